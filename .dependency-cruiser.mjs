@@ -1,0 +1,70 @@
+/**
+ * The house rules: in which directions imports may run (see ARCHITECTURE.md).
+ * A new arrow is a decision with a page under docs/decisions.
+ */
+const room = (name) => `^packages/${name}/`;
+const pure = '^packages/(units|astro|ccsds|conjunction|tracking|contract)/src/';
+const tests = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test)\\.tsx?$';
+
+const only = (from, allowed) => ({
+  name: `${from}-imports-only`,
+  comment: `packages/${from} may import: ${allowed.join(', ') || 'no other room'}`,
+  severity: 'error',
+  from: { path: room(from), pathNot: tests },
+  to: { path: '^(packages|services)/', pathNot: [from, ...allowed].map(room) },
+});
+
+export default {
+  forbidden: [
+    only('units', []),
+    only('astro', ['units']),
+    only('ccsds', ['astro', 'units']),
+    only('conjunction', ['astro', 'units']),
+    only('tracking', ['astro', 'units']),
+    only('contract', []),
+    only('client', ['contract']),
+    only('server', ['ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
+    only('web', ['client', 'contract', 'astro', 'units']),
+    {
+      name: 'pure-rooms-stay-pure',
+      comment: 'No files, network, clock or environment in the kernels.',
+      severity: 'error',
+      from: { path: pure, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'packages-never-import-services',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^services/' },
+    },
+    {
+      name: 'ca-and-odt-never-meet',
+      severity: 'error',
+      from: { path: '^packages/server/src/(ca|odt)/' },
+      to: { path: '^packages/server/src/(ca|odt)/', pathNot: '^packages/server/src/$1/' },
+    },
+    {
+      name: 'features-do-not-import-features',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/([^/]+)/' },
+      to: { path: '^packages/web/src/(features|app)/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-router-and-no-api',
+      severity: 'error',
+      from: { path: '^packages/web/src/(ui|charts|tokens)/' },
+      to: { path: '^packages/web/src/(app|features|api|auth)/|@tanstack/react-(router|query)' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|generated|assembly)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    combinedDependencies: true,
+  },
+};

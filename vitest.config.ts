@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'services/*/src/**/*.test.ts', 'conformance/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
