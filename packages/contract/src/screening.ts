@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { riskLevel, screeningState, screeningType, volumeShape } from './enums.ts';
+import { id, utcTime } from './primitives.ts';
+
+/** Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere. */
+export const screeningVolume = z
+  .strictObject({
+    shape: volumeShape,
+    r: z.number().positive().max(200_000).meta({ description: 'Radial, m.' }),
+    t: z.number().positive().max(200_000).optional().meta({ description: 'Along-track, m.' }),
+    n: z.number().positive().max(200_000).optional().meta({ description: 'Cross-track, m.' }),
+  })
+  .meta({ id: 'ScreeningVolume' });
+
+/** What to screen: an uploaded ephemeris, one satellite by its newest orbit, or (neither given) the whole fleet. */
+export const screeningBody = z
+  .strictObject({
+    oemFileId: id.optional(),
+    satelliteId: id.optional(),
+    start: utcTime.optional(),
+    days: z.number().positive().max(14).default(7),
+    volume: screeningVolume.optional(),
+  })
+  .meta({ id: 'ScreeningBody' });
+
+export const screening = z
+  .object({
+    screeningId: id,
+    screeningType,
+    state: screeningState,
+    satelliteIds: z.array(id),
+    satelliteNames: z.array(z.string()),
+    oemFileId: id.nullable(),
+    fileName: z.string().nullable(),
+    trigger: z.enum(['UPLOAD', 'USER', 'SCHEDULE']),
+    start: utcTime,
+    stop: utcTime,
+    volume: screeningVolume
+      .nullable()
+      .meta({ description: "Null: the planning volume of each satellite's orbit regime." }),
+    catalogue: z.object({ catalogueId: id, source: z.string(), objects: z.int() }).nullable(),
+    progress: z.object({
+      percent: z.number(),
+      blocksDone: z.int(),
+      blocksTotal: z.int(),
+      remainingSeconds: z.number().nullable(),
+    }),
+    coverage: z.enum(['FULL', 'PARTIAL', 'NO_OVERLAP']).nullable(),
+    conjunctionCount: z.int(),
+    risks: z.record(riskLevel, z.int()),
+    worstProbability: z.number().nullable(),
+    dropouts: z.array(z.object({ noradId: z.int(), name: z.string(), reason: z.string() })),
+    dropoutCount: z.int(),
+    createdAt: utcTime,
+    startedAt: utcTime.nullable(),
+    finishedAt: utcTime.nullable(),
+    durationSeconds: z.number().nullable(),
+    createdBy: z.string(),
+    failure: z.string().nullable(),
+  })
+  .meta({ id: 'Screening' });
+
+export const screeningQuery = z.object({
+  'satellite-id': id.optional(),
+  'oem-id': id.optional(),
+  state: screeningState.optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(200),
+});
+
+export type Screening = z.infer<typeof screening>;
+export type ScreeningBody = z.infer<typeof screeningBody>;
+export type ScreeningVolume = z.infer<typeof screeningVolume>;
