@@ -1,0 +1,15 @@
+export type SettingCode = 'unknown-setting' | 'malformed-setting' | 'unsafe-setting' | 'unreadable-line';
+
+export interface SettingProblem {
+  readonly code: SettingCode;
+  readonly setting: string;
+  /** What is wrong, ready to follow the setting's name. */
+  readonly reason: string;
+  readonly nearest?: string;
+}
+
+/** One line a problem, for a terminal. Never repeats the value: it may be a secret. */
+export function describeSettingProblem(problem: SettingProblem): string {
+  const hint = problem.nearest === undefined ? '' : `; did you mean ${problem.nearest}?`;
+  return `${problem.setting} ${problem.reason}${hint}`;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** One line of the settings table: how the text is read, and what `doctor` says about it. */
+export interface SettingRow<T> {
+  readonly description: string;
+  readonly schema: z.ZodType<T>;
+  /** The value is never printed. */
+  readonly secret?: true;
+}
+
+function row<T>(description: string, schema: z.ZodType<T>): SettingRow<T> {
+  return { description, schema };
+}
+
+function secret<T>(description: string, schema: z.ZodType<T>): SettingRow<T> {
+  return { description, schema, secret: true };
+}
+
+const text = z.string().trim().min(1, 'must not be empty');
+const optionalText = text.optional();
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 or 0 (true, false, yes, no, on, off)')
+    .optional()
+    .transform((value) => (value === undefined ? byDefault : ['1', 'true', 'yes', 'on'].includes(value)));
+const whole = (least: number, most: number, byDefault: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must lie between ${least} and ${most}`)
+    .default(byDefault);
+const url = (...protocols: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+const names = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+
+/** Every setting that the platform reads from its environment, by variable name. */
+export const settingTable = {
+  KEEPOUT_MODE: row(
+    'demo (embedded parts, demo users) or production (real parts, nothing unsafe)',
+    z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
+  ),
+  KEEPOUT_DEV: row('developer area and developer label on', flag(false)),
+  KEEPOUT_HOST: row('address to listen on', text.default('127.0.0.1')),
+  KEEPOUT_PORT: row('TCP port to listen on; 0 takes any free port', whole(0, 65_535, 8080)),
+  KEEPOUT_PUBLIC_URL: row('origin under which browsers reach the platform', url('http:', 'https:').optional()),
+  KEEPOUT_TRUST_PROXY: row('believe X-Forwarded-* of the proxy in front', flag(false)),
+  KEEPOUT_CORS_ORIGINS: row('other origins whose pages may call the API, comma-separated', names),
+  KEEPOUT_DATA_DIR: row('directory of the embedded database, keys and files', text.default('.keepout')),
+  KEEPOUT_DATABASE_URL: secret('PostgreSQL 15 to 18; embedded when absent', url('postgres:', 'postgresql:').optional()),
+  KEEPOUT_DATABASE_CONNECTIONS: row('most database connections of one process', whole(2, 500, 12)),
+  KEEPOUT_ALLOW_EMBEDDED_DATABASE: row('production mode may run on the embedded database', flag(false)),
+  KEEPOUT_ISSUER_URL: row(
+    'OpenID provider, for example https://id.example.com/auth/realms/platform; embedded when absent',
+    url('http:', 'https:').optional(),
+  ),
+  KEEPOUT_CLIENT_IDS: row('identity clients whose tokens are accepted (azp), comma-separated', names),
+  KEEPOUT_OPERATOR_CLAIM: row('token claim that names the operator a user belongs to', text.default('operator')),
+  KEEPOUT_DEMO_PASSWORD: secret('password of the demo user; generated and printed once when absent', optionalText),
+  KEEPOUT_SPECIAL_USERS: row('user names treated as demo or test users beside those starting with demo', names),
+  KEEPOUT_LOG_LEVEL: row(
+    'fatal, error, warn, info, debug, trace or silent',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a known log level').default('info'),
+  ),
+  KEEPOUT_METRICS_TOKEN: secret(
+    'bearer token for /metrics; without it only loopback callers are answered',
+    optionalText,
+  ),
+  KEEPOUT_WORKERS: row('threads for computation; 0 takes one less than the processors', whole(0, 1024, 0)),
+  KEEPOUT_UPLOAD_LIMIT_MB: row('largest accepted upload, megabytes', whole(1, 4096, 100)),
+  KEEPOUT_RATE_LIMIT_PER_MINUTE: row('API calls accepted from one user in a minute', whole(10, 1_000_000, 1200)),
+  KEEPOUT_CATALOGUE: row('catalogue file to load at start (TLE, 3LE, OMM; also .gz)', optionalText),
+  KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', whole(0, 200_000, 30_000)),
+  KEEPOUT_CELESTRAK_URL: row(
+    'public catalogue look-up by catalogue number',
+    url('http:', 'https:').default('https://celestrak.org/NORAD/elements/gp.php'),
+  ),
+  KEEPOUT_SMTP_URL: secret(
+    'mail relay, smtp:// or smtps://; mails stay in the outbox when absent',
+    url('smtp:', 'smtps:').optional(),
+  ),
+  KEEPOUT_MAIL_FROM: row('sender address of mails', text.default('keepout@localhost')),
+  KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
+  KEEPOUT_BROWSER: row('Chromium executable for the browser tests', optionalText),
+} as const;
+
+export type SettingName = keyof typeof settingTable;
+export type SettingValue<N extends SettingName> = z.output<(typeof settingTable)[N]['schema']>;
+export const settingNames = Object.keys(settingTable) as readonly SettingName[];

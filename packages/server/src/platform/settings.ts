@@ -1,0 +1,147 @@
+import { availableParallelism } from 'node:os';
+import { isAbsolute, resolve } from 'node:path';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { readEnvironmentFile } from './environment-file.ts';
+import { nearestName } from './nearest-name.ts';
+import { unsafeInProduction } from './production-rules.ts';
+import type { SettingProblem } from './setting-problem.ts';
+import { type SettingName, type SettingValue, settingNames, settingTable } from './setting-table.ts';
+
+/** What the platform was told, checked once and then trusted. */
+export interface Settings {
+  readonly mode: 'demo' | 'production';
+  readonly dev: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin without a trailing slash; follows host and port when not set. */
+  readonly publicUrl: string;
+  readonly publicUrlIsSet: boolean;
+  readonly trustProxy: boolean;
+  readonly corsOrigins: readonly string[];
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  readonly allowEmbeddedDatabase: boolean;
+  readonly issuerUrl: string | undefined;
+  readonly clientIds: readonly string[];
+  readonly operatorClaim: string;
+  readonly demoPassword: string | undefined;
+  readonly specialUsers: readonly string[];
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly metricsToken: string | undefined;
+  readonly workers: number;
+  readonly uploadLimitBytes: number;
+  readonly rateLimitPerMinute: number;
+  /** Absolute. */
+  readonly catalogueFile: string | undefined;
+  readonly catalogueSize: number;
+  readonly celestrakUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly allowPrivateHooks: boolean;
+}
+
+export interface SettingsFault {
+  readonly code: 'settings-refused';
+  readonly problems: readonly SettingProblem[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings from the environment and a `.env` file in `root`; the environment wins. */
+export function loadSettings(root: string, environment: Environment): Result<Settings, SettingsFault> {
+  const file = readEnvironmentFile(resolve(root, '.env'));
+  if (!file.ok) {
+    return fail({ code: 'settings-refused', problems: [file.fault] });
+  }
+  return readSettings({ ...file.value, ...environment }, root);
+}
+
+/** Settings from named values alone. Relative paths count from `root`. */
+export function readSettings(environment: Environment, root: string): Result<Settings, SettingsFault> {
+  const problems: SettingProblem[] = unknownNames(environment);
+  const values: Partial<Record<SettingName, unknown>> = {};
+  for (const name of settingNames) {
+    // An empty variable counts as absent: compose files and shells pass "" for "not set".
+    const given = environment[name];
+    const parsed = settingTable[name].schema.safeParse(given === '' ? undefined : given);
+    if (parsed.success) {
+      values[name] = parsed.data;
+    } else {
+      problems.push({
+        code: 'malformed-setting',
+        setting: name,
+        reason: parsed.error.issues[0]?.message ?? 'is malformed',
+      });
+    }
+  }
+  if (problems.length > 0) {
+    return fail({ code: 'settings-refused', problems });
+  }
+  const settings = toSettings((name) => values[name] as never, root);
+  const unsafe = unsafeInProduction(settings);
+  return unsafe.length > 0 ? fail({ code: 'settings-refused', problems: unsafe }) : ok(settings);
+}
+
+function unknownNames(environment: Environment): SettingProblem[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('KEEPOUT_') && !(name in settingTable))
+    .map((name) => {
+      const nearest = nearestName(name, settingNames);
+      return {
+        code: 'unknown-setting',
+        setting: name,
+        reason: 'is not a setting',
+        ...(nearest && { nearest }),
+      } as const;
+    });
+}
+
+function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, root: string): Settings {
+  const path = (given: string) => (isAbsolute(given) ? given : resolve(root, given));
+  const catalogue = value('KEEPOUT_CATALOGUE');
+  const clientIds = value('KEEPOUT_CLIENT_IDS');
+  const publicUrl = value('KEEPOUT_PUBLIC_URL');
+  return {
+    mode: value('KEEPOUT_MODE'),
+    dev: value('KEEPOUT_DEV'),
+    host: value('KEEPOUT_HOST'),
+    port: value('KEEPOUT_PORT'),
+    publicUrl:
+      publicUrl === undefined ? localUrl(value('KEEPOUT_HOST'), value('KEEPOUT_PORT')) : new URL(publicUrl).origin,
+    publicUrlIsSet: publicUrl !== undefined,
+    trustProxy: value('KEEPOUT_TRUST_PROXY'),
+    corsOrigins: value('KEEPOUT_CORS_ORIGINS'),
+    dataDir: path(value('KEEPOUT_DATA_DIR')),
+    databaseUrl: value('KEEPOUT_DATABASE_URL'),
+    databaseConnections: value('KEEPOUT_DATABASE_CONNECTIONS'),
+    allowEmbeddedDatabase: value('KEEPOUT_ALLOW_EMBEDDED_DATABASE'),
+    issuerUrl: value('KEEPOUT_ISSUER_URL')?.replace(/\/$/, ''),
+    clientIds: clientIds.length > 0 ? clientIds : ['keepout-web', 'keepout-machine'],
+    operatorClaim: value('KEEPOUT_OPERATOR_CLAIM'),
+    demoPassword: value('KEEPOUT_DEMO_PASSWORD'),
+    specialUsers: value('KEEPOUT_SPECIAL_USERS'),
+    logLevel: value('KEEPOUT_LOG_LEVEL'),
+    metricsToken: value('KEEPOUT_METRICS_TOKEN'),
+    workers: value('KEEPOUT_WORKERS') || Math.max(1, availableParallelism() - 1),
+    uploadLimitBytes: value('KEEPOUT_UPLOAD_LIMIT_MB') * 1_000_000,
+    rateLimitPerMinute: value('KEEPOUT_RATE_LIMIT_PER_MINUTE'),
+    catalogueFile: catalogue === undefined ? undefined : path(catalogue),
+    catalogueSize: value('KEEPOUT_CATALOGUE_SIZE'),
+    celestrakUrl: value('KEEPOUT_CELESTRAK_URL'),
+    smtpUrl: value('KEEPOUT_SMTP_URL'),
+    mailFrom: value('KEEPOUT_MAIL_FROM'),
+    allowPrivateHooks: value('KEEPOUT_ALLOW_PRIVATE_HOOKS'),
+  };
+}
+
+/**
+ * The URL that a browser on this machine should open. It says localhost for loopback and wildcard addresses, because
+ * sign-in needs a secure context and http is one only there.
+ */
+export function localUrl(host: string, port: number): string {
+  const local = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
+  const name = local ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
