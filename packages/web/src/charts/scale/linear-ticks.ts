@@ -1,0 +1,31 @@
+import { tickStep, ticks } from 'd3-array';
+import { decimalsForStep, formatNumber } from '../format/number.ts';
+
+export interface LinearTick {
+  readonly value: number;
+  readonly label: string;
+}
+
+/** Round ticks for a span drawn over `lengthPx`, labelled in `unit` (value divided by it). */
+export function linearTicks(
+  from: number,
+  to: number,
+  lengthPx: number,
+  minGapPx = 40,
+  unit = 1,
+): readonly LinearTick[] {
+  if (!(to > from)) return [];
+  const count = Math.max(2, Math.floor(lengthPx / minGapPx));
+  const decimals = decimalsForStep(tickStep(from / unit, to / unit, count));
+  return ticks(from / unit, to / unit, count).map((value) => ({
+    value: value * unit,
+    label: formatNumber(value, decimals),
+  }));
+}
+
+/** The upper end of an axis from nought that holds `most` with a little air, on a round tick. */
+export function niceCeiling(most: number): number {
+  if (!(most > 0)) return 1;
+  const step = tickStep(0, most * 1.04, 4);
+  return Math.ceil((most * 1.04) / step) * step;
+}

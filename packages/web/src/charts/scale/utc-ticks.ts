@@ -1,0 +1,81 @@
+import { formatDayOfYear, formatHourMinute, formatHourMinuteSecond, formatMonthDay } from '../format/utc.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, utcCalendar, utcDayStart } from './utc-calendar.ts';
+
+export interface UtcTick {
+  readonly timeMs: number;
+  readonly label: string;
+  /** Day of year under the date; only where a day begins. */
+  readonly dayOfYear: string | null;
+  readonly isDayStart: boolean;
+}
+
+const STEPS_MS: readonly number[] = [
+  1000,
+  5000,
+  15_000,
+  30_000,
+  MS_PER_MINUTE,
+  5 * MS_PER_MINUTE,
+  15 * MS_PER_MINUTE,
+  30 * MS_PER_MINUTE,
+  MS_PER_HOUR,
+  3 * MS_PER_HOUR,
+  6 * MS_PER_HOUR,
+  12 * MS_PER_HOUR,
+  MS_PER_DAY,
+  2 * MS_PER_DAY,
+  7 * MS_PER_DAY,
+];
+
+/** The smallest step whose labels keep `minGapPx` apart; from a month on `null`, meaning whole months. */
+export function chooseUtcStepMs(spanMs: number, widthPx: number, minGapPx: number): number | null {
+  const msPerPx = spanMs / Math.max(1, widthPx);
+  return STEPS_MS.find((step) => step / msPerPx >= minGapPx) ?? null;
+}
+
+/**
+ * Ticks of a UTC axis: clock times between days, month-day with the day of year where a day begins.
+ *
+ * @param startMs number ms   @param endMs number ms   @param widthPx number px
+ * @param minGapPx number px  least distance between two labels
+ */
+export function utcTicks(startMs: number, endMs: number, widthPx: number, minGapPx = 62): readonly UtcTick[] {
+  if (!(endMs > startMs) || !Number.isFinite(startMs) || !Number.isFinite(endMs)) return [];
+  const step = chooseUtcStepMs(endMs - startMs, widthPx, minGapPx);
+  return step === null ? monthTicks(startMs, endMs, widthPx, minGapPx) : evenTicks(startMs, endMs, step);
+}
+
+function evenTicks(startMs: number, endMs: number, stepMs: number): readonly UtcTick[] {
+  const ticks: UtcTick[] = [];
+  for (let timeMs = Math.ceil(startMs / stepMs) * stepMs; timeMs <= endMs; timeMs += stepMs) {
+    const isDayStart = timeMs % MS_PER_DAY === 0;
+    const clock = stepMs < MS_PER_MINUTE ? formatHourMinuteSecond : formatHourMinute;
+    ticks.push({
+      timeMs,
+      label: isDayStart ? formatMonthDay(timeMs) : clock(timeMs),
+      dayOfYear: isDayStart ? formatDayOfYear(timeMs) : null,
+      isDayStart,
+    });
+  }
+  return ticks;
+}
+
+function monthTicks(startMs: number, endMs: number, widthPx: number, minGapPx: number): readonly UtcTick[] {
+  const monthMs = 30.4 * MS_PER_DAY;
+  const fitting = Math.max(1, Math.floor(widthPx / minGapPx));
+  const months = [1, 2, 3, 6, 12].find((count) => (endMs - startMs) / (count * monthMs) <= fitting) ?? 12;
+  const first = utcCalendar(startMs);
+  const ticks: UtcTick[] = [];
+  for (let index = 0; ; index += 1) {
+    const timeMs = utcDayStart(first.year, 1 + months * index, 1);
+    if (timeMs > endMs) return ticks;
+    if (timeMs < startMs) continue;
+    const { year, month } = utcCalendar(timeMs);
+    ticks.push({
+      timeMs,
+      label: `${year}-${String(month).padStart(2, '0')}`,
+      dayOfYear: formatDayOfYear(timeMs),
+      isDayStart: true,
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { tokenCss } from './src/tokens/token-css.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env['KEEPOUT_DEV_SERVER'] ?? 'http://127.0.0.1:8080';
+
+/** The token style sheet, written from tokens.json so that CSS and code share one source. */
+function designTokens(): Plugin {
+  const id = 'virtual:design-tokens.css';
+  return {
+    name: 'keepout-design-tokens',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) =>
+      source === `\0${id}` ? tokenCss(JSON.parse(readFileSync(here('src/tokens/tokens.json'), 'utf8'))) : null,
+  };
+}
+
+/**
+ * Leaves out the component strings of languages the product does not speak (30 kB gzip).
+ * en-US must stay: the components fall back to it at run time.
+ */
+function componentLocales(keep: readonly string[]): Plugin {
+  return {
+    name: 'keepout-component-locales',
+    enforce: 'pre',
+    load(id) {
+      const locale = /[/\\]intl[/\\].*[/\\]([a-z]{2}-[A-Z]{2})\.m?js$/.exec(id)?.[1];
+      return locale !== undefined && !keep.includes(locale) ? 'export default {};' : null;
+    },
+  };
+}
+
+/** Preloads the two faces of the first paint; without it the swap re-wraps the header. */
+function fontPreload(faces: readonly RegExp[]): Plugin {
+  return {
+    name: 'keepout-font-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => faces.some((face) => face.test(file)))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head-prepend' as const,
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+          })),
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  root: here('.'),
+  plugins: [
+    designTokens(),
+    componentLocales(['en-US', 'de-DE']),
+    fontPreload([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/]),
+    react(),
+  ],
+  // The mock API is compiled in only for tests and demonstrations of the shell: `vite build --mode mock`.
+  define: { __MOCK_API__: JSON.stringify(mode === 'mock') },
+  build: { outDir: mode === 'mock' ? 'dist-mock' : 'dist', target: 'es2023', sourcemap: true, emptyOutDir: true },
+  worker: { format: 'es' },
+  server: { port: 5173, proxy: { '/api': server, '/auth': server, '/config.json': server } },
+  preview: { port: 4173 },
+}));
