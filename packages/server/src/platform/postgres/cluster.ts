@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Outage } from '../outage.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { Places } from './places.ts';
+
+export const databaseUser = 'keepout';
+
+/**
+ * Makes the database files when there are none. They are made beside their place and renamed into it, so that neither
+ * a killed start nor two starts at once leave half of them.
+ */
+export async function ensureCluster(binaries: Binaries, places: Places, account: Account): Promise<void> {
+  const versionFile = join(places.cluster, 'PG_VERSION');
+  if (existsSync(versionFile)) {
+    const found = readFileSync(versionFile, 'utf8').trim();
+    if (found !== binaries.major) {
+      throw new Outage(
+        'database-version',
+        `${places.cluster} was made by PostgreSQL ${found}, these binaries are ${binaries.major}. ` +
+          'Restore a backup into a new KEEPOUT_DATA_DIR, or set KEEPOUT_DATABASE_URL.',
+      );
+    }
+    return;
+  }
+  const fresh = join(dirname(places.cluster), `making-${process.pid}`);
+  try {
+    await initdb(binaries, fresh, account);
+    renameSync(fresh, places.cluster);
+  } catch (cause) {
+    rmSync(fresh, { recursive: true, force: true });
+    // Another process was faster: its files are as good.
+    if (!existsSync(versionFile)) {
+      throw cause;
+    }
+  }
+}
+
+function initdb(binaries: Binaries, dir: string, account: Account): Promise<void> {
+  const child = spawn(
+    join(binaries.dir, 'bin', 'initdb'),
+    [
+      ...['--pgdata', dir, '--username', databaseUser, '--auth', 'trust', '--encoding', 'UTF8'],
+      // The built-in provider keeps the order of texts independent of the system's and the bundled ICU's versions.
+      ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      ...['--no-instructions', '--set', 'timezone=UTC', '--set', 'log_timezone=UTC'],
+    ],
+    { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (status) => {
+      if (status === 0) {
+        done();
+        return;
+      }
+      const reason = complaint.trim().split('\n').slice(-3).join(' ');
+      failed(
+        new Outage('database-files', `The embedded database could not be made: ${reason} Set KEEPOUT_DATABASE_URL.`),
+      );
+    });
+  });
+}

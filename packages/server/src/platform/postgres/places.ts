@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Outage } from '../outage.ts';
+import type { Account } from './account.ts';
+
+/** Directories of one embedded database. */
+export interface Places {
+  /** Holds everything below; the account can reach it. */
+  readonly state: string;
+  readonly cluster: string;
+  readonly socket: string;
+  readonly log: string;
+}
+
+/** A Unix socket address holds 107 bytes; the server adds `/.s.PGSQL.5432` and a lock name one longer. */
+const longestSocketDir = 107 - '/.s.PGSQL.5432.lock'.length;
+
+/**
+ * Chooses and makes the directories for the database of `dataDir`.
+ *
+ * They lie in the data directory unless the account cannot get there (root's clone below a 0700 home): then below
+ * /var/lib, under a random name kept in the data directory, so that this clone finds its database again and a fresh
+ * clone in the same path gets a fresh one.
+ */
+export function preparePlaces(dataDir: string, account: Account): Places {
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  const home = realpathSync(dataDir);
+  const key = installationKey(home);
+  const reachable = account.uid === undefined || isTraversable(home);
+  const state = reachable ? join(home, 'postgres') : join('/var/lib/keepout', key);
+  mkdirSync(state, { recursive: true, mode: 0o755 });
+
+  const near = join(state, 'socket');
+  const socket = Buffer.byteLength(near) <= longestSocketDir ? near : join(shortTemporary(), `keepout-${key}`);
+  makePrivate(socket, account);
+  const cluster = join(state, 'cluster');
+  makePrivate(cluster, account);
+  return { state, cluster: join(cluster, 'data'), socket, log: join(state, 'server.log') };
+}
+
+function installationKey(home: string): string {
+  const path = join(home, 'installation');
+  try {
+    writeFileSync(path, randomBytes(6).toString('hex'), { flag: 'wx' });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+function shortTemporary(): string {
+  return Buffer.byteLength(tmpdir()) + '/keepout-0123456789ab'.length <= longestSocketDir ? tmpdir() : '/tmp';
+}
+
+/** Whether a stranger may pass through every directory on the way. */
+function isTraversable(path: string): boolean {
+  for (let at = path; ; at = dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) {
+      return false;
+    }
+    if (at === dirname(at)) {
+      return true;
+    }
+  }
+}
+
+/** A 0700 directory of the account. One that somebody else put there is refused: the socket has no other guard. */
+function makePrivate(path: string, account: Account): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const found = lstatSync(path);
+  const ours = [process.geteuid?.() ?? 0, account.uid].includes(found.uid);
+  if (!found.isDirectory() || !ours) {
+    throw new Outage('unsafe-directory', `${path} belongs to somebody else; remove it or set KEEPOUT_DATA_DIR.`);
+  }
+  if (account.uid !== undefined && account.gid !== undefined) {
+    chownSync(path, account.uid, account.gid);
+  }
+  chmodSync(path, 0o700);
+}
