@@ -75,12 +75,10 @@ export const screeningState = z
   .enum(['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'])
   .meta({ id: 'ScreeningState' });
 export const ephemerisDesignation = z.enum(['OPERATIONAL', 'CANDIDATE']).meta({ id: 'EphemerisDesignation' });
-export const covarianceSource = z
-  .enum(['OEM', 'ELEMENT_SET', 'CDM', 'ESTIMATED', 'NONE'])
-  .meta({
-    id: 'CovarianceSource',
-    description: 'Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.',
-  });
+export const covarianceSource = z.enum(['OEM', 'ELEMENT_SET', 'CDM', 'ESTIMATED', 'NONE']).meta({
+  id: 'CovarianceSource',
+  description: 'Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.',
+});
 export const volumeShape = z.enum(['ELLIPSOID', 'BOX', 'SPHERE']).meta({ id: 'VolumeShape' });
 
 export type RiskLevel = z.infer<typeof riskLevel>;

@@ -1,0 +1,36 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Conjunction, ConjunctionStep } from '@keepout/contract/conjunction';
+import type { RiskLevel } from '@keepout/contract/enums';
+import { wireTime } from '../../db/wire-time.ts';
+import type { ConjunctionRow, OperatorRules } from './store.ts';
+
+export function presentConjunction(
+  row: ConjunctionRow,
+  history: readonly ConjunctionStep[],
+  rules: OperatorRules,
+  nowTaiS: number,
+): Conjunction {
+  return {
+    conjunctionId: row.id,
+    satelliteId: row.satelliteId,
+    satelliteName: row.satelliteName,
+    object1: {
+      noradId: row.satelliteNoradId,
+      name: row.satelliteName,
+      cosparId: row.satelliteCosparId,
+      objectType: 'PAYLOAD',
+    },
+    ...row.summary,
+    conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel as RiskLevel },
+    probabilityOfCollision: row.probability,
+    totalMissDistance: row.missDistanceM,
+    timeToTca: row.tcaTaiS - nowTaiS,
+    messageCount: history.length,
+    lastMessageId: row.lastCdmId,
+    history: [...history],
+    updatedAt: wireTime(row.updatedAt),
+    stillReported: row.stillReported,
+    lastReportedAt: wireTime(row.lastReportedAt),
+    thresholds: rules.thresholds,
+  };
+}

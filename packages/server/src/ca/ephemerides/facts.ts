@@ -1,0 +1,15 @@
+import type { ProblemPlace } from '@keepout/contract/problem';
+
+/** What reading an ephemeris message told; kept with the record so that lists need not read files. */
+export interface EphemerisFacts {
+  readonly objectName: string;
+  readonly objectId: string;
+  readonly frame: string;
+  readonly stepS: number | null;
+  readonly stateCount: number;
+  readonly segmentCount: number;
+  readonly covarianceCount: number;
+  readonly interpolation: string;
+  readonly creationDate: string | null;
+  readonly warnings: readonly ProblemPlace[];
+}

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { catalogue, ephemeris, satellite, screening, screeningBlock } from '../../db/schema.ts';
+
+export type ScreeningRow = typeof screening.$inferSelect & {
+  readonly fileName: string | null;
+  readonly catalogueSource: string | null;
+  readonly catalogueObjects: number | null;
+};
+
+export interface ScreeningFilter {
+  readonly screeningId?: string | undefined;
+  readonly satelliteId?: string | undefined;
+  readonly ephemerisId?: string | undefined;
+  readonly state?: ScreeningRow['state'] | undefined;
+  readonly limit?: number;
+}
+
+/** Newest first. */
+export async function listScreenings(
+  db: Executor,
+  operatorId: string,
+  filter: ScreeningFilter,
+): Promise<ScreeningRow[]> {
+  const conditions: SQL[] = [eq(screening.operatorId, operatorId)];
+  if (filter.screeningId !== undefined) conditions.push(eq(screening.id, filter.screeningId));
+  if (filter.ephemerisId !== undefined) conditions.push(eq(screening.ephemerisId, filter.ephemerisId));
+  if (filter.state !== undefined) conditions.push(eq(screening.state, filter.state));
+  if (filter.satelliteId !== undefined) conditions.push(sql`${filter.satelliteId} = any(${screening.satelliteIds})`);
+  const rows = await db
+    .select({ screening, fileName: ephemeris.fileName, source: catalogue.source, objects: catalogue.objectCount })
+    .from(screening)
+    .leftJoin(ephemeris, eq(ephemeris.id, screening.ephemerisId))
+    .leftJoin(catalogue, eq(catalogue.id, screening.catalogueId))
+    .where(and(...conditions))
+    .orderBy(desc(screening.createdAt), desc(screening.id))
+    .limit(filter.limit ?? 200);
+  return rows.map((row) => ({
+    ...row.screening,
+    fileName: row.fileName,
+    catalogueSource: row.source,
+    catalogueObjects: row.objects,
+  }));
+}
+
+export async function findScreening(db: Executor, operatorId: string, id: string): Promise<ScreeningRow | undefined> {
+  return (await listScreenings(db, operatorId, { screeningId: id }))[0];
+}
+
+/** For the worker, which serves every operator. */
+export async function readScreening(db: Executor, id: string): Promise<typeof screening.$inferSelect | undefined> {
+  return (await db.select().from(screening).where(eq(screening.id, id)))[0];
+}
+
+export async function insertScreening(db: Executor, row: typeof screening.$inferInsert): Promise<void> {
+  await db.insert(screening).values(row);
+}
+
+/** Starts (or, after a worker's death, resumes) a screening; false when it was cancelled or has ended. */
+export async function markRunning(
+  db: Executor,
+  id: string,
+  blocksTotal: number,
+  catalogueId: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(screening)
+    .set({ state: 'RUNNING', blocksTotal, catalogueId, startedAt: sql`coalesce(${screening.startedAt}, now())` })
+    .where(and(eq(screening.id, id), inArray(screening.state, ['QUEUED', 'RUNNING'])))
+    .returning({ id: screening.id });
+  return rows.length > 0;
+}
+
+/** Ends a screening that has not ended; false when somebody else ended it first. */
+export async function markEnded(
+  db: Executor,
+  id: string,
+  end: Partial<typeof screening.$inferInsert> & { state: 'COMPLETED' | 'FAILED' | 'CANCELLED' },
+): Promise<boolean> {
+  const rows = await db
+    .update(screening)
+    .set({ ...end, finishedAt: sql`now()` as unknown as string })
+    .where(and(eq(screening.id, id), notInArray(screening.state, ['COMPLETED', 'FAILED', 'CANCELLED'])))
+    .returning({ id: screening.id });
+  return rows.length > 0;
+}
+
+/** Keeps the results of blocks; a block that another try did already stays as it is. Answers the blocks done so far. */
+export async function saveBlocks(
+  db: Executor,
+  screeningId: string,
+  results: readonly { readonly blockIndex: number; readonly result: unknown }[],
+): Promise<number> {
+  if (results.length > 0) {
+    await db
+      .insert(screeningBlock)
+      .values(results.map((one) => ({ screeningId, ...one })))
+      .onConflictDoNothing();
+  }
+  const rows = await db
+    .update(screening)
+    .set({ blocksDone: sql`(select count(*) from screening_block where screening_id = ${screeningId})` })
+    .where(eq(screening.id, screeningId))
+    .returning({ done: screening.blocksDone });
+  return rows[0]?.done ?? 0;
+}
+
+export async function readBlocks(
+  db: Executor,
+  screeningId: string,
+): Promise<{ blockIndex: number; result: unknown }[]> {
+  return await db
+    .select({ blockIndex: screeningBlock.blockIndex, result: screeningBlock.result })
+    .from(screeningBlock)
+    .where(eq(screeningBlock.screeningId, screeningId))
+    .orderBy(asc(screeningBlock.blockIndex));
+}
+
+export async function dropBlocks(db: Executor, screeningId: string): Promise<void> {
+  await db.delete(screeningBlock).where(eq(screeningBlock.screeningId, screeningId));
+}
+
+export async function isCancelled(db: Executor, id: string): Promise<boolean> {
+  const row = await readScreening(db, id);
+  return row === undefined || row.state === 'CANCELLED';
+}
+
+export async function satelliteNames(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: satellite.id, name: satellite.name })
+    .from(satellite)
+    .where(inArray(satellite.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}

@@ -1,0 +1,162 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** The tables as the migrations make them (`packages/server/migrations`). Epochs are TAI seconds (`*_tai_s`). */
+
+const storedTime = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 6 });
+
+export const operator = pgTable('operator', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  contact: text('contact'),
+  thresholds: jsonb('thresholds').$type<{ medium: number; high: number; critical: number }>().notNull(),
+  thresholdsVersion: integer('thresholds_version').notNull(),
+  decisionLeadHours: doublePrecision('decision_lead_hours').notNull(),
+});
+
+export const storedFile = pgTable('stored_file', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id'),
+  kind: text('kind').notNull(),
+  sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+  sha256: text('sha256').notNull(),
+});
+
+export const satellite = pgTable('satellite', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  noradId: integer('norad_id').notNull(),
+  cosparId: text('cospar_id').notNull(),
+  name: text('name').notNull(),
+  configuration: jsonb('configuration').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+});
+
+export const catalogue = pgTable('catalogue', {
+  id: text('id').primaryKey(),
+  source: text('source').notNull(),
+  format: text('format').notNull(),
+  contentHash: text('content_hash').notNull(),
+  objectCount: integer('object_count').notNull(),
+  rejectedCount: integer('rejected_count').notNull(),
+  faults: jsonb('faults').notNull(),
+  newestEpoch: text('newest_epoch'),
+  fileId: text('file_id').notNull(),
+  loadedAt: storedTime('loaded_at').notNull().defaultNow(),
+});
+
+export const elementSet = pgTable(
+  'element_set',
+  {
+    catalogueId: text('catalogue_id').notNull(),
+    noradId: integer('norad_id').notNull(),
+    epochTaiS: doublePrecision('epoch_tai_s').notNull(),
+    elements: jsonb('elements').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noradId, table.epochTaiS, table.catalogueId] })],
+);
+
+export const ephemeris = pgTable('ephemeris', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  satelliteId: text('satellite_id').notNull(),
+  fileId: text('file_id').notNull(),
+  fileName: text('file_name').notNull(),
+  designation: text('designation').$type<'OPERATIONAL' | 'CANDIDATE'>().notNull(),
+  startTaiS: doublePrecision('start_tai_s').notNull(),
+  stopTaiS: doublePrecision('stop_tai_s').notNull(),
+  facts: jsonb('facts').notNull(),
+  uploadedAt: storedTime('uploaded_at').notNull().defaultNow(),
+  uploadedBy: text('uploaded_by').notNull(),
+});
+
+export const screening = pgTable('screening', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  screeningType: text('screening_type').notNull(),
+  state: text('state').$type<'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED'>().notNull(),
+  trigger: text('trigger').$type<'UPLOAD' | 'USER' | 'SCHEDULE'>().notNull(),
+  satelliteIds: text('satellite_ids').array().notNull(),
+  ephemerisId: text('ephemeris_id'),
+  catalogueId: text('catalogue_id'),
+  startTaiS: doublePrecision('start_tai_s').notNull(),
+  stopTaiS: doublePrecision('stop_tai_s').notNull(),
+  asOfTaiS: doublePrecision('as_of_tai_s').notNull(),
+  volume: jsonb('volume'),
+  blocksDone: integer('blocks_done').notNull().default(0),
+  blocksTotal: integer('blocks_total').notNull().default(0),
+  coverage: text('coverage').$type<'FULL' | 'PARTIAL' | 'NO_OVERLAP'>(),
+  conjunctionCount: integer('conjunction_count').notNull().default(0),
+  risks: jsonb('risks').$type<Record<string, number>>().notNull().default({}),
+  worstProbability: doublePrecision('worst_probability'),
+  dropouts: jsonb('dropouts').$type<{ noradId: number; name: string; reason: string }[]>().notNull().default([]),
+  failure: text('failure'),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  startedAt: storedTime('started_at'),
+  finishedAt: storedTime('finished_at'),
+});
+
+export const screeningBlock = pgTable(
+  'screening_block',
+  {
+    screeningId: text('screening_id').notNull(),
+    blockIndex: integer('block_index').notNull(),
+    result: jsonb('result').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.screeningId, table.blockIndex] })],
+);
+
+export const conjunction = pgTable('conjunction', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  satelliteId: text('satellite_id').notNull(),
+  secondaryNoradId: integer('secondary_norad_id'),
+  secondaryName: text('secondary_name').notNull(),
+  tcaTaiS: doublePrecision('tca_tai_s').notNull(),
+  riskLevel: text('risk_level').notNull(),
+  probability: doublePrecision('probability'),
+  missDistanceM: doublePrecision('miss_distance_m').notNull(),
+  verdict: text('verdict').notNull(),
+  summary: jsonb('summary').notNull(),
+  lastCdmId: text('last_cdm_id').notNull(),
+  stillReported: boolean('still_reported').notNull().default(true),
+  lastReportedAt: storedTime('last_reported_at').notNull(),
+  updatedAt: storedTime('updated_at').notNull(),
+});
+
+export const cdm = pgTable('cdm', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  conjunctionId: text('conjunction_id').notNull(),
+  satelliteId: text('satellite_id').notNull(),
+  screeningId: text('screening_id'),
+  messageId: text('message_id').notNull(),
+  originator: text('originator').notNull(),
+  creationTaiS: doublePrecision('creation_tai_s').notNull(),
+  tcaTaiS: doublePrecision('tca_tai_s').notNull(),
+  probability: doublePrecision('probability'),
+  record: jsonb('record').notNull(),
+  message: text('message').notNull(),
+});
+
+export const audit = pgTable('audit', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  actor: text('actor').notNull(),
+  action: text('action').notNull(),
+  recordType: text('record_type').notNull(),
+  recordId: text('record_id').notNull(),
+  detail: jsonb('detail').notNull().default({}),
+});
