@@ -1,17 +1,4 @@
 const MINUS = '\u2212';
-const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '-': '\u207b',
-  '0': '\u2070',
-  '1': '\u00b9',
-  '2': '\u00b2',
-  '3': '\u00b3',
-  '4': '\u2074',
-  '5': '\u2075',
-  '6': '\u2076',
-  '7': '\u2077',
-  '8': '\u2078',
-  '9': '\u2079',
-};
 
 /** A probability at the width of every other: 1.86e−04. Absent is an en dash, nought is 0. */
 export function formatPc(pc: number | null | undefined, decimals = 2): string {
@@ -26,9 +13,4 @@ export function formatPc(pc: number | null | undefined, decimals = 2): string {
 export function formatPcShort(pc: number): string {
   const [mantissa = '', exponent = '0'] = pc.toExponential().split('e');
   return `${mantissa}e${exponent.replace('-', MINUS).replace('+', '')}`;
-}
-
-/** 10⁻⁴ for axis labels. @param power integer exponent */
-export function formatPowerOfTen(power: number): string {
-  return `10${[...String(power)].map((sign) => SUPERSCRIPTS[sign] ?? sign).join('')}`;
 }

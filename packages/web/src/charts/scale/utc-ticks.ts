@@ -39,7 +39,7 @@ export function chooseUtcStepMs(spanMs: number, widthPx: number, minGapPx: numbe
  * @param startMs number ms   @param endMs number ms   @param widthPx number px
  * @param minGapPx number px  least distance between two labels
  */
-export function utcTicks(startMs: number, endMs: number, widthPx: number, minGapPx = 62): readonly UtcTick[] {
+export function utcTicks(startMs: number, endMs: number, widthPx: number, minGapPx = 70): readonly UtcTick[] {
   if (!(endMs > startMs) || !Number.isFinite(startMs) || !Number.isFinite(endMs)) return [];
   const step = chooseUtcStepMs(endMs - startMs, widthPx, minGapPx);
   return step === null ? monthTicks(startMs, endMs, widthPx, minGapPx) : evenTicks(startMs, endMs, step);
@@ -57,7 +57,14 @@ function evenTicks(startMs: number, endMs: number, stepMs: number): readonly Utc
       isDayStart,
     });
   }
-  return ticks;
+  return withDate(ticks);
+}
+
+/** Where no day begins in view, the first label names the day. */
+function withDate(ticks: readonly UtcTick[]): readonly UtcTick[] {
+  const [first, ...rest] = ticks;
+  if (first === undefined || ticks.some((tick) => tick.isDayStart)) return ticks;
+  return [{ ...first, label: `${formatMonthDay(first.timeMs)} ${first.label}` }, ...rest];
 }
 
 function monthTicks(startMs: number, endMs: number, widthPx: number, minGapPx: number): readonly UtcTick[] {

@@ -1,4 +1,4 @@
-import { type StatusLevel, statusColour } from './level.ts';
+import { STATUS_OUTLINE, type StatusLevel, statusFill, statusInk } from './level.ts';
 import { statusShapePath } from './shape.ts';
 
 export interface StatusMarkProps {
@@ -7,33 +7,34 @@ export interface StatusMarkProps {
   readonly y: number;
   readonly size?: number;
   /** A mark without a value: the outline alone. */
-  readonly hollow?: boolean;
+  readonly isHollow?: boolean;
 }
 
-/** One status symbol inside a drawing. A dark halo keeps it legible on lines and other marks. */
-export function StatusMark({ level, x, y, size = 10, hollow = false }: StatusMarkProps) {
-  const colour = statusColour(level);
+/** One status symbol inside a drawing; a halo of the panel's colour keeps it apart from lines and neighbours. */
+export function StatusMark({ level, x, y, size = 10, isHollow = false }: StatusMarkProps) {
   const path = statusShapePath(level, x, y, size);
-  if (hollow)
-    return <path d={path} fillRule="evenodd" style={{ fill: 'var(--bg1)', stroke: colour, strokeWidth: 1.25 }} />;
+  if (isHollow) return <path d={path} fillRule="evenodd" style={hollowStyle(level)} />;
   return (
-    <path
-      d={path}
-      fillRule="evenodd"
-      style={{ fill: colour, stroke: 'var(--bg1)', strokeWidth: 1.5, paintOrder: 'stroke' }}
-    />
+    <>
+      <path d={path} style={{ fill: 'var(--bg1)', stroke: 'var(--bg1)', strokeWidth: 3 }} />
+      <path d={path} fillRule="evenodd" style={solidStyle(level)} />
+    </>
   );
 }
 
-/** The same symbol as a small stand-alone picture beside a word (which carries the meaning). */
+export function solidStyle(level: StatusLevel) {
+  return { fill: statusFill(level), stroke: STATUS_OUTLINE, strokeWidth: 1 };
+}
+
+export function hollowStyle(level: StatusLevel) {
+  return { fill: 'var(--bg1)', stroke: statusInk(level), strokeWidth: 1.25 };
+}
+
+/** The symbol as a stand-alone picture beside a word that carries the meaning. */
 export function StatusIcon({ level, size = 12 }: { readonly level: StatusLevel; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <path
-        d={statusShapePath(level, size / 2, size / 2, size - 1)}
-        fillRule="evenodd"
-        style={{ fill: statusColour(level) }}
-      />
+      <path d={statusShapePath(level, size / 2, size / 2, size - 2)} fillRule="evenodd" style={solidStyle(level)} />
     </svg>
   );
 }

@@ -14,6 +14,14 @@ export function worstLevel(levels: Iterable<StatusLevel>): StatusLevel {
   return worst;
 }
 
-export function statusColour(level: StatusLevel): string {
-  return `var(--status-${level})`;
+/** For words and lines: holds text contrast on every surface of the theme. */
+export function statusInk(level: StatusLevel): string {
+  return `var(--${level})`;
 }
+
+/** For filled symbols; on light surfaces they need `STATUS_OUTLINE` around them. */
+export function statusFill(level: StatusLevel): string {
+  return `var(--${level}-fill)`;
+}
+
+export const STATUS_OUTLINE = 'var(--status-outline)';

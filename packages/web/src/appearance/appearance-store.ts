@@ -1,0 +1,65 @@
+import { create } from 'zustand';
+import type { DensityName, ThemeName } from '../tokens/tokens.ts';
+
+export type ThemeChoice = ThemeName | 'system';
+
+interface Appearance {
+  readonly theme: ThemeChoice;
+  readonly density: DensityName;
+}
+
+interface AppearanceStore extends Appearance {
+  readonly choose: (change: Partial<Appearance>) => void;
+}
+
+/** `public/appearance.js` reads the same entry before the first paint. */
+const storageKey = 'keepout.appearance';
+const themes: readonly ThemeChoice[] = ['dark', 'light', 'system'];
+const densities: readonly DensityName[] = ['compact', 'normal', 'relaxed'];
+
+function kept(): Appearance {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    const { theme, density } = stored as Partial<Appearance>;
+    return {
+      theme: themes.find((one) => one === theme) ?? 'dark',
+      density: densities.find((one) => one === density) ?? 'normal',
+    };
+  } catch {
+    return { theme: 'dark', density: 'normal' };
+  }
+}
+
+export const useAppearance = create<AppearanceStore>()((set, get) => ({
+  ...kept(),
+  choose(change) {
+    set(change);
+    const { theme, density } = get();
+    apply({ theme, density });
+    try {
+      localStorage.setItem(storageKey, JSON.stringify({ theme, density }));
+    } catch {
+      // Storage may be blocked; the choice then lasts until the page is closed.
+    }
+  },
+}));
+
+const light = () => matchMedia('(prefers-color-scheme: light)');
+
+export function themeInForce(choice: ThemeChoice): ThemeName {
+  if (choice !== 'system') return choice;
+  return light().matches ? 'light' : 'dark';
+}
+
+function apply({ theme, density }: Appearance) {
+  document.documentElement.dataset['theme'] = themeInForce(theme);
+  document.documentElement.dataset['density'] = density;
+}
+
+/** Follows the system's change of theme while the reader has chosen to. */
+export function followSystemTheme(): () => void {
+  const query = light();
+  const follow = () => apply(useAppearance.getState());
+  query.addEventListener('change', follow);
+  return () => query.removeEventListener('change', follow);
+}

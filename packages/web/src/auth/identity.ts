@@ -1,0 +1,31 @@
+import type { ResourceAccess } from '@keepout/contract/roles';
+import type { Identity } from './auth-port.ts';
+
+/** The claims read from an access token; everything else in it is the server's business. */
+export interface TokenClaims {
+  readonly sub?: string;
+  readonly preferred_username?: unknown;
+  readonly email?: unknown;
+  readonly resource_access?: Readonly<Record<string, { readonly roles: readonly string[] }>>;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export function identityFrom(claims: TokenClaims): Identity {
+  const email = text(claims.email);
+  const access: ResourceAccess = Object.fromEntries(
+    Object.entries(claims.resource_access ?? {}).map(([resource, { roles }]) => [resource, roles]),
+  );
+  return { subject: claims.sub ?? '', userName: text(claims.preferred_username) ?? email ?? '', email, access };
+}
+
+/** C-01: first letter of the user name or e-mail, else U. */
+export function initialOf(identity: Pick<Identity, 'userName' | 'email'> | undefined): string {
+  const name = identity?.userName || identity?.email || '';
+  return (Array.from(name)[0] ?? 'U').toUpperCase();
+}
+
+/** P-04: demo or test users are those whose name starts with `demo`, and the configured names. */
+export function isDemoUser(userName: string, configuredNames: readonly string[]): boolean {
+  return userName.startsWith('demo') || configuredNames.includes(userName);
+}

@@ -1,0 +1,94 @@
+import Keycloak from 'keycloak-js';
+import type { AuthPort, Session } from './auth-port.ts';
+import { identityFrom } from './identity.ts';
+import { createSessionStore } from './session-store.ts';
+
+export interface ProviderSettings {
+  /** Base of the provider, for example /auth (realm and client are added). */
+  readonly url: string;
+  readonly realm: string;
+  readonly clientId: string;
+}
+
+/** Token refresh threshold (K-02), s. */
+const minimumValidityS = 30;
+/** Patience with the provider at start, ms: its library has been seen never to settle when frames are blocked. */
+const startTimeoutMs = 10_000;
+const frameTimeoutMs = 5_000;
+
+/** The identity provider through its own browser library: authorization code with PKCE, silent check at page load (P-01). */
+export function keycloakAuth(settings: ProviderSettings): AuthPort {
+  const keycloak = new Keycloak({ url: settings.url, realm: settings.realm, clientId: settings.clientId });
+  const store = createSessionStore();
+
+  const signedIn = (): Session => ({ state: 'signed-in', identity: identityFrom(keycloak.tokenParsed ?? {}) });
+  const signOut = () => {
+    keycloak.clearToken();
+    store.set({ state: 'signed-out' });
+  };
+
+  keycloak.onAuthRefreshSuccess = () => store.set(signedIn());
+  keycloak.onAuthLogout = () => store.set({ state: 'signed-out' });
+  keycloak.onTokenExpired = () => {
+    keycloak.updateToken(minimumValidityS).catch(() => {
+      signOut();
+      location.reload();
+    });
+  };
+
+  const ask = async (): Promise<Session> => {
+    const isSignedIn = await withTimeout(
+      keycloak.init({
+        onLoad: 'check-sso',
+        pkceMethod: 'S256',
+        silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+        silentCheckSsoFallback: false,
+        checkLoginIframe: false,
+        messageReceiveTimeout: frameTimeoutMs,
+      }),
+      startTimeoutMs,
+    );
+    return isSignedIn ? signedIn() : { state: 'signed-out' };
+  };
+
+  let started: Promise<Session> | undefined;
+  return {
+    start() {
+      started ??= ask()
+        .catch((): Session => ({ state: 'unavailable' }))
+        .then((session) => {
+          store.set(session);
+          return session;
+        });
+      return started;
+    },
+    session: store.get,
+    subscribe: store.subscribe,
+    async freshToken() {
+      if (store.get().state !== 'signed-in') return undefined;
+      try {
+        await keycloak.updateToken(minimumValidityS);
+      } catch {
+        // A provider that is down for a moment must not end a session whose token still holds.
+        if (keycloak.token !== undefined && !keycloak.isTokenExpired(0)) return keycloak.token;
+        signOut();
+      }
+      return keycloak.token;
+    },
+    login: (returnPath) => keycloak.login({ redirectUri: `${location.origin}${returnPath}` }),
+    logout: () => keycloak.logout({ redirectUri: `${location.origin}/` }),
+    accountUrl: () => keycloak.createAccountUrl({ redirectUri: location.href }),
+  };
+}
+
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The identity provider did not answer in time.')), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

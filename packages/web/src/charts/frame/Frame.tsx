@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useState } from 'react';
+import { toCsv } from '../export/csv.ts';
+import { download } from '../export/download.ts';
+import { pngBlob } from '../export/png.ts';
+import { standaloneSvg, svgBlob } from '../export/standalone-svg.ts';
+import { type Size, useSize } from '../interaction/use-size.ts';
+import type { DataTable } from './data-table.ts';
+import { type FrameAction, FrameMenu } from './FrameMenu.tsx';
+import './frame.css';
+import { TableView } from './TableView.tsx';
+
+export interface FrameProps {
+  readonly title: string;
+  /** Unit of the vertical axis, beside the title. */
+  readonly unit?: string | undefined;
+  /** Faint words at the right of the title. */
+  readonly note?: string | undefined;
+  /** One line under the drawing. */
+  readonly caption?: string | undefined;
+  readonly fileName: string;
+  readonly table: DataTable;
+  /** Drawing height in px, or a square as wide as the frame (at most `maxPx`). */
+  readonly shape: number | { readonly squareUpToPx: number };
+  /** `bare` leaves out panel and title, for small drawings inside another panel. */
+  readonly chrome?: 'panel' | 'bare' | undefined;
+  readonly actions?: ReactNode;
+  readonly legend?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Said in place of a drawing that has nothing to show. */
+  readonly empty?: string | undefined;
+  readonly children: (size: Size) => ReactNode;
+}
+
+/** The panel around every chart: title, unit, note, menu (exports, table), and a measured place for the drawing. */
+export function Frame(props: FrameProps) {
+  const {
+    title,
+    unit,
+    note,
+    caption,
+    table,
+    shape,
+    chrome = 'panel',
+    actions,
+    legend,
+    footer,
+    empty,
+    children,
+  } = props;
+  const titleId = useId();
+  const [isTable, setTable] = useState(false);
+  const [ref, size] = useSize<HTMLDivElement>();
+  const act = (action: FrameAction) => {
+    if (action === 'table') setTable((old) => !old);
+    else void exportAs(action, props, ref.current);
+  };
+  const style = typeof shape === 'number' ? { height: shape } : { aspectRatio: '1', maxHeight: shape.squareUpToPx };
+  return (
+    <section className={`chart chart-${chrome}`} aria-labelledby={titleId}>
+      <header className={chrome === 'bare' ? 'visually-hidden' : 'chart-header'}>
+        <h3 id={titleId}>{title}</h3>
+        {unit !== undefined && <span className="chart-unit">{unit}</span>}
+        <span className="chart-spacer" />
+        {chrome === 'panel' && (
+          <>
+            {note !== undefined && <span className="chart-note">{note}</span>}
+            {actions}
+            <FrameMenu title={title} isTable={isTable} hasTable={table.rows.length > 0} onAction={act} />
+          </>
+        )}
+      </header>
+      {legend}
+      {isTable && <TableView caption={title} table={table} />}
+      <div ref={ref} className="chart-plot" style={style} hidden={isTable}>
+        {empty !== undefined && <p className="chart-empty">{empty}</p>}
+        {empty === undefined && size !== null && size.width > 0 && size.height > 0 && children(size)}
+      </div>
+      {caption !== undefined && !isTable && <p className="chart-caption">{caption}</p>}
+      {!isTable && footer}
+    </section>
+  );
+}
+
+async function exportAs(
+  action: Exclude<FrameAction, 'table'>,
+  { fileName, table, title, note, caption }: FrameProps,
+  plot: HTMLElement | null,
+): Promise<void> {
+  if (action === 'csv') {
+    download(`${fileName}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }));
+    return;
+  }
+  const svg = plot === null ? null : standaloneSvg(plot, { title, note, caption });
+  if (svg === null) return;
+  download(`${fileName}.${action}`, action === 'svg' ? svgBlob(svg) : await pngBlob(svg));
+}

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { Span } from '../scale/view.ts';
+import { createValueStore, type ValueStore } from './value-store.ts';
+
+interface SharedPlotState {
+  /** Axis value under the pointer of any plot of the stack. */
+  readonly crosshair: ValueStore<number | null>;
+  /** The part of the axis on show; null is all of it. */
+  readonly view: ValueStore<Span | null>;
+}
+
+const SharedPlots = createContext<SharedPlotState | null>(null);
+
+/** Plots inside share one crosshair and one zoomed range of their common time axis. */
+export function PlotStack({ children }: { readonly children: ReactNode }) {
+  const [state] = useState(createSharedState);
+  return <SharedPlots value={state}>{children}</SharedPlots>;
+}
+
+/** The state of the surrounding stack, or the plot's own. */
+export function useSharedPlots(): SharedPlotState {
+  const [own] = useState(createSharedState);
+  return useContext(SharedPlots) ?? own;
+}
+
+function createSharedState(): SharedPlotState {
+  return { crosshair: createValueStore<number | null>(null), view: createValueStore<Span | null>(null) };
+}

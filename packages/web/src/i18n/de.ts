@@ -1,0 +1,46 @@
+import type { en } from './en.ts';
+import type { Translation } from './texts.ts';
+
+/** German, partial: what is missing here stays English. */
+export const de: Translation<typeof en> = {
+  navigation: {
+    label: 'Hauptnavigation',
+    account: 'Konto',
+    docs: 'Dokumentation',
+    expand: 'Namen zeigen',
+    collapse: 'Namen verbergen',
+    skip: 'Zum Inhalt',
+  },
+  header: {
+    home: 'Keepout, Startseite',
+    switcher: 'Dienste',
+    notifications: (count) => (count === 0 ? 'Mitteilungen' : `Mitteilungen, ${count} neu`),
+    profile: (name) => (name === '' ? 'Profil' : `Profil von ${name}`),
+    login: 'Anmelden',
+  },
+  crumbs: { account: 'Konto', tnc: 'Nutzungsbedingungen', satellite: 'Satellit', notFound: 'Seite nicht gefunden' },
+  sidebar: {
+    close: 'Seitenleiste schließen',
+    profile: 'Profil',
+    notifications: 'Mitteilungen',
+    welcome: (name) => `Willkommen, ${name}`,
+    providerAccount: 'Anmeldekonto verwalten',
+    account: 'Konto',
+    docs: 'Dokumentation',
+    terms: 'Nutzungsbedingungen',
+    logOut: 'Abmelden',
+    none: 'Keine Mitteilungen',
+    hideAll: 'Alle verbergen',
+    unread: 'Neu',
+    theme: 'Farben',
+    themes: { dark: 'Dunkel', light: 'Hell', system: 'System' },
+    density: 'Zeilenhöhe',
+    densities: { compact: 'Eng', normal: 'Normal', relaxed: 'Weit' },
+    language: 'Sprache',
+  },
+  footer: { upToDate: 'Aktuell', updating: 'Wird aktualisiert', notAuthenticated: 'Nicht angemeldet' },
+  notFound: { title: 'Seite nicht gefunden', services: 'Zu einem Dienst' },
+  selectService: { title: 'Dienst wählen' },
+  account: { title: 'Konto', profile: 'Profil', userName: 'Benutzername', email: 'E-Mail', roles: 'Rollen' },
+  states: { error: 'Das konnte nicht geladen werden', again: 'Erneut versuchen', loading: 'Wird geladen' },
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { translated } from './texts.ts';
+
+it('C-10 a message that German lacks stays English', () => {
+  const english = { a: 'one', group: { b: 'two', c: (n: number) => `${n} rows` } };
+  const both = translated(english, { group: { c: (n: number) => `${n} Zeilen` } });
+  expect([both.a, both.group.b, both.group.c(3)]).toEqual(['one', 'two', '3 Zeilen']);
+});
+
+it('C-10 the German catalogue is partial and leaves the fixed English sentences whole', () => {
+  const both = translated(en, de);
+  expect(both.sidebar.logOut).toBe('Abmelden');
+  expect(Object.keys(both)).toEqual(Object.keys(en));
+});

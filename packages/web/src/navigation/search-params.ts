@@ -1,0 +1,30 @@
+/** Values of the query part as they stand in the URL: always text, lists with commas. */
+export type SearchParams = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a query string without guessing types: 25544 and 662E41 stay text.
+ * A repeated name is one comma-separated list.
+ */
+export function parseSearch(query: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    const earlier = found[name];
+    found[name] = earlier === undefined ? value : `${earlier},${value}`;
+  }
+  return found;
+}
+
+/** Writes a query string with its question mark; empty and absent values are left out, commas stay readable. */
+export function stringifySearch(params: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    const text = Array.isArray(value) ? value.join(',') : value;
+    if (text === undefined || text === null || text === '') continue;
+    query.set(name, String(text));
+  }
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+export const parseList = (text: string | undefined): readonly string[] =>
+  text === undefined || text === '' ? [] : text.split(',').filter((item) => item !== '');

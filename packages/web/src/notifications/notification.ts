@@ -1,0 +1,75 @@
+/** Ascending: a notification only ever moves to the right (N-02). */
+export const notificationStates = ['fresh', 'unread', 'read', 'hidden'] as const;
+export type NotificationState = (typeof notificationStates)[number];
+
+export interface Notification {
+  readonly id: string;
+  readonly code: number;
+  readonly title: string;
+  readonly message: string;
+  /** First digit of the code, then `xx`: 2xx, 4xx, 5xx, 0xx. */
+  readonly status: string;
+  readonly timestampUnixMs: number;
+  readonly state: NotificationState;
+}
+
+export interface NotificationInput {
+  readonly id?: string;
+  readonly code: number;
+  readonly title?: string;
+  readonly message?: string;
+  readonly state?: NotificationState;
+  /** The state that a fresh one takes after its time on screen, if not `unread`. */
+  readonly timeoutState?: NotificationState;
+}
+
+const rank = (state: NotificationState) => notificationStates.indexOf(state);
+
+/** Fills what the sender left out (N-01). */
+export function createNotification(input: NotificationInput, freshId: string, nowUnixMs: number): Notification {
+  return {
+    id: input.id ?? freshId,
+    code: input.code,
+    title: input.title ?? String(input.code),
+    message: input.message ?? '',
+    status: `${String(input.code).charAt(0)}xx`,
+    timestampUnixMs: nowUnixMs,
+    state: input.state ?? 'fresh',
+  };
+}
+
+/** The notification in at least this state; a late timer cannot pull a read one back to unread. */
+export function raised(notification: Notification, state: NotificationState): Notification {
+  return rank(state) > rank(notification.state) ? { ...notification, state } : notification;
+}
+
+/** N-03: toasts show fresh, the badge counts below read, the sidebar lists below hidden. */
+export const isToast = (notification: Notification) => rank(notification.state) <= rank('fresh');
+export const countsInBadge = (notification: Notification) => rank(notification.state) < rank('read');
+export const isListed = (notification: Notification) => rank(notification.state) < rank('hidden');
+
+/** C-04: newest first. */
+export function newestFirst(notifications: readonly Notification[]): readonly Notification[] {
+  return notifications.filter(isListed).toSorted((a, b) => b.timestampUnixMs - a.timestampUnixMs);
+}
+
+/** N-04: the code stands before the title, except 200; a title that is the code is not said twice. */
+export function headline({ code, title }: Pick<Notification, 'code' | 'title'>): string {
+  return code === 200 || title === String(code) ? title : `${code} ${title}`;
+}
+
+export type NotificationLevel = 'inactive' | 'pending' | 'ok' | 'serious' | 'critical';
+
+/** 2xx ok, 0 inactive, 4xx serious, 5xx critical; anything else informs. */
+export function levelOf(status: string): NotificationLevel {
+  const levels: Record<string, NotificationLevel> = {
+    '0xx': 'inactive',
+    '2xx': 'ok',
+    '4xx': 'serious',
+    '5xx': 'critical',
+  };
+  return levels[status] ?? 'pending';
+}
+
+/** Faults interrupt a screen reader, the rest waits for a pause. */
+export const isAlert = (notification: Notification) => notification.status === '4xx' || notification.status === '5xx';

@@ -1,0 +1,49 @@
+/** What the server tells the page about this installation, before anybody signs in. */
+export interface Settings {
+  readonly mode: 'demo' | 'production';
+  /** The developer area and the Developer label are on. */
+  readonly dev: boolean;
+  readonly provider: { readonly url: string; readonly realm: string; readonly clientId: string };
+  /** User names treated as demo or test users beside those starting with `demo`. */
+  readonly specialUsers: readonly string[];
+}
+
+export const version = '0.3.4';
+
+const defaults: Settings = {
+  mode: 'production',
+  dev: false,
+  provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web' },
+  specialUsers: [],
+};
+
+/** Reads `/config.json`; what it does not say stays at its default, and so does everything when it is missing. */
+export async function loadSettings(fetchFile: typeof fetch = fetch): Promise<Settings> {
+  try {
+    const answer = await fetchFile('/config.json');
+    return answer.ok ? settingsFrom(await answer.json()) : defaults;
+  } catch {
+    return defaults;
+  }
+}
+
+export function settingsFrom(document: unknown): Settings {
+  const given = record(document);
+  const provider = record(given['provider']);
+  return {
+    mode: given['mode'] === 'demo' ? 'demo' : 'production',
+    dev: given['dev'] === true,
+    provider: {
+      url: text(provider['url']) ?? defaults.provider.url,
+      realm: text(provider['realm']) ?? defaults.provider.realm,
+      clientId: text(provider['clientId']) ?? defaults.provider.clientId,
+    },
+    specialUsers: Array.isArray(given['specialUsers'])
+      ? given['specialUsers'].filter((name): name is string => typeof name === 'string')
+      : [],
+  };
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
