@@ -1,0 +1,140 @@
+import type { Fault } from '@keepout/units/result';
+
+/** Every way a message can fail. A code never changes its meaning; `fault-text.ts` has one sentence for each. */
+export type MessageFaultCode =
+  // The text as such
+  | 'not-text'
+  | 'empty-text'
+  | 'too-large'
+  | 'line-too-long'
+  | 'unknown-format'
+  | 'unsupported-conversion'
+  // XML and JSON
+  | 'doctype-refused'
+  | 'malformed-xml'
+  | 'xml-too-deep'
+  | 'xml-too-many-attributes'
+  | 'wrong-root-element'
+  | 'malformed-json'
+  // Structure
+  | 'malformed-line'
+  | 'version-not-first'
+  | 'unsupported-version'
+  | 'unknown-keyword'
+  | 'keyword-not-in-version'
+  | 'keyword-out-of-order'
+  | 'duplicate-keyword'
+  | 'missing-keyword'
+  | 'missing-section'
+  | 'section-repeated'
+  | 'empty-value'
+  | 'truncated'
+  // Values
+  | 'not-a-number'
+  | 'not-an-integer'
+  | 'number-out-of-range'
+  | 'not-an-epoch'
+  | 'value-not-allowed'
+  | 'wrong-unit'
+  | 'unknown-time-system'
+  | 'inconsistent-time-systems'
+  | 'object-changes'
+  // Ephemeris
+  | 'no-segment'
+  | 'no-states'
+  | 'wrong-number-of-columns'
+  | 'accelerations-not-in-version'
+  | 'covariance-not-in-version'
+  | 'states-out-of-order'
+  | 'epoch-outside-span'
+  | 'time-span-order'
+  | 'useable-span-incomplete'
+  | 'useable-span-empty'
+  | 'covariance-incomplete'
+  | 'covariance-without-states'
+  // Fit for this product
+  | 'unsupported-frame'
+  | 'unsupported-centre'
+  | 'unsupported-time-system'
+  | 'unsupported-interpolation'
+  | 'duplicate-epoch'
+  | 'segments-overlap'
+  | 'too-few-states'
+  | 'step-gap'
+  | 'states-end-early'
+  | 'covariance-not-positive'
+  | 'covariance-outside-span'
+  | 'no-covariance'
+  // Element sets
+  | 'wrong-line-length'
+  | 'wrong-line-number'
+  | 'wrong-checksum'
+  | 'catalogue-number-mismatch'
+  | 'catalogue-number-not-writable'
+  | 'value-not-writable'
+  | 'missing-line'
+  | 'unsupported-theory'
+  | 'unsupported-ephemeris-type'
+  | 'duplicate-object';
+
+/** A fault in a message: what, where (1-based line, keyword, segment from 1), the value met and the limit passed. */
+export interface MessageFault extends Fault {
+  readonly code: MessageFaultCode;
+  readonly line?: number;
+  readonly keyword?: string;
+  readonly value?: string;
+  readonly limit?: string | number;
+  readonly segment?: number;
+}
+
+/** The place and the value of a fault; anything may be unknown. */
+export interface FaultPlace {
+  readonly line?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly value?: string | undefined;
+  readonly limit?: string | number | undefined;
+  readonly segment?: number | undefined;
+}
+
+const longestShownValue = 80;
+
+/** Builds a fault without its unknown parts; a long value is cut to 80 characters. */
+export function messageFault(code: MessageFaultCode, place: FaultPlace = {}): MessageFault {
+  const { line, keyword, value, limit, segment } = place;
+  return {
+    code,
+    ...(line === undefined || line <= 0 ? {} : { line }),
+    ...(keyword === undefined ? {} : { keyword: cut(keyword) }),
+    ...(value === undefined ? {} : { value: cut(value) }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(segment === undefined ? {} : { segment }),
+  };
+}
+
+function cut(text: string): string {
+  return text.length <= longestShownValue ? text : `${text.slice(0, longestShownValue - 1)}…`;
+}
+
+/** A reader notes each fault and reads on; past the limit it only counts. */
+export interface FaultList {
+  readonly faults: MessageFault[];
+  add(code: MessageFaultCode, place?: FaultPlace): void;
+}
+
+/** How many faults one message reports at most. */
+export const MOST_FAULTS = 100;
+
+export function faultList(most: number = MOST_FAULTS): FaultList {
+  const faults: MessageFault[] = [];
+  return {
+    faults,
+    add(code, place) {
+      if (faults.length < most) faults.push(messageFault(code, place));
+    },
+  };
+}
+
+/** Faults in the order in which a person meets them in the file. */
+export function byLine(faults: readonly MessageFault[]): MessageFault[] {
+  return [...faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}

@@ -1,0 +1,45 @@
+/**
+ * Reads a decimal number as the CCSDS books write it: sign, digits with an optional point, optional E exponent.
+ *
+ * @returns the number, or NaN for anything else ("0x10", "Infinity", "1e999", empty text)
+ */
+export function parseNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value)) return Number.NaN;
+  let at = 0;
+  let code = text.charCodeAt(0);
+  if (code === 43 || code === 45) {
+    at = 1;
+    code = text.charCodeAt(1);
+  }
+  if (code === 46) return value;
+  if (!(code >= 48 && code <= 57)) return Number.NaN;
+  // Number() also takes 0x, 0o and 0b; no message does.
+  if (code === 48) {
+    const next = text.charCodeAt(at + 1) | 32;
+    if (next === 120 || next === 111 || next === 98) return Number.NaN;
+  }
+  return value;
+}
+
+/** Reads digits with an optional sign. @returns the integer, or NaN */
+export function parseInteger(text: string): number {
+  const first = text.charCodeAt(0);
+  const start = first === 43 || first === 45 ? 1 : 0;
+  if (text.length === start || text.length > 16) return Number.NaN;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) return Number.NaN;
+  }
+  return Number(text);
+}
+
+/** Shortest text that reads back as the same float64, in the E notation of the books where it is long. */
+export function numberText(value: number): string {
+  return String(value).replace('e', 'E');
+}
+
+/** 17 significant digits: what a covariance needs to stay positive definite after a round trip. */
+export function fullNumberText(value: number): string {
+  return value.toExponential(16).replace('e', 'E');
+}

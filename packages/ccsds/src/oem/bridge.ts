@@ -1,0 +1,104 @@
+import type { FrameName, StateCovariance } from '@keepout/astro/nouns';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { fullFromLower, isPositive } from '../covariance-matrix.ts';
+import { covarianceFrameOf, frameOf } from '../frame-name.ts';
+import { type MessageFault, messageFault } from '../message-fault.ts';
+import { type Oem, type OemSegment, oemStatesM } from './model.ts';
+import { oemFindings, useableSpan } from './validate.ts';
+
+/** What `tableEphemeris` takes: one frame, SI units, segments as index ranges with their useable spans. */
+export interface EphemerisInput {
+  readonly frame: FrameName;
+  /** TAI s since 2000-01-01T00:00:00 TAI. */
+  readonly epochsTaiS: Float64Array;
+  /** 6n: m, m/s. */
+  readonly states: Float64Array;
+  readonly method: 'LAGRANGE' | 'HERMITE' | 'LINEAR';
+  readonly degree: number;
+  /** First index, last index (inclusive), useable start and stop in TAI s. */
+  readonly segments: [number, number, number, number][];
+  readonly covariances?: StateCovariance[];
+  /** True when the message names no method and the product's own choice stands. */
+  readonly isInterpolationAssumed: boolean;
+}
+
+/** Lagrange on positions of SGP4-made ephemerides is exact to 1 mm at 60 s steps with this degree; Hermite stalls at 0.2 m. */
+const ASSUMED_DEGREE = 8;
+
+/** Reasons that keep an OEM out of the engine; the other findings of `validateOem` are warnings. */
+const BLOCKING: readonly MessageFault['code'][] = [
+  'unsupported-frame',
+  'unsupported-centre',
+  'unsupported-time-system',
+  'unsupported-interpolation',
+  'too-few-states',
+  'duplicate-epoch',
+  'segments-overlap',
+];
+
+/**
+ * Makes an OEM into plain data for the engine: here frame, time scale and unit become canonical.
+ *
+ * Assumes  ITRF realisations are one frame; covariances that are not positive or stand in an unknown frame are left out
+ * Frame    EME2000 | GCRF | TEME | TOD | ITRF, the same in all segments          Time scale  TAI
+ * @returns ok: EphemerisInput (m, m/s, m^2) | fault: "unsupported-frame" | "unsupported-centre"
+ *          | "unsupported-time-system" | "unsupported-interpolation" | "too-few-states" | "duplicate-epoch"
+ *          | "segments-overlap"
+ */
+export function toEphemerisInput(oem: Oem): Result<EphemerisInput, MessageFault> {
+  const findings = oemFindings(oem, Number.POSITIVE_INFINITY);
+  const blocking = findings.find((fault) => BLOCKING.includes(fault.code) && fault.keyword !== 'COV_REF_FRAME');
+  if (blocking !== undefined) return fail(blocking);
+  const first = oem.segments[0];
+  const frame = first === undefined ? undefined : frameOf(first.metadata.refFrame);
+  if (first === undefined || frame === undefined) return fail(messageFault('no-segment'));
+  const other = oem.segments.findIndex((segment) => frameOf(segment.metadata.refFrame) !== frame);
+  if (other >= 0) {
+    const value = oem.segments[other]?.metadata.refFrame;
+    return fail(messageFault('unsupported-frame', { keyword: 'REF_FRAME', value, limit: frame, segment: other + 1 }));
+  }
+  return ok(inputOf(oem, first, frame));
+}
+
+function inputOf(oem: Oem, first: OemSegment, frame: FrameName): EphemerisInput {
+  const count = oem.segments.reduce((sum, segment) => sum + segment.epochsTaiS.length, 0);
+  const epochsTaiS = new Float64Array(count);
+  const states = new Float64Array(6 * count);
+  const segments: [number, number, number, number][] = [];
+  let at = 0;
+  for (const segment of oem.segments) {
+    epochsTaiS.set(segment.epochsTaiS, at);
+    states.set(oemStatesM(segment), 6 * at);
+    const span = useableSpan(segment);
+    const last = at + segment.epochsTaiS.length - 1;
+    const start = Math.max(span.startTaiS, epochsTaiS[at] ?? 0);
+    segments.push([at, last, start, Math.min(span.stopTaiS, epochsTaiS[last] ?? 0)]);
+    at = last + 1;
+  }
+  const covariances = covariancesOf(oem, frame);
+  const method = first.metadata.interpolation?.toUpperCase();
+  const smallest = Math.min(...oem.segments.map((segment) => segment.epochsTaiS.length));
+  return {
+    frame,
+    epochsTaiS,
+    states,
+    method: method === 'HERMITE' || method === 'LINEAR' ? method : 'LAGRANGE',
+    degree: first.metadata.interpolationDegree ?? Math.min(ASSUMED_DEGREE, smallest - 1),
+    segments,
+    ...(covariances.length === 0 ? {} : { covariances }),
+    isInterpolationAssumed: method === undefined,
+  };
+}
+
+function covariancesOf(oem: Oem, frame: FrameName): StateCovariance[] {
+  const covariances: StateCovariance[] = [];
+  for (const segment of oem.segments) {
+    for (const covariance of segment.covariances) {
+      const own = covariance.frame === undefined ? frame : covarianceFrameOf(covariance.frame);
+      if (own === undefined || !isPositive(covariance.lowerTriangleKm)) continue;
+      const matrix = fullFromLower(covariance.lowerTriangleKm, 1e6);
+      covariances.push({ epochTaiS: covariance.epochTaiS, frame: own, matrix });
+    }
+  }
+  return covariances.sort((a, b) => a.epochTaiS - b.epochTaiS);
+}
