@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readTwoLines } from '../../../../conformance/gp-elements.ts';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import { sgp4Init } from './init.ts';
+import { sgp4 } from './propagate.ts';
+
+interface Satellite {
+  readonly id: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly samples: readonly (readonly [number, number, number, number, number, number, number])[];
+  readonly firstError: { readonly tsince_min: number; readonly code: number } | null;
+  readonly deepSpace: boolean;
+}
+
+const file = new URL('../../../../conformance/sgp4/verification.json', import.meta.url);
+const { satellites } = JSON.parse(readFileSync(file, 'utf8')) as { satellites: readonly Satellite[] };
+const oneMillimetreKm = 1e-6;
+const oneMicrometrePerSecondKmS = 1e-9;
+
+describe('SGP4 against the verification set of Vallado, Crawford, Hujsak and Kelso 2006', () => {
+  const worst = { km: 0, kmS: 0, cases: 0 };
+  it.each(satellites.map((satellite) => [satellite.id, satellite] as const))(
+    '%s: every tabulated state',
+    (_, satellite) => {
+      const record = sgp4Init(readTwoLines(satellite.line1, satellite.line2));
+      expect(record.deep !== undefined).toBe(satellite.deepSpace);
+      const out = new Float64Array(6);
+      for (const [minutes, ...expected] of satellite.samples) {
+        const code = sgp4(record, minutes, out);
+        const failing = satellite.firstError && minutes >= satellite.firstError.tsince_min;
+        if (failing) {
+          expect(code).toBe(satellite.firstError.code);
+          continue;
+        }
+        expect(code).toBe(0);
+        const km = Math.hypot(out[0]! - expected[0]!, out[1]! - expected[1]!, out[2]! - expected[2]!);
+        const kmS = Math.hypot(out[3]! - expected[3]!, out[4]! - expected[4]!, out[5]! - expected[5]!);
+        expect(km).toBeLessThan(oneMillimetreKm);
+        expect(kmS).toBeLessThan(oneMicrometrePerSecondKmS * 5);
+        worst.km = Math.max(worst.km, km);
+        worst.kmS = Math.max(worst.kmS, kmS);
+        worst.cases++;
+      }
+      if (satellite.firstError)
+        expect(sgp4(record, satellite.firstError.tsince_min, out)).toBe(satellite.firstError.code);
+    },
+  );
+
+  it('leaves its worst difference in the validation ledger', () => {
+    recordValidation({
+      room: 'astro',
+      reference: 'SGP4 verification set',
+      origin: 'Vallado, Crawford, Hujsak, Kelso, AIAA 2006-6753; via brandon-rhodes/python-sgp4 (MIT)',
+      cases: worst.cases,
+      worst: worst.km * 1000,
+      unit: 'm',
+      tolerance: oneMillimetreKm * 1000,
+    });
+    expect(worst.cases).toBeGreaterThan(300);
+  });
+});
