@@ -2,6 +2,9 @@ import { TWO_PI } from '@keepout/units/angle';
 import { MOON_ECCENTRICITY, MOON_RATE, SUN_ECCENTRICITY, SUN_RATE } from './deep-space-init.ts';
 import * as row from './record.ts';
 import { EARTH_RATE } from './resonance-init.ts';
+import { sincos } from './sincos.ts';
+
+const pair = new Float64Array(2);
 
 /** Order of the mean elements that both functions below change in place. */
 export const EM = 0;
@@ -63,15 +66,17 @@ export function addSecular(
       for (let k = 0; k < 3; k++) {
         const phase = (k + 1) * (longitude - ONE_DAY_PHASE[k]!);
         const size = deep[d + row.RES0 + k]!;
-        acceleration += size * Math.sin(phase);
-        slope += (k + 1) * size * Math.cos(phase);
+        sincos(phase, pair);
+        acceleration += size * pair[0]!;
+        slope += (k + 1) * size * pair[1]!;
       }
     } else {
       for (let k = 0; k < 10; k++) {
         const phase = HALF_DAY_ARG[k]! * arg + HALF_DAY_LONGITUDE[k]! * longitude - HALF_DAY_PHASE[k]!;
         const size = deep[d + row.RES0 + k]!;
-        acceleration += size * Math.sin(phase);
-        slope += HALF_DAY_LONGITUDE[k]! * size * Math.cos(phase);
+        sincos(phase, pair);
+        acceleration += size * pair[0]!;
+        slope += HALF_DAY_LONGITUDE[k]! * size * pair[1]!;
       }
     }
     slope *= longitudeRate;
@@ -114,9 +119,10 @@ const HALF_DAY_PHASE = Float64Array.of(G22, G22, G32, G32, G44, G44, G52, G52, G
 export function addPeriodics(deep: Float64Array, d: number, t: number, mean: Float64Array): void {
   let zm = deep[d + row.ZMOS]! + SUN_RATE * t;
   let zf = zm + 2 * SUN_ECCENTRICITY * Math.sin(zm);
-  let sinZ = Math.sin(zf);
+  sincos(zf, pair);
+  let sinZ = pair[0]!;
   let f2 = 0.5 * sinZ * sinZ - 0.25;
-  let f3 = -0.5 * sinZ * Math.cos(zf);
+  let f3 = -0.5 * sinZ * pair[1]!;
   let pe = deep[d + row.SE2]! * f2 + deep[d + row.SE3]! * f3;
   let pi = deep[d + row.SI2]! * f2 + deep[d + row.SI3]! * f3;
   let pl = deep[d + row.SL2]! * f2 + deep[d + row.SL3]! * f3 + deep[d + row.SL4]! * sinZ;
@@ -125,9 +131,10 @@ export function addPeriodics(deep: Float64Array, d: number, t: number, mean: Flo
 
   zm = deep[d + row.ZMOL]! + MOON_RATE * t;
   zf = zm + 2 * MOON_ECCENTRICITY * Math.sin(zm);
-  sinZ = Math.sin(zf);
+  sincos(zf, pair);
+  sinZ = pair[0]!;
   f2 = 0.5 * sinZ * sinZ - 0.25;
-  f3 = -0.5 * sinZ * Math.cos(zf);
+  f3 = -0.5 * sinZ * pair[1]!;
   pe += deep[d + row.EE2]! * f2 + deep[d + row.E3]! * f3;
   pi += deep[d + row.XI2]! * f2 + deep[d + row.XI3]! * f3;
   pl += deep[d + row.XL2]! * f2 + deep[d + row.XL3]! * f3 + deep[d + row.XL4]! * sinZ;

@@ -3,6 +3,7 @@ import { ARGPM, addPeriodics, addSecular, EM, IM, MM, NM, NODEM } from './deep-s
 import { longPeriodCoefficient } from './init.ts';
 import type { Sgp4Batch, Sgp4Record } from './record.ts';
 import * as row from './record.ts';
+import { sincos } from './sincos.ts';
 import { EARTH_RADIUS_KM, J2, J3_OVER_J2, VELOCITY_UNIT_KM_S, XKE } from './wgs72.ts';
 
 /** Error codes 1 to 6 of the published code, 7 is ours: any of them means that the object has no state. */
@@ -16,6 +17,7 @@ export const SGP4_ERRORS: Readonly<Record<number, string>> = {
 };
 
 const mean = new Float64Array(6);
+const pair = new Float64Array(2);
 const NO_DEEP = new Float64Array(0);
 
 /**
@@ -115,13 +117,17 @@ export function propagateRow(
     if (bc5 !== 0 || near[o + row.D2] !== 0) {
       const t3 = t2 * t;
       const t4 = t3 * t;
-      const delta = 1 + near[o + row.ETA]! * Math.cos(anomaly);
+      sincos(anomaly, pair);
+      const sinM0 = pair[0]!;
+      const cosM0 = pair[1]!;
+      const delta = 1 + near[o + row.ETA]! * cosM0;
       const turn =
         near[o + row.OMEGA_DRAG]! * t + near[o + row.ANOMALY_DRAG]! * (delta * delta * delta - near[o + row.DELTA_M0]!);
       m += turn;
       argp -= turn;
       axisFactor -= near[o + row.D2]! * t2 + near[o + row.D3]! * t3 + near[o + row.D4]! * t4;
-      eDrag += bc5 * (Math.sin(m) - near[o + row.SIN_M0]!);
+      const sinM = sinM0 * cosSmall(turn) + cosM0 * sinSmall(turn);
+      eDrag += bc5 * (sinM - near[o + row.SIN_M0]!);
       lDrag += near[o + row.T3]! * t3 + t4 * (near[o + row.T4]! + t * near[o + row.T5]!);
     }
     axis = near[o + row.SEMI_MAJOR_AXIS]! * axisFactor * axisFactor;
@@ -184,19 +190,21 @@ export function propagateRow(
 
   // Long-period terms.
   const inverseP = 1 / (axis * (1 - e * e));
-  const ex = e * Math.cos(argp);
-  const ey = e * Math.sin(argp) + inverseP * aycof;
-  const u = (m + argp + inverseP * xlcof * ex) % TWO_PI;
+  sincos(argp, pair);
+  const ex = e * pair[1]!;
+  const ey = e * pair[0]! + inverseP * aycof;
+  const u = m + argp + inverseP * xlcof * ex;
 
-  // Kepler's equation in E + omega; corrections turn the sine and cosine once they are small.
-  let f = u;
-  let sinF = Math.sin(f);
-  let cosF = Math.cos(f);
+  // Kepler's equation for F = E + omega, solved for F - u; corrections turn sine and cosine once they are small.
+  sincos(u, pair);
+  let sinF = pair[0]!;
+  let cosF = pair[1]!;
+  let difference = 0;
   for (let k = 0; k < 10; k++) {
-    let step = (u - ey * cosF + ex * sinF - f) / (1 - cosF * ex - sinF * ey);
+    let step = (ex * sinF - ey * cosF - difference) / (1 - cosF * ex - sinF * ey);
     if (step >= 0.95) step = 0.95;
     else if (step <= -0.95) step = -0.95;
-    f += step;
+    difference += step;
     if (step < 0.02 && step > -0.02) {
       const s2 = step * step;
       const sinS = step * (1 - (s2 / 6) * (1 - s2 / 20));
@@ -206,8 +214,9 @@ export function propagateRow(
       sinF = turned;
       if (step < 1e-12 && step > -1e-12) break;
     } else {
-      sinF = Math.sin(f);
-      cosF = Math.cos(f);
+      sincos(u + difference, pair);
+      sinF = pair[0]!;
+      cosF = pair[1]!;
     }
   }
 
@@ -244,8 +253,9 @@ export function propagateRow(
   sinD = sinSmall(dI);
   const sinIncl = sinI * cosD + cosI * sinD;
   const cosIncl = cosI * cosD - sinI * sinD;
-  const sinNode0 = Math.sin(node);
-  const cosNode0 = Math.cos(node);
+  sincos(node, pair);
+  const sinNode0 = pair[0]!;
+  const cosNode0 = pair[1]!;
   cosD = cosSmall(dNode);
   sinD = sinSmall(dNode);
   const sinNode = sinNode0 * cosD + cosNode0 * sinD;
