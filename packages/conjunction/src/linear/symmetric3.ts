@@ -1,0 +1,108 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+
+/** Row-major 3x3 as Float64Array(9). */
+export type Matrix3 = Float64Array;
+
+export interface Eigen3 {
+  /** Ascending. */
+  readonly values: Vec3;
+  /** Unit vectors in the order of `values`. */
+  readonly vectors: readonly [Vec3, Vec3, Vec3];
+}
+
+const sweeps = 30;
+
+/**
+ * Eigenvalues and eigenvectors of a symmetric 3x3.
+ *
+ * Method   cyclic Jacobi rotations, stable for the condition numbers of 1e12 that orbit covariances have.
+ *
+ * @param matrix Float64Array(9) row-major; only the symmetric part is used
+ */
+export function eigen3(matrix: Matrix3): Eigen3 {
+  const a = symmetrised3(matrix);
+  const v = Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1);
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    if (a[1] === 0 && a[2] === 0 && a[5] === 0) break;
+    rotate(a, v, 0, 1);
+    rotate(a, v, 0, 2);
+    rotate(a, v, 1, 2);
+  }
+  const order = [0, 1, 2].sort((i, j) => a[4 * i]! - a[4 * j]!);
+  const column = (i: number): Vec3 => [v[i]!, v[3 + i]!, v[6 + i]!];
+  const [i, j, k] = order as [number, number, number];
+  return { values: [a[4 * i]!, a[4 * j]!, a[4 * k]!], vectors: [column(i), column(j), column(k)] };
+}
+
+function rotate(a: Float64Array, v: Float64Array, p: number, q: number): void {
+  const apq = a[3 * p + q]!;
+  if (apq === 0) return;
+  const theta = (a[4 * q]! - a[4 * p]!) / (2 * apq);
+  const t = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.hypot(theta, 1));
+  const c = 1 / Math.hypot(t, 1);
+  const s = t * c;
+  for (let k = 0; k < 3; k++) {
+    const akp = a[3 * k + p]!;
+    const akq = a[3 * k + q]!;
+    a[3 * k + p] = c * akp - s * akq;
+    a[3 * k + q] = s * akp + c * akq;
+  }
+  for (let k = 0; k < 3; k++) {
+    const apk = a[3 * p + k]!;
+    const aqk = a[3 * q + k]!;
+    a[3 * p + k] = c * apk - s * aqk;
+    a[3 * q + k] = s * apk + c * aqk;
+    const vkp = v[3 * k + p]!;
+    const vkq = v[3 * k + q]!;
+    v[3 * k + p] = c * vkp - s * vkq;
+    v[3 * k + q] = s * vkp + c * vkq;
+  }
+  a[3 * p + q] = 0;
+  a[3 * q + p] = 0;
+}
+
+export function symmetrised3(m: Matrix3): Matrix3 {
+  const xy = 0.5 * (m[1]! + m[3]!);
+  const xz = 0.5 * (m[2]! + m[6]!);
+  const yz = 0.5 * (m[5]! + m[7]!);
+  return Float64Array.of(m[0]!, xy, xz, xy, m[4]!, yz, xz, yz, m[8]!);
+}
+
+export function determinant3(m: Matrix3): number {
+  return (
+    m[0]! * (m[4]! * m[8]! - m[5]! * m[7]!) -
+    m[1]! * (m[3]! * m[8]! - m[5]! * m[6]!) +
+    m[2]! * (m[3]! * m[7]! - m[4]! * m[6]!)
+  );
+}
+
+/** Sum of V diag(f(value)) V^T: the matrix with its eigenvalues mapped by `f`. */
+export function mapEigenvalues3(eigen: Eigen3, f: (value: number) => number): Matrix3 {
+  const out = new Float64Array(9);
+  for (let k = 0; k < 3; k++) {
+    const value = f(eigen.values[k]!);
+    const vector = eigen.vectors[k]!;
+    for (let i = 0; i < 3; i++) for (let j = 0; j < 3; j++) out[3 * i + j]! += value * vector[i]! * vector[j]!;
+  }
+  return out;
+}
+
+/** v^T M w. */
+export function bilinear3(m: Matrix3, v: Vec3, w: Vec3): number {
+  return (
+    v[0] * (m[0]! * w[0] + m[1]! * w[1] + m[2]! * w[2]) +
+    v[1] * (m[3]! * w[0] + m[4]! * w[1] + m[5]! * w[2]) +
+    v[2] * (m[6]! * w[0] + m[7]! * w[1] + m[8]! * w[2])
+  );
+}
+
+export function sum3(a: Matrix3, b: Matrix3): Matrix3 {
+  return a.map((value, i) => value + b[i]!);
+}
+
+/** A M A^T for a 3x3 A. */
+export function congruent3(a: Matrix3, m: Matrix3): Matrix3 {
+  const row = (i: number): Vec3 => [a[3 * i]!, a[3 * i + 1]!, a[3 * i + 2]!];
+  const rows = [row(0), row(1), row(2)] as const;
+  return Float64Array.from({ length: 9 }, (_, n) => bilinear3(m, rows[Math.floor(n / 3)]!, rows[n % 3]!));
+}

@@ -1,0 +1,27 @@
+/** Machine-readable remarks on a collision probability. */
+export type PcReason =
+  | 'relative-speed-zero'
+  | 'relative-speed-low'
+  | 'covariance-missing'
+  | 'covariance-unusable'
+  | 'covariance-estimated'
+  | 'covariance-remediated'
+  | 'below-smallest-double'
+  | 'series-not-converged'
+  | 'approximation-out-of-range'
+  | 'encounter-extended'
+  | 'encounter-offset'
+  | 'encounter-inaccurate'
+  | 'velocity-covariance-missing'
+  | 'too-few-hits'
+  | 'usage-unknown';
+
+/** One method's answer. `pc` is absent when the method has none; `lower` and `upper` bound it where the method can. */
+export interface PcEstimate {
+  readonly pc?: number;
+  readonly lower?: number;
+  readonly upper?: number;
+  /** Whether the method's assumptions hold for this encounter. */
+  readonly usable: boolean;
+  readonly reasons: readonly PcReason[];
+}
