@@ -19,27 +19,46 @@ export function translated<T extends Catalogue>(english: T, translation: Transla
   return Object.fromEntries(entries) as T;
 }
 
-/**
- * Binds a catalogue to the chosen language. German is fetched when first asked for; until it is here, and for every
- * message it lacks, English stands.
- */
-export function createTexts<T extends Catalogue>(english: T, german?: () => Promise<Translation<T>>): () => T {
+export interface Texts<T extends Catalogue> {
+  readonly english: T;
+  /** The German texts, fetched once when first asked for. */
+  readonly german: () => Promise<T>;
+  /** What `german` gave, once it is here. */
+  readonly loaded: () => T | undefined;
+}
+
+/** A catalogue of texts with its German chunk. */
+export function createTexts<T extends Catalogue>(
+  english: T,
+  german: () => Promise<Translation<T>> = async () => ({}),
+): Texts<T> {
+  let request: Promise<T> | undefined;
   let loaded: T | undefined;
-  return function useTexts(): T {
-    const locale = useLocale((state) => state.locale);
-    const [, announce] = useState(0);
-    useEffect(() => {
-      if (locale !== 'de' || loaded || !german) return;
-      german().then(
-        (translation) => {
-          loaded = translated(english, translation);
-          announce((count) => count + 1);
-        },
-        () => {
-          // The chunk could not be fetched: English stands.
-        },
-      );
-    }, [locale]);
-    return locale === 'de' ? (loaded ?? english) : english;
+  return {
+    english,
+    loaded: () => loaded,
+    german() {
+      request ??= german().then((translation) => {
+        loaded = translated(english, translation);
+        return loaded;
+      });
+      return request;
+    },
   };
+}
+
+/** The catalogue in the chosen language: English until German is here, and for every message that German lacks. */
+export function useTexts<T extends Catalogue>(texts: Texts<T>): T {
+  const locale = useLocale((state) => state.locale);
+  const [, announce] = useState(0);
+  useEffect(() => {
+    if (locale !== 'de' || texts.loaded()) return;
+    texts.german().then(
+      () => announce((count) => count + 1),
+      () => {
+        // The chunk could not be fetched: English stands.
+      },
+    );
+  }, [locale, texts]);
+  return locale === 'de' ? (texts.loaded() ?? texts.english) : texts.english;
 }

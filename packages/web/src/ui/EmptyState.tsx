@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import './empty-state.css';
+
+/** One sentence why there is nothing, and one action. */
+export function EmptyState({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
+  return (
+    <div className="empty-state">
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from './Button.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { StatusSymbol } from './Status.tsx';
+import './empty-state.css';
+
+export interface ErrorPanelProps {
+  readonly code: string | number;
+  readonly title: string;
+  readonly message: string;
+  /** When it happened, as text. */
+  readonly time: string;
+  /** Everything the support needs, for the clipboard. */
+  readonly details: string;
+  readonly labels: { readonly again: string; readonly copy: string; readonly copied: string };
+  readonly onAgain?: () => void;
+}
+
+/** In place of the block that failed: code, title, message, time, and a way on. Nothing retries by itself. */
+export function ErrorPanel({ code, title, message, time, details, labels, onAgain }: ErrorPanelProps) {
+  return (
+    <div className="error-panel" role="alert">
+      <StatusSymbol level="serious" />
+      <div className="error-panel-text">
+        <p className="error-panel-title">
+          <span className="mono">{code}</span> {title}
+        </p>
+        <p>{message}</p>
+        <p className="error-panel-time mono">{time}</p>
+        <div className="error-panel-actions">
+          {onAgain && (
+            <Button icon={<RotateCw size={14} aria-hidden />} onPress={onAgain}>
+              {labels.again}
+            </Button>
+          )}
+          <CopyButton text={details} label={labels.copy} copiedLabel={labels.copied} />
+        </div>
+      </div>
+    </div>
+  );
+}

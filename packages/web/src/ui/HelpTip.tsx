@@ -1,0 +1,15 @@
+import { CircleHelp } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Tooltip } from './Tooltip.tsx';
+import './button.css';
+
+/** A small question mark that explains what it stands beside. */
+export function HelpTip({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <Tooltip text={text} delayMs={150} placement="top">
+      <AriaButton aria-label={label} className="icon-button help-tip">
+        <CircleHelp size={14} aria-hidden />
+      </AriaButton>
+    </Tooltip>
+  );
+}

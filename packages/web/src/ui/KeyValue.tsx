@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './key-value.css';
+
+export interface KeyValueRow {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+/** Names and values in two columns; values to the right, in tabular figures. */
+export function KeyValue({ rows }: { readonly rows: readonly KeyValueRow[] }) {
+  return (
+    <dl className="key-value">
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className="key-value-row">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
