@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Tooltip } from './Tooltip.tsx';
 import './button.css';
@@ -8,7 +8,7 @@ export function HelpTip({ label, text }: { readonly label: string; readonly text
   return (
     <Tooltip text={text} delayMs={150} placement="top">
       <AriaButton aria-label={label} className="icon-button help-tip">
-        <CircleHelp size={14} aria-hidden />
+        <CircleQuestionMark size={14} aria-hidden />
       </AriaButton>
     </Tooltip>
   );

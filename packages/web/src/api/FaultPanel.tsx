@@ -1,0 +1,29 @@
+import { useText } from '../i18n/use-text.ts';
+import { formatTime } from '../time/utc.ts';
+import { useZone } from '../time/zone-store.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { faultOf } from './fault.ts';
+
+export interface FaultPanelProps {
+  readonly error: unknown;
+  readonly atUnixMs: number;
+  readonly onAgain?: () => void;
+}
+
+/** The error panel for whatever a query or a mutation threw. */
+export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
+  const text = useText();
+  const zone = useZone((state) => state.zone);
+  const fault = faultOf(error);
+  return (
+    <ErrorPanel
+      code={fault.code}
+      title={fault.title}
+      message={fault.message || text.states.error}
+      time={formatTime(atUnixMs, zone)}
+      details={JSON.stringify({ ...fault, at: formatTime(atUnixMs), page: location.pathname }, null, 2)}
+      labels={{ again: text.states.again, copy: text.states.copyDetails, copied: text.states.copied }}
+      {...(onAgain && { onAgain })}
+    />
+  );
+}

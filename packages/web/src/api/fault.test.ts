@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { faultFromAnswer, faultOf, isQuiet, RequestFailed, ServerUnreachable } from './fault.ts';
+
+it('N-08 code is the server status, title the server error, and the message is given', () => {
+  const body = {
+    status: 422,
+    error: 'Unprocessable',
+    message: 'No TCA.',
+    code: 'tca-missing',
+    title: 'Input at fault',
+  };
+  expect(faultFromAnswer(422, 'Unprocessable Content', body)).toEqual({
+    code: 422,
+    title: 'Unprocessable',
+    message: 'No TCA.',
+    problemCode: 'tca-missing',
+  });
+});
+
+it('N-08 without a body the status text is the title', () => {
+  expect(faultFromAnswer(503, 'Service Unavailable', undefined)).toEqual({
+    code: 503,
+    title: 'Service Unavailable',
+    message: '',
+  });
+});
+
+it('N-08 an error without status has code 404 and its name as title', () => {
+  expect(faultOf(new ServerUnreachable(undefined))).toMatchObject({ code: 404, title: 'Server unreachable' });
+  expect(faultOf(Object.assign(new Error('late'), { name: 'Timeout', code: 504 }))).toEqual({
+    code: 504,
+    title: 'Timeout',
+    message: 'late',
+  });
+});
+
+it('places at fault keep line and keyword', () => {
+  const fault = faultFromAnswer(400, '', { errors: [{ message: 'bad', code: 'x', line: 12, keyword: 'TCA' }, 'odd'] });
+  expect(fault.places).toEqual([{ message: 'bad', code: 'x', line: 12, keyword: 'TCA' }, { message: '' }]);
+  expect(faultOf(new RequestFailed(fault))).toBe(fault);
+});
+
+it.each([
+  ['/api/v1/userconfig/u-1', true],
+  ['/api/v1/ca/userconfig', true],
+  ['/api/v1/ca/satellites/operator/25544', true],
+  ['/api/v1/tle/tle?noradId=5', true],
+  ['/api/v1/ca/satellites?name=userconfig', false],
+  ['/api/v1/ca/conjunctions', false],
+])('N-08 %s is quiet: %s', (url, expected) => {
+  expect(isQuiet(url)).toBe(expected);
+});

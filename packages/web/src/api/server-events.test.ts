@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { eventFrom, touches } from './server-events.ts';
+
+const message = (data: string) => ({ event: 'message', data, id: undefined });
+
+it('S-01 new conjunctions make the lists of conjunctions and messages dirty, and nothing else', () => {
+  const event = eventFrom(message('{"type":"conjunctions","screeningId":null}'))!;
+  expect(touches(event, ['get', '/api/v1/ca/conjunctions', {}])).toBe(true);
+  expect(touches(event, ['get', '/api/v1/ca/cdms'])).toBe(true);
+  expect(touches(event, ['get', '/api/v1/ca/satellites'])).toBe(false);
+  expect(touches(event, ['custom'])).toBe(false);
+});
+
+it.each(['', '{', 'null', '{"type":"weather"}', '{"type":7}'])('the message %s is passed over', (data) => {
+  expect(eventFrom(message(data))).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import type { ServerEvent } from '@keepout/contract/events';
+import type { QueryClient } from '@tanstack/react-query';
+import type { StreamMessage } from './event-stream.ts';
+
+/** Which addresses show something else after an event. */
+const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
+  screening: ['/ca/screenings'],
+  conjunctions: ['/ca/conjunctions', '/ca/cdms', '/ca/screenings'],
+  ephemerides: ['/ca/ephemeris'],
+  satellites: ['/ca/satellites'],
+};
+
+/** Reads a message into an event; a kind this page does not know is passed over, so that servers may learn new ones. */
+export function eventFrom(message: StreamMessage): ServerEvent | undefined {
+  try {
+    const event: unknown = JSON.parse(message.data);
+    const type = (event as { readonly type?: unknown } | null)?.type;
+    return typeof type === 'string' && type in touched ? (event as ServerEvent) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a cached answer, by its key `['get', path, …]`, may have changed with the event (S-01). */
+export function touches(event: ServerEvent, queryKey: readonly unknown[]): boolean {
+  const path = queryKey[1];
+  return typeof path === 'string' && touched[event.type].some((part) => path.includes(part));
+}
+
+type Listener = (event: ServerEvent) => void;
+const listeners = new Set<Listener>();
+
+/** For views that show an event itself, such as the progress of a screening. */
+export function onServerEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function takeServerEvent(message: StreamMessage, queries: QueryClient): void {
+  const event = eventFrom(message);
+  if (!event) return;
+  for (const listener of [...listeners]) listener(event);
+  // Progress comes several times a second; the list of runs needs the turns of state only.
+  if (event.type === 'screening' && event.state === 'RUNNING' && event.percent > 0) return;
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => touches(event, queryKey) });
+}

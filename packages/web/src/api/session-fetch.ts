@@ -1,0 +1,67 @@
+import type { AuthPort } from '../auth/auth-port.ts';
+import type { NotificationInput } from '../notifications/notification.ts';
+import {
+  CancelledByUser,
+  cancelled,
+  faultFromAnswer,
+  faultOf,
+  isQuiet,
+  ServerUnreachable,
+  SessionGone,
+  unauthenticated,
+} from './fault.ts';
+
+export interface SessionFetchParts {
+  readonly auth: Pick<AuthPort, 'freshToken' | 'logout'>;
+  readonly notify: (input: NotificationInput) => void;
+  readonly fetch?: typeof fetch;
+}
+
+/** From the notice that the session is over to the logout (N-10), ms. */
+export const logoutDelayMs = 5_000;
+
+/**
+ * A `fetch` for the application's own server: sends the bearer token, renewed if under 30 s remain, sends nothing
+ * without a session, and turns every failure into one notification.
+ */
+export function createSessionFetch({ auth, notify, fetch: send = fetch }: SessionFetchParts): typeof fetch {
+  let isLeaving = false;
+  const leave = () => {
+    notify(unauthenticated);
+    if (isLeaving) return;
+    isLeaving = true;
+    setTimeout(() => {
+      isLeaving = false;
+      void auth.logout();
+    }, logoutDelayMs);
+  };
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const token = await auth.freshToken();
+    if (token === undefined) {
+      leave();
+      throw new SessionGone();
+    }
+    request.headers.set('Authorization', `Bearer ${token}`);
+    const answer = await send(request).catch((error: unknown) => {
+      if (request.signal.aborted) {
+        if (request.signal.reason instanceof CancelledByUser) notify(cancelled);
+        throw error;
+      }
+      const outage = new ServerUnreachable(error);
+      if (!isQuiet(request.url)) notify(faultOf(outage));
+      throw outage;
+    });
+    if (answer.status === 401) leave();
+    else if (!answer.ok && !isQuiet(request.url)) notify(await faultIn(answer.clone()));
+    return answer;
+  };
+}
+
+/** Reads the fault out of a failed answer; a body that is no JSON leaves status and status text. */
+export async function faultIn(answer: Response): Promise<ReturnType<typeof faultFromAnswer>> {
+  const isJson = /json/.test(answer.headers.get('Content-Type') ?? '');
+  const body: unknown = isJson ? await answer.json().catch(() => undefined) : undefined;
+  return faultFromAnswer(answer.status, answer.statusText, body);
+}

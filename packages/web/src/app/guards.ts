@@ -1,0 +1,44 @@
+import { satisfies } from '@keepout/contract/roles';
+import { notFound, redirect } from '@tanstack/react-router';
+import type { AuthPort, Identity } from '../auth/auth-port.ts';
+import { usableServices } from '../auth/services.ts';
+import { paths } from '../navigation/paths.ts';
+import { hasPage } from './feature-pages.ts';
+
+/** Never settles: the page is being left for the provider's login. */
+const leaving = () => new Promise<never>(() => {});
+
+/**
+ * Lets signed-in people through (S-06): a token that is about to end is renewed; one that cannot be renewed, or
+ * nobody signed in, leads to the login; a provider that cannot be reached leads to the connection-error page.
+ */
+export async function requireSession(auth: AuthPort, address: string, isPreload: boolean): Promise<Identity> {
+  await auth.start();
+  if (auth.session().state === 'unavailable') throw redirect({ to: '/connection-error' });
+  const token = await auth.freshToken();
+  const session = auth.session();
+  if (token === undefined || session.state !== 'signed-in') {
+    if (!isPreload) await auth.login(address);
+    return leaving();
+  }
+  return session.identity;
+}
+
+/** Not Found, and no redirect, for those without the role: the page does not exist for them. */
+export function requireRole(identity: Identity, requirements: readonly string[]): void {
+  if (!satisfies(identity.access, requirements)) throw notFound();
+}
+
+/** the first service the person may use, collision avoidance before tracking; else Not Found. */
+export function homeOf(identity: Identity): string {
+  const [first] = usableServices(identity.access);
+  if (first === 'ca') return paths.ca();
+  if (first === 'odt') return paths.odt();
+  throw notFound();
+}
+
+/** The services that have something to show in this version. */
+export const offeredServices = (identity: Identity | undefined) =>
+  identity === undefined
+    ? []
+    : usableServices(identity.access).filter((code) => code === 'ca' && hasPage('conjunctions'));

@@ -1,0 +1,60 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { parseList } from './search-params.ts';
+import { nextSelection, readSelection, type SelectionRule } from './selection.ts';
+
+/** One text in the query part of the URL, and how to change it without a step in the history. */
+export function useQueryParam(name: string): readonly [string | undefined, (value: string | undefined) => void] {
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const set = useCallback(
+    (value: string | undefined) => {
+      void navigate({
+        to: '.',
+        search: ((earlier: Record<string, unknown>) => ({ ...earlier, [name]: value })) as never,
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate, name],
+  );
+  return [search[name], set];
+}
+
+export interface QuerySelection {
+  readonly selected: readonly string[];
+  readonly press: (id: string) => void;
+}
+
+export interface QuerySelectionOptions extends Partial<SelectionRule> {
+  readonly fallback: readonly string[];
+}
+
+/** Stands in the URL when nothing is selected on purpose. */
+const none = 'none';
+
+/** Tabs and filters whose selection is a comma-separated list in the query part (C-08). */
+export function useQuerySelection(
+  name: string,
+  known: readonly string[],
+  { multiple = false, allowNone = false, fallback }: QuerySelectionOptions,
+): QuerySelection {
+  const [text, set] = useQueryParam(name);
+  const rule = { multiple, allowNone };
+  const selected = readSelection(known, parseList(text), fallback, rule);
+  const press = (id: string) => {
+    const next = nextSelection(known, selected, id, rule);
+    set(next.length === 0 ? none : next.join(','));
+  };
+  return { selected, press };
+}
+
+/** The single-select form, for `Tabs`. */
+export function useQueryTab(
+  name: string,
+  known: readonly string[],
+  fallback: string,
+): readonly [string, (id: string) => void] {
+  const { selected, press } = useQuerySelection(name, known, { fallback: [fallback] });
+  return [selected[0] ?? fallback, press];
+}

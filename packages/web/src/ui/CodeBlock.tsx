@@ -1,0 +1,34 @@
+import { CopyButton } from './CopyButton.tsx';
+import './code-block.css';
+
+export interface CodeBlockProps {
+  readonly label: string;
+  readonly text: string;
+  readonly hasLineNumbers?: boolean;
+  readonly copyLabel: string;
+  readonly copiedLabel: string;
+}
+
+/** Raw text in mono: a message, a command. It scrolls by itself and can be reached by keyboard. */
+export function CodeBlock({ label, text, hasLineNumbers = false, copyLabel, copiedLabel }: CodeBlockProps) {
+  const lines = text.replace(/\n$/, '').split('\n');
+  return (
+    <figure className="code-block">
+      <figcaption>
+        <span>{label}</span>
+        <CopyButton iconOnly text={text} label={copyLabel} copiedLabel={copiedLabel} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={label} className="code-scroll">
+        <pre>
+          {hasLineNumbers && (
+            <span className="code-numbers" aria-hidden="true">
+              {lines.map((_line, index) => `${index + 1}\n`)}
+            </span>
+          )}
+          <code>{lines.join('\n')}</code>
+        </pre>
+      </section>
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { ChoiceList } from './ChoiceList.tsx';
+import type { Choice } from './choice.ts';
+import { FieldFrame, type FieldTexts } from './Field.tsx';
+import './popover.css';
+
+export interface ComboBoxProps extends FieldTexts {
+  readonly choices: readonly Choice[];
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string | undefined) => void;
+  readonly placeholder?: string;
+  readonly emptyText: string;
+  readonly isDisabled?: boolean;
+  /** Given when the choices come from a search: the caller filters, this tells it what was typed. */
+  readonly onSearch?: (text: string) => void;
+}
+
+/** One of many, found by typing a part of its label or hint. */
+export function ComboBox({
+  choices,
+  selected,
+  onSelect,
+  placeholder = '',
+  emptyText,
+  isDisabled = false,
+  onSearch,
+  ...texts
+}: ComboBoxProps) {
+  return (
+    <AriaComboBox
+      className="field"
+      {...(onSearch ? { items: choices, onInputChange: onSearch } : { defaultItems: choices })}
+      value={selected ?? null}
+      onChange={(key) => onSelect(typeof key === 'string' ? key : undefined)}
+      isDisabled={isDisabled}
+      isInvalid={texts.error !== undefined}
+      allowsEmptyCollection
+      menuTrigger="focus"
+    >
+      <FieldFrame {...texts}>
+        <Group className="control-box">
+          <Input className="control" placeholder={placeholder} />
+          <Button className="control-step">
+            <ChevronDown size={14} aria-hidden />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover className="popover popover-list" offset={4}>
+        <ChoiceList emptyText={emptyText} />
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+import { StatusSymbol } from './Status.tsx';
+import type { StatusLevel } from './status-level.ts';
+import './toast.css';
+
+export interface ToastProps {
+  readonly level: StatusLevel;
+  readonly title: string;
+  readonly message: string;
+  readonly time: string;
+  readonly closeLabel: string;
+  /** Interrupts a screen reader instead of waiting for a pause. */
+  readonly isAlert: boolean;
+  readonly onClose: () => void;
+  readonly onHover?: (isHovered: boolean) => void;
+}
+
+export function Toast({ level, title, message, time, closeLabel, isAlert, onClose, onHover }: ToastProps) {
+  return (
+    <div
+      className={`toast level-${level}`}
+      role={isAlert ? 'alert' : 'status'}
+      onPointerEnter={() => onHover?.(true)}
+      onPointerLeave={() => onHover?.(false)}
+    >
+      <StatusSymbol level={level} />
+      <div className="toast-text">
+        <p className="toast-title">{title}</p>
+        {message !== '' && <p>{message}</p>}
+        <p className="toast-time mono">{time}</p>
+      </div>
+      <IconButton label={closeLabel} hint={false} onPress={onClose}>
+        <X size={14} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
