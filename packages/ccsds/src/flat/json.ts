@@ -1,0 +1,50 @@
+import type { Field } from '../field.ts';
+import { fieldsFromJson, fieldsToJson, isRecord, type JsonRecord, jsonText } from '../json.ts';
+import type { FaultList } from '../message-fault.ts';
+import { assemble } from './assemble.ts';
+import type { FlatMessage } from './message.ts';
+import type { MessageSpec } from './spec.ts';
+
+/** True for the product's own JSON form: the version keyword beside a `header` object. */
+export function isSectionedJson(value: unknown, spec: MessageSpec): value is JsonRecord {
+  return isRecord(value) && jsonText(value[spec.versionKeyword]) !== undefined && isRecord(value['header']);
+}
+
+/** Reads the product's JSON form: sections by name; `object1` and `object2` hold those of a CDM; repeated blocks are lists. */
+export function readFlatJson(value: JsonRecord, spec: MessageSpec, faults: FaultList): FlatMessage | undefined {
+  const fields: Field[] = [];
+  const take = (holder: JsonRecord, wantsObject: boolean): void => {
+    for (const section of spec.sections) {
+      if ((spec.objectKeyword !== undefined && section.occurs === 'object') !== wantsObject) continue;
+      const member = holder[section.name];
+      const blocks: readonly unknown[] = Array.isArray(member) ? member : [member];
+      for (const block of blocks) fields.push(...fieldsFromJson(block, section.name, faults));
+    }
+  };
+  take(value, false);
+  if (spec.objectKeyword !== undefined) {
+    for (const name of ['object1', 'object2']) {
+      const object = value[name];
+      if (isRecord(object)) take(object, true);
+      else faults.add('missing-section', { keyword: name });
+    }
+  }
+  return assemble(jsonText(value[spec.versionKeyword]) ?? '', 0, fields, spec, faults);
+}
+
+/** Writes the product's JSON form. */
+export function writeFlatJson(message: FlatMessage, spec: MessageSpec): string {
+  const record: Record<string, unknown> = { [spec.versionKeyword]: message.version };
+  for (const group of message.groups) {
+    let holder = record;
+    if (group.object > 0) {
+      const name = `object${String(group.object)}`;
+      holder = (record[name] ??= {}) as Record<string, unknown>;
+    }
+    const fields = fieldsToJson(group.fields);
+    const isMany = spec.sections.find((section) => section.name === group.section)?.occurs === 'many';
+    if (!isMany) holder[group.section] = fields;
+    else ((holder[group.section] ??= []) as unknown[]).push(fields);
+  }
+  return `${JSON.stringify(record, null, 1)}\n`;
+}

@@ -1,0 +1,45 @@
+import type { FieldRow } from '../field.ts';
+
+/** One section of a message that is a list of keywords: its table and where XML keeps it. */
+export interface SectionSpec {
+  /** Name of the XML element, and of the section in JSON. */
+  readonly name: string;
+  readonly rows: readonly FieldRow[];
+  /** `once` for the message, `object` in each segment's metadata or data, `many` for repeated blocks (manoeuvres). */
+  readonly occurs: 'once' | 'object' | 'many';
+  /** Where the XML element stands. */
+  readonly inside: 'root' | 'body' | 'segment' | 'data';
+  /** Must be there, even though all its keywords might be optional. */
+  readonly isMandatory?: boolean;
+  /** First keyword of a block that may repeat. */
+  readonly opensWith?: string;
+  /** Keywords outside the table that belong here (`USER_DEFINED_`). */
+  readonly prefix?: string;
+  /** All or none of the mandatory rows: a covariance that is there must be whole. */
+  readonly isWholeOrAbsent?: boolean;
+}
+
+/** A message that is a list of keywords: CDM, OMM, OPM. */
+export interface MessageSpec {
+  readonly root: 'cdm' | 'omm' | 'opm';
+  readonly versionKeyword: string;
+  readonly versions: readonly string[];
+  readonly sections: readonly SectionSpec[];
+  /** The keyword that opens each object of a CDM. */
+  readonly objectKeyword?: string;
+  /** From this version on keywords that the table does not know are kept instead of refused (drafts of CDM 2.0). */
+  readonly keepsUnknownFrom?: string;
+  /** Whether KVN and XML are written with units (the CDM wants them, elsewhere they are optional). */
+  readonly writesUnits: boolean;
+}
+
+/** The row of a keyword in a section. */
+export function rowOf(section: SectionSpec, keyword: string): FieldRow | undefined {
+  return section.rows.find((row) => row.keyword === keyword);
+}
+
+/** True when the keyword may stand in the section. */
+export function belongsTo(section: SectionSpec, keyword: string): boolean {
+  if (section.prefix !== undefined && keyword.startsWith(section.prefix)) return true;
+  return rowOf(section, keyword) !== undefined;
+}

@@ -1,0 +1,99 @@
+import { COMMENT, type Field } from '../field.ts';
+import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../xml-writer.ts';
+import type { FieldGroup, FlatMessage } from './message.ts';
+import { type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
+
+/** Writes a message of keywords in KVN, sections in the order of the book, keywords in the order of its table. */
+export function writeFlatKvn(message: FlatMessage, spec: MessageSpec): string {
+  const lines = [`${spec.versionKeyword} = ${message.version}`];
+  for (const group of message.groups) {
+    const section = sectionOf(spec, group.section);
+    for (const field of inBookOrder(group.fields, section)) lines.push(kvnLine(field, section, spec));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function kvnLine(field: Field, section: SectionSpec | undefined, spec: MessageSpec): string {
+  if (field.keyword === COMMENT) return `COMMENT ${field.value}`;
+  const unit = unitFor(field, section, spec);
+  return `${field.keyword} = ${field.value}${unit === undefined || field.value === '' ? '' : ` [${unit}]`}`;
+}
+
+/** The table's unit where the message is written with units; for keywords outside the table the unit that was read. */
+function unitFor(field: Field, section: SectionSpec | undefined, spec: MessageSpec): string | undefined {
+  const row = section === undefined ? undefined : rowOf(section, field.keyword);
+  if (row === undefined) return field.unit;
+  return spec.writesUnits ? row.unit : undefined;
+}
+
+function sectionOf(spec: MessageSpec, name: string): SectionSpec | undefined {
+  return spec.sections.find((section) => section.name === name);
+}
+
+/** Keywords by the order of the table; each comment stays in front of its keyword, unknown keywords stay at the end. */
+export function inBookOrder(fields: readonly Field[], section: SectionSpec | undefined): Field[] {
+  const runs: { rank: number; fields: Field[] }[] = [];
+  let comments: Field[] = [];
+  for (const field of fields) {
+    if (field.keyword === COMMENT) {
+      comments.push(field);
+      continue;
+    }
+    const rank = section?.rows.findIndex((row) => row.keyword === field.keyword) ?? -1;
+    runs.push({ rank: rank < 0 ? Number.MAX_SAFE_INTEGER : rank, fields: [...comments, field] });
+    comments = [];
+  }
+  return [...runs.sort((a, b) => a.rank - b.rank).flatMap((run) => run.fields), ...comments];
+}
+
+/** Writes a message of keywords in NDM/XML. Empty optional elements are left out. */
+export function writeFlatXml(message: FlatMessage, spec: MessageSpec): string {
+  const writer = xmlWriter();
+  writer.open(spec.root, rootAttributes(spec.versionKeyword, message.version));
+  const write = (group: FieldGroup): void => writeGroup(writer, group, spec);
+  const inside = (place: SectionSpec['inside'], object: number): FieldGroup[] =>
+    message.groups.filter((group) => group.object === object && sectionOf(spec, group.section)?.inside === place);
+  inside('root', 0).forEach(write);
+  writer.open('body');
+  inside('body', 0).forEach(write);
+  for (const object of spec.objectKeyword === undefined ? [0] : [1, 2]) {
+    writer.open('segment');
+    inside('segment', object).forEach(write);
+    writer.open('data');
+    inside('data', object).forEach(write);
+    writer.close();
+    writer.close();
+  }
+  writer.close();
+  writer.close();
+  return writer.text();
+}
+
+const RELATIVE = /^RELATIVE_(POSITION|VELOCITY)_[RTN]$/;
+
+function writeGroup(writer: XmlWriter, group: FieldGroup, spec: MessageSpec): void {
+  const section = sectionOf(spec, group.section);
+  const fields = inBookOrder(group.fields, section).filter((field) => {
+    const isMandatory = section !== undefined && rowOf(section, field.keyword)?.presence === 'mandatory';
+    return field.keyword === COMMENT || field.value !== '' || isMandatory;
+  });
+  const unitOf = (keyword: string): string | undefined => {
+    const field = fields.find((candidate) => candidate.keyword === keyword);
+    return field === undefined ? undefined : unitFor(field, section, spec);
+  };
+  writer.open(group.section);
+  const relative = fields.filter((field) => RELATIVE.test(field.keyword));
+  if (relative.length === 0) writeFields(writer, fields, unitOf);
+  else {
+    // The schema wraps the relative state of a CDM in an element of its own.
+    const from = fields.findIndex((field) => RELATIVE.test(field.keyword));
+    const comments = fields.filter((field) => field.keyword === COMMENT);
+    const plain = (field: Field): boolean => !RELATIVE.test(field.keyword) && field.keyword !== COMMENT;
+    writeFields(writer, [...comments, ...fields.slice(0, from).filter(plain)], unitOf);
+    writer.open('relativeStateVector');
+    writeFields(writer, relative, unitOf);
+    writer.close();
+    writeFields(writer, fields.slice(from).filter(plain), unitOf);
+  }
+  writer.close();
+}

@@ -1,0 +1,29 @@
+import type { ObjectType } from '@keepout/astro/nouns';
+
+/** What a catalogue's object type means here; abbreviations of the SATCAT included. Undefined for texts it does not use. */
+export function objectTypeOf(text: string): ObjectType | undefined {
+  switch (text.trim().toUpperCase()) {
+    case 'PAYLOAD':
+    case 'PAY':
+      return 'PAYLOAD';
+    case 'ROCKET BODY':
+    case 'R/B':
+      return 'ROCKET BODY';
+    case 'DEBRIS':
+    case 'DEB':
+      return 'DEBRIS';
+    case 'UNKNOWN':
+    case 'UNK':
+    case 'TBA':
+    case 'OTHER':
+      return 'UNKNOWN';
+    default:
+      return undefined;
+  }
+}
+
+/** The type that a catalogue name says: FENGYUN 1C DEB is debris, SL-8 R/B a rocket body. Names of payloads say nothing. */
+export function objectTypeOfName(name: string): ObjectType | undefined {
+  if (name.endsWith(' DEB') || name.includes(' DEB ')) return 'DEBRIS';
+  return name.includes(' R/B') ? 'ROCKET BODY' : undefined;
+}

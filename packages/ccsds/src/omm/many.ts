@@ -1,0 +1,73 @@
+import { readFlat, readFlatXml } from '../flat/read.ts';
+import { type FaultList, faultList, messageFault } from '../message-fault.ts';
+import type { RecordSink } from '../tle/table.ts';
+import { parseXml, type XmlElement } from '../xml.ts';
+import { checkOmmRules, type Omm, ommElements } from './read.ts';
+import { OMM } from './spec.ts';
+
+/** Walks the OMM of an XML text: one `omm`, or many inside an `ndm` (CelesTrak); read piece by piece. */
+export function walkOmmXml(text: string, sink: RecordSink): void {
+  let record = 0;
+  const take = (element: XmlElement): boolean => {
+    if (element.name !== 'omm') return false;
+    record += 1;
+    const faults = faultList();
+    give(readFlatXml(element, OMM, faults), faults, record, element.line, sink);
+    return true;
+  };
+  const parsed = parseXml(text, take);
+  if (!parsed.ok) sink.fault(parsed.fault, record + 1);
+  else if (record === 0) {
+    const place = { line: parsed.value.line, value: parsed.value.name, limit: 'omm' };
+    sink.fault(messageFault('wrong-root-element', place), 1);
+  }
+}
+
+/** Walks KVN messages one after the other in one text; each begins with its version line. */
+export function walkOmmKvn(text: string, sink: RecordSink): void {
+  const starts = startsOf(text);
+  if (starts.length === 0) {
+    sink.fault(messageFault('missing-keyword', { line: 1, keyword: OMM.versionKeyword }), 1);
+    return;
+  }
+  let line = 0;
+  let lineAt = 0;
+  starts.forEach((start, index) => {
+    for (; lineAt < start; lineAt += 1) if (text.charCodeAt(lineAt) === 10) line += 1;
+    const faults = faultList();
+    const omm = readFlat(text.slice(start, starts[index + 1] ?? text.length), OMM, faults);
+    give(omm, faults, index + 1, line + 1, sink, line);
+  });
+}
+
+function startsOf(text: string): number[] {
+  const starts: number[] = [];
+  for (let at = text.indexOf(OMM.versionKeyword); at >= 0; at = text.indexOf(OMM.versionKeyword, at + 1)) {
+    const lineStart = text.lastIndexOf('\n', at) + 1;
+    if (text.slice(lineStart, at).replace('\ufeff', '').trim() === '') starts.push(lineStart);
+  }
+  return starts;
+}
+
+function give(
+  omm: Omm | undefined,
+  faults: FaultList,
+  record: number,
+  line: number,
+  sink: RecordSink,
+  linesBefore: number = 0,
+): void {
+  if (omm !== undefined) checkOmmRules(omm, faults);
+  const fault = faults.faults[0];
+  if (fault !== undefined || omm === undefined) {
+    sink.fault(moved(fault ?? messageFault('unknown-format'), linesBefore), record);
+    return;
+  }
+  const result = ommElements(omm);
+  if (result.ok) sink.element(result.value, record, line);
+  else sink.fault(moved(result.fault, linesBefore), record);
+}
+
+function moved<F extends { readonly line?: number }>(fault: F, lines: number): F {
+  return fault.line === undefined ? fault : { ...fault, line: fault.line + lines };
+}
