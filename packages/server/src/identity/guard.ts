@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../platform/http.ts';
+import { Refusal } from '../platform/problem.ts';
+import type { Principal } from './principal.ts';
+import { isAllowed, type TokenFault, type TokenVerifier } from './verify.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Roles that the route needs (P-03); its service's when absent, none when empty: sign-in alone. */
+    requirement?: readonly string[];
+    /** No sign-in needed. */
+    isPublic?: boolean;
+  }
+}
+
+/** Puts the guard before every route of the scope: 401 without a valid token, 403 without the roles (P-05). */
+export function guard(app: App, verifier: TokenVerifier, requirement: readonly string[] = []): void {
+  app.addHook('onRequest', async (request) => {
+    const { config } = request.routeOptions;
+    if (config.isPublic || request.method === 'OPTIONS') return;
+    const principal = await authenticate(request, verifier);
+    request.principal = principal;
+    if (!isAllowed(principal, config.requirement ?? requirement)) {
+      throw new Refusal({ status: 403, code: 'role-missing', detail: 'Your account does not have the role for this.' });
+    }
+  });
+}
+
+/** The caller of a guarded route. */
+export function principalOf(request: FastifyRequest): Principal {
+  if (request.principal === null) {
+    throw new Error('the route is not behind the guard');
+  }
+  return request.principal;
+}
+
+async function authenticate(request: FastifyRequest, verifier: TokenVerifier): Promise<Principal> {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw unauthenticated('token-missing');
+  const result = await verifier.verify(token);
+  if (!result.ok) throw unauthenticated(result.fault.code);
+  return result.value;
+}
+
+const sentences: Record<TokenFault['code'], string> = {
+  'token-missing': 'Send a bearer token in the Authorization header.',
+  'token-expired': 'The token has expired; refresh it.',
+  'token-invalid': 'The token was not issued by the identity provider of this installation.',
+  'client-not-accepted': 'Tokens of this client are not accepted here.',
+  'operator-missing': 'Your account belongs to no operator; ask your administrator.',
+};
+
+function unauthenticated(code: TokenFault['code']): Refusal {
+  const isForbidden = code === 'operator-missing';
+  const challenge =
+    code === 'token-missing' ? 'Bearer' : `Bearer error="invalid_token", error_description="${sentences[code]}"`;
+  return new Refusal({
+    status: isForbidden ? 403 : 401,
+    code,
+    detail: sentences[code],
+    ...(!isForbidden && { headers: { 'www-authenticate': challenge } }),
+  });
+}

@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { App } from './http.ts';
+
+const worthwhileBytes = 2_000;
+const compressible = /^(application\/([a-z.+-]*json|xml)|text\/)/;
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** Compresses answers that are one text in memory; streams and prepared files go out as they are. */
+export function compressAnswers(app: Pick<App, 'addHook'>): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (
+      !isText ||
+      payload.length < worthwhileBytes ||
+      !compressible.test(type) ||
+      reply.hasHeader('content-encoding')
+    ) {
+      return payload;
+    }
+    reply.header('vary', 'accept-encoding');
+    const encoding = accepted(String(request.headers['accept-encoding'] ?? ''));
+    if (encoding === undefined) {
+      return payload;
+    }
+    const bytes = Buffer.from(payload as string);
+    const packed =
+      encoding === 'br'
+        ? await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+        : await toGzip(bytes, { level: 5 });
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return packed;
+  });
+}
+
+function accepted(header: string): 'br' | 'gzip' | undefined {
+  const offers = header.split(',').map((offer) => offer.trim().split(/\s*;\s*/));
+  const takes = (name: string) =>
+    offers.some(([offer, quality]) => offer === name && !/^q=0(\.0*)?$/.test(quality ?? ''));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
+}
