@@ -1,3 +1,4 @@
+import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
 import { formatUtc, parseUtc } from '@keepout/astro/epoch';
 import type { MeanElements, StateVector } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
@@ -54,7 +55,7 @@ export function fitMeanElements(
   if (!epoch.ok) throw new Error(`an epoch that was just written cannot be read: ${epochUtc}`);
   const minutes = (state.epochTaiS - epoch.value) / 60;
   const wanted = [...state.positionM, ...state.velocityMps].map((value) => value / 1000);
-  const start = osculatingEquinoctial(wanted);
+  const start = osculating(wanted);
   if (start === undefined) return fail({ code: 'orbit-not-closed', missM: Number.POSITIVE_INFINITY });
 
   const elementsOf = (x: readonly number[]): MeanElements =>
@@ -67,7 +68,7 @@ export function fitMeanElements(
   let x = start;
   for (let round = 0; round < ROUNDS_OF_DIFFERENCES; round += 1) {
     const reached = stateOf(x);
-    const found = reached === undefined ? undefined : osculatingEquinoctial(reached);
+    const found = reached === undefined ? undefined : osculating(reached);
     if (found === undefined) break;
     x = x.map((value, at) => value + (at === 5 ? wrapPi(start[at]! - found[at]!) : start[at]! - found[at]!));
   }
@@ -94,33 +95,11 @@ export function fitMeanElements(
 }
 
 /** (n rev/day, h, k, p, q, lambda rad) of a two-body state, km and km/s. */
-function osculatingEquinoctial(state: readonly number[]): number[] | undefined {
-  const [x, y, z, u, v, w] = state as [number, number, number, number, number, number];
-  const radius = Math.hypot(x, y, z);
-  const energy = (u * u + v * v + w * w) / 2 - MU / radius;
-  if (!(energy < 0)) return undefined;
-  const semiMajor = -MU / (2 * energy);
-  const momentum = [y * w - z * v, z * u - x * w, x * v - y * u] as const;
-  const size = Math.hypot(...momentum);
-  const p = momentum[0] / (size + momentum[2]);
-  const q = -momentum[1] / (size + momentum[2]);
-  const scale = 1 / (1 + p * p + q * q);
-  const f = [scale * (1 - p * p + q * q), scale * 2 * p * q, -scale * 2 * p] as const;
-  const g = [scale * 2 * p * q, scale * (1 + p * p - q * q), scale * 2 * q] as const;
-  const along = (x * u + y * v + z * w) / MU;
-  const stretch = (u * u + v * v + w * w) / MU - 1 / radius;
-  const e = [stretch * x - along * u, stretch * y - along * v, stretch * z - along * w] as const;
-  const k = e[0] * f[0] + e[1] * f[1] + e[2] * f[2];
-  const h = e[0] * g[0] + e[1] * g[1] + e[2] * g[2];
-  const ecc = Math.hypot(h, k);
-  const trueLongitude = Math.atan2(x * g[0] + y * g[1] + z * g[2], x * f[0] + y * f[1] + z * f[2]);
-  const perigee = Math.atan2(h, k);
-  const trueAnomaly = trueLongitude - perigee;
-  const root = Math.sqrt(1 - ecc * ecc);
-  const eccentric = Math.atan2(root * Math.sin(trueAnomaly), ecc + Math.cos(trueAnomaly));
-  const lambda = eccentric - ecc * Math.sin(eccentric) + perigee;
-  const meanMotion = (Math.sqrt(MU / semiMajor ** 3) * 86_400) / (2 * Math.PI);
-  return [meanMotion, h, k, p, q, lambda];
+function osculating(state: ArrayLike<number>): number[] | undefined {
+  const elements = equinoctialFromCartesian(state, MU, 1);
+  if (elements === undefined) return undefined;
+  const { meanMotionRadps, af, ag, chi, psi, meanLongitudeRad } = elements;
+  return [(meanMotionRadps * 86_400) / (2 * Math.PI), ag, af, chi, psi, meanLongitudeRad];
 }
 
 /** Carries elements from the time of the state to the epoch: unwinds the longitude, turns node and perigee back. */
