@@ -54,7 +54,7 @@ export function discProbability(
     order < 0
       ? adaptive(meanMinor, meanMajor, sigmaMinor, sigmaMajor, radius)
       : chebyshev(rules[order]!, meanMinor, meanMajor, sigmaMinor, sigmaMajor, radius);
-  return value > 1 ? 1 : value;
+  return Math.min(value, 1);
 }
 
 function orderFor(m1: number, m2: number, s1: number, s2: number, radius: number): number {

@@ -26,6 +26,8 @@ const maximumDepth = 24;
 const ruleTolerance = 1e-11;
 /** exp(-46) = 1e-20: what lies lower beside the peak is not seen in double precision. */
 const visibleLogDrop = 46;
+/** A peak below exp(-800) leaves nothing that a double can hold. */
+const underflowLog = -800;
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
 /**
@@ -45,7 +47,7 @@ export function integrateSinglePeak(
 ): number {
   const peak = argMax(logDensity, a, b);
   const top = logDensity(peak);
-  if (top === Number.NEGATIVE_INFINITY) return 0;
+  if (!(top > underflowLog)) return 0;
   const floor = top - visibleLogDrop;
   const from = supportEdge(logDensity, peak, a, floor);
   const to = supportEdge(logDensity, peak, b, floor);

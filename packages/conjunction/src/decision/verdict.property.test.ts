@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { riskLevel } from './risk-level.ts';
+import { type VerdictInput, type VerdictKind, verdict } from './verdict.ts';
+
+const probability = fc.oneof(
+  fc.constant(0),
+  fc.constant(1),
+  fc.double({ min: -14, max: 0, noNaN: true }).map((x) => 10 ** x),
+);
+const objects = fc.subarray(['primary', 'secondary'] as const);
+const region = fc.constantFrom('robust' as const, 'diluted' as const);
+const input: fc.Arbitrary<VerdictInput> = fc.record(
+  {
+    tcaTaiS: fc.double({ min: 0, max: 1e9, noNaN: true }),
+    nowTaiS: fc.double({ min: 0, max: 1e9, noNaN: true }),
+    decisionLeadS: fc.double({ min: 0, max: 1e6, noNaN: true }),
+    pc: probability,
+    region,
+    maxPc: probability,
+    estimatedCovariances: objects,
+    missingCovariances: objects,
+    isTwoDimensionalInadequate: fc.boolean(),
+  },
+  { requiredKeys: ['tcaTaiS', 'nowTaiS', 'decisionLeadS'] },
+);
+const kinds: readonly VerdictKind[] = ['safe', 'watch', 'no-conclusion', 'act'];
+
+test('every input has a verdict with at least one reason', () => {
+  fc.assert(
+    fc.property(input, (one) => {
+      const found = verdict(one);
+      expect(kinds).toContain(found.kind);
+      expect(found.reasons.length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('more probability never gives a milder verdict, all else equal', () => {
+  const severity: Readonly<Record<VerdictKind, number>> = { safe: 0, watch: 1, 'no-conclusion': 2, act: 3 };
+  fc.assert(
+    fc.property(input, probability, probability, (one, p, q) => {
+      // With an estimated covariance a diluted event cannot act, and a robust one stops at watch: still monotone.
+      const [low, high] = p < q ? [p, q] : [q, p];
+      const maxPc = Math.max(high, one.maxPc ?? 1);
+      const mild = severity[verdict({ ...one, pc: low, maxPc }).kind];
+      const severe = severity[verdict({ ...one, pc: high, maxPc }).kind];
+      expect(severe).toBeGreaterThanOrEqual(mild);
+    }),
+  );
+});
+
+test('neither an estimated nor a missing covariance ever leads to act', () => {
+  fc.assert(
+    fc.property(input, (one) => {
+      if ((one.estimatedCovariances?.length ?? 0) + (one.missingCovariances?.length ?? 0) === 0) return;
+      expect(verdict(one).kind).not.toBe('act');
+    }),
+  );
+});
+
+test('a diluted event below the threshold whose maximum reaches it is never called safe', () => {
+  fc.assert(
+    fc.property(input, probability, (one, pc) => {
+      const found = verdict({ ...one, pc: Math.min(pc, 9.9e-5), region: 'diluted', maxPc: 1e-4 });
+      expect(found.kind).not.toBe('safe');
+    }),
+  );
+});
+
+test('the risk level rises with the probability, and only a missing one is UNKNOWN', () => {
+  const order = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
+  fc.assert(
+    fc.property(probability, probability, (p, q) => {
+      const [low, high] = p < q ? [p, q] : [q, p];
+      expect(order.indexOf(riskLevel(high))).toBeGreaterThanOrEqual(order.indexOf(riskLevel(low)));
+      expect(riskLevel(low)).not.toBe('UNKNOWN');
+    }),
+  );
+  expect(riskLevel(undefined)).toBe('UNKNOWN');
+  expect([1e-7, 1e-5, 1e-4].map((pc) => riskLevel(pc))).toEqual(['MEDIUM', 'HIGH', 'CRITICAL']);
+});

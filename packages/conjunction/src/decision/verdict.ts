@@ -1,0 +1,146 @@
+import type { DilutionRegion } from '../pc/dilution.ts';
+
+export type VerdictKind = 'act' | 'watch' | 'safe' | 'no-conclusion';
+
+/** Why the verdict is what it is: a code and its figures; sentences are made at the edge. */
+export type VerdictReason =
+  | { readonly code: 'pc-above-act'; readonly pc: number; readonly thresholdPc: number }
+  | { readonly code: 'pc-above-watch'; readonly pc: number; readonly thresholdPc: number }
+  | { readonly code: 'pc-below-watch'; readonly pc: number; readonly thresholdPc: number }
+  | { readonly code: 'robust' }
+  | { readonly code: 'diluted'; readonly maxPc: number; readonly scaleAtMax?: number }
+  | { readonly code: 'max-pc-below-act'; readonly maxPc: number; readonly thresholdPc: number }
+  | { readonly code: 'max-pc-above-act'; readonly maxPc: number; readonly thresholdPc: number }
+  | { readonly code: 'covariance-estimated'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'covariance-missing'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'pc-not-computed' }
+  | { readonly code: 'two-dimensional-inadequate' }
+  | { readonly code: 'closest-approach-passed' }
+  | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
+
+export interface VerdictThresholds {
+  readonly version: number;
+  /** A manoeuvre is due from here on. */
+  readonly actPc: number;
+  /** Below the act threshold and from here on the event stays on the watch list. */
+  readonly watchPc: number;
+}
+
+export const DEFAULT_VERDICT_THRESHOLDS: VerdictThresholds = { version: 1, actPc: 1e-4, watchPc: 1e-5 };
+
+export interface VerdictInput {
+  readonly tcaTaiS: number;
+  readonly nowTaiS: number;
+  /** How long before closest approach the decision is due. */
+  readonly decisionLeadS: number;
+  /** The recommended collision probability; absent when none could be computed. */
+  readonly pc?: number;
+  readonly region?: DilutionRegion;
+  /** Largest probability over the covariance scale, or the bound with a covariance missing. */
+  readonly maxPc?: number;
+  readonly scaleAtMax?: number;
+  readonly estimatedCovariances?: readonly ('primary' | 'secondary')[];
+  readonly missingCovariances?: readonly ('primary' | 'secondary')[];
+  /** The usage indices say that two dimensions do not do, and no better method has run. */
+  readonly isTwoDimensionalInadequate?: boolean;
+  readonly thresholds?: VerdictThresholds;
+}
+
+export interface Verdict {
+  readonly kind: VerdictKind;
+  readonly reasons: readonly VerdictReason[];
+  /** When the decision is due: closest approach less the lead time. */
+  readonly decideByTaiS: number;
+  readonly thresholdsVersion: number;
+}
+
+/**
+ * What an operator should make of an event.
+ *
+ * Method   Hejduk and Snow (2019): the probability against a threshold, crossed with robust or diluted. Robust and below:
+ *          safe, or watch above the watch threshold. At or above, robust or diluted: act. Diluted and below: no conclusion,
+ *          unless even the largest probability stays below the threshold. docs/models/verdict.md
+ * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
+ *          robust and `no-conclusion` when diluted. Without a covariance nothing is concluded.
+ *
+ * Total    every input gives a verdict; more probability never gives a milder one (property tests)
+ */
+export function verdict(input: VerdictInput): Verdict {
+  const thresholds = input.thresholds ?? DEFAULT_VERDICT_THRESHOLDS;
+  const decideByTaiS = input.tcaTaiS - input.decisionLeadS;
+  const { kind, reasons } = judged(input, thresholds);
+  return {
+    kind,
+    reasons: [...reasons, ...clock(input, decideByTaiS)],
+    decideByTaiS,
+    thresholdsVersion: thresholds.version,
+  };
+}
+
+type Judgement = Pick<Verdict, 'kind' | 'reasons'>;
+
+function judged(input: VerdictInput, thresholds: VerdictThresholds): Judgement {
+  const { pc, missingCovariances = [] } = input;
+  if (missingCovariances.length > 0) {
+    return {
+      kind: 'no-conclusion',
+      reasons: [{ code: 'covariance-missing', objects: missingCovariances }, ...bound(input, thresholds)],
+    };
+  }
+  if (pc === undefined || Number.isNaN(pc)) return { kind: 'no-conclusion', reasons: [{ code: 'pc-not-computed' }] };
+  const measured = input.region === 'diluted' ? diluted(input, pc, thresholds) : robust(pc, thresholds);
+  return withDoubts(measured, input);
+}
+
+function robust(pc: number, { actPc, watchPc }: VerdictThresholds): Judgement {
+  if (pc >= actPc)
+    return { kind: 'act', reasons: [{ code: 'pc-above-act', pc, thresholdPc: actPc }, { code: 'robust' }] };
+  if (pc >= watchPc)
+    return { kind: 'watch', reasons: [{ code: 'pc-above-watch', pc, thresholdPc: watchPc }, { code: 'robust' }] };
+  return { kind: 'safe', reasons: [{ code: 'pc-below-watch', pc, thresholdPc: watchPc }, { code: 'robust' }] };
+}
+
+function diluted(input: VerdictInput, pc: number, { actPc, watchPc }: VerdictThresholds): Judgement {
+  const maxPc = Math.max(pc, input.maxPc ?? 1);
+  const region: VerdictReason = {
+    code: 'diluted',
+    maxPc,
+    ...(input.scaleAtMax !== undefined && { scaleAtMax: input.scaleAtMax }),
+  };
+  if (pc >= actPc) return { kind: 'act', reasons: [{ code: 'pc-above-act', pc, thresholdPc: actPc }, region] };
+  if (maxPc >= actPc) {
+    return { kind: 'no-conclusion', reasons: [region, { code: 'max-pc-above-act', maxPc, thresholdPc: actPc }] };
+  }
+  const ceiling: VerdictReason = { code: 'max-pc-below-act', maxPc, thresholdPc: actPc };
+  if (pc >= watchPc)
+    return { kind: 'watch', reasons: [{ code: 'pc-above-watch', pc, thresholdPc: watchPc }, region, ceiling] };
+  return { kind: 'safe', reasons: [region, ceiling] };
+}
+
+/** What the data cannot carry is taken back: assumed errors never lead to a burn, a method out of range to no comfort. */
+function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
+  let { kind } = judgement;
+  const reasons = [...judgement.reasons];
+  const estimated = input.estimatedCovariances ?? [];
+  if (estimated.length > 0) {
+    reasons.push({ code: 'covariance-estimated', objects: estimated });
+    if (kind === 'act') kind = input.region === 'diluted' ? 'no-conclusion' : 'watch';
+  }
+  if (input.isTwoDimensionalInadequate) {
+    reasons.push({ code: 'two-dimensional-inadequate' });
+    if (kind === 'safe' || kind === 'watch') kind = 'no-conclusion';
+  }
+  return { kind, reasons };
+}
+
+function bound(input: VerdictInput, { actPc }: VerdictThresholds): VerdictReason[] {
+  const { maxPc } = input;
+  if (maxPc === undefined) return [];
+  const code = maxPc >= actPc ? 'max-pc-above-act' : 'max-pc-below-act';
+  return [{ code, maxPc, thresholdPc: actPc }];
+}
+
+function clock(input: VerdictInput, decideByTaiS: number): VerdictReason[] {
+  if (input.nowTaiS > input.tcaTaiS) return [{ code: 'closest-approach-passed' }];
+  return input.nowTaiS > decideByTaiS ? [{ code: 'decision-time-passed', decideByTaiS }] : [];
+}

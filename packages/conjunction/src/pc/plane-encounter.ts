@@ -1,0 +1,66 @@
+import { fail, ok, type Result } from '@keepout/units/result';
+import { inertialPositionCovariance } from '../covariance/position.ts';
+import { type CovarianceDefect, covarianceDefect } from '../covariance/usable.ts';
+import { type EncounterPlane, encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
+import type { EncounterFault } from '../encounter/fault.ts';
+import type { ObjectAtTca } from '../encounter/object-at-tca.ts';
+import { type Symmetric2, sum2 } from '../linear/symmetric2.ts';
+import { type PrincipalEncounter, principalEncounter } from './principal-encounter.ts';
+
+/** Why an object's covariance counts for nothing. */
+export interface CovarianceFault {
+  readonly object: 'primary' | 'secondary';
+  readonly defect: CovarianceDefect;
+}
+
+/** Two objects in their encounter plane, with whatever usable covariance each has. */
+export interface PlaneEncounter {
+  readonly plane: EncounterPlane;
+  readonly primaryM2?: Symmetric2;
+  readonly secondaryM2?: Symmetric2;
+  readonly defects: readonly CovarianceFault[];
+  /** Present when both covariances are usable and their sum could be made positive. */
+  readonly principal?: PrincipalEncounter;
+}
+
+/**
+ * Puts two objects into their encounter plane.
+ *
+ * Method   `encounterPlane`, covariances projected, summed and turned to principal axes
+ *
+ * @param hardBodyRadiusM number m combined, not negative
+ * @returns ok: PlaneEncounter | fault: those of `encounterPlane`, "covariance-frame-unknown", "hard-body-radius-invalid"
+ */
+export function planeEncounter(
+  primary: ObjectAtTca,
+  secondary: ObjectAtTca,
+  hardBodyRadiusM: number,
+): Result<PlaneEncounter, EncounterFault> {
+  if (!(hardBodyRadiusM >= 0)) return fail({ code: 'hard-body-radius-invalid', value: hardBodyRadiusM });
+  const plane = encounterPlane(primary.state, secondary.state);
+  if (!plane.ok) return plane;
+  const defects: CovarianceFault[] = [];
+  const projected: (Symmetric2 | undefined)[] = [];
+  for (const [name, object] of [
+    ['primary', primary],
+    ['secondary', secondary],
+  ] as const) {
+    const position = object.covariance && inertialPositionCovariance(object.covariance, object.state);
+    if (position && !position.ok) return fail({ ...position.fault, object: name });
+    const defect = covarianceDefect(position?.value);
+    if (defect !== undefined) defects.push({ object: name, defect });
+    projected.push(position && defect === undefined ? projectCovariance(plane.value, position.value) : undefined);
+  }
+  const [primaryM2, secondaryM2] = projected;
+  const principal =
+    primaryM2 && secondaryM2
+      ? principalEncounter(plane.value.missXM, plane.value.missYM, sum2(primaryM2, secondaryM2), hardBodyRadiusM)
+      : undefined;
+  return ok({
+    plane: plane.value,
+    ...(primaryM2 && { primaryM2 }),
+    ...(secondaryM2 && { secondaryM2 }),
+    defects,
+    ...(principal && principal.repair !== 'unusable' && { principal }),
+  });
+}
