@@ -1,3 +1,4 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { guard, principalOf } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import type { Events } from './events.ts';
@@ -9,8 +10,8 @@ import { Refusal } from './problem.ts';
  * so clients read the stream with `fetch`; `Last-Event-ID` continues where an earlier stream ended.
  */
 export async function serveEvents(app: App, events: Events, verifier: TokenVerifier): Promise<void> {
-  await app.register(async (scope) => {
-    guard(scope as App, verifier);
+  const plugin: FastifyPluginAsyncZod = async (scope) => {
+    guard(scope, verifier);
     scope.get('/api/v1/events', async (request, reply) => {
       const accept = request.headers.accept ?? '*/*';
       if (!/text\/event-stream|\*\/\*/.test(accept)) {
@@ -26,6 +27,7 @@ export async function serveEvents(app: App, events: Events, verifier: TokenVerif
           .send(events.stream(principalOf(request).operatorId, typeof last === 'string' ? last : undefined))
       );
     });
-  });
+  };
+  await app.register(plugin);
   app.addHook('preClose', () => events.close());
 }

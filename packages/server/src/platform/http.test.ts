@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { problem } from '@keepout/contract/problem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -169,5 +170,16 @@ describe('the web server', () => {
     release();
     expect(await (await answer).json()).toEqual({ done: true });
     await closed;
+  });
+
+  it('does not wait for connections that never carried a request', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const ahead = connect(port, '127.0.0.1');
+    await new Promise((connected) => ahead.once('connect', connected));
+    await fetch(`http://127.0.0.1:${port}/`);
+    const started = performance.now();
+    await app.close();
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -16,6 +16,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Principal } from '../identity/principal.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
+import { closeGracefully } from './graceful-close.ts';
 import type { Logger } from './logs.ts';
 import { type ProblemFacts, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
@@ -79,6 +80,7 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
     throwFileSizeLimit: true,
   });
   compressAnswers(app);
+  closeGracefully(app);
   return app;
 }
 

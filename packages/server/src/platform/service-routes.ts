@@ -1,5 +1,9 @@
 import swagger from '@fastify/swagger';
-import { createJsonSchemaTransformObject, jsonSchemaTransform } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransformObject,
+  type FastifyPluginAsyncZod,
+  jsonSchemaTransform,
+} from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { guard } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
@@ -22,16 +26,14 @@ export async function serveModules(
   options: ServiceOptions,
 ): Promise<void> {
   for (const module of modules) {
-    await app.register(
-      async (scope) => {
-        await describeService(scope as App, module, context, options);
-        guard(scope as App, options.verifier, module.requirement);
-        limitCalls(scope as App, context.settings.rateLimitPerMinute);
-        replayRepeatedPosts(scope as App, context.database);
-        await module.register?.(scope as App, context);
-      },
-      { prefix: `/api/v1/${module.name}` },
-    );
+    const service: FastifyPluginAsyncZod = async (scope) => {
+      await describeService(scope, module, context, options);
+      guard(scope, options.verifier, module.requirement);
+      limitCalls(scope, context.settings.rateLimitPerMinute);
+      replayRepeatedPosts(scope, context.database);
+      await module.register?.(scope, context);
+    };
+    await app.register(service, { prefix: `/api/v1/${module.name}` });
   }
 }
 

@@ -1,0 +1,58 @@
+import type { ResourceAccess } from '@keepout/contract/roles';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createVerifier, type TokenVerifier } from './verify.ts';
+
+export interface TokenFacts {
+  readonly subject?: string;
+  readonly userName?: string;
+  readonly operatorId?: string | null;
+  readonly roles?: ResourceAccess;
+  readonly client?: string;
+  readonly issuer?: string;
+  /** Seconds from now. */
+  readonly expiresIn?: number;
+}
+
+/** An issuer for tests: real RS256 tokens, checked by the real verifier. */
+export interface TestIssuer {
+  readonly verifier: TokenVerifier;
+  token(facts?: TokenFacts): Promise<string>;
+}
+
+const issuer = 'http://localhost:8080/auth/realms/platform';
+const everyRole: ResourceAccess = {
+  'collision-avoidance': ['user'],
+  'on-demand-tracking': ['user'],
+  payments: ['user'],
+};
+
+export async function createTestIssuer(): Promise<TestIssuer> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' };
+  const find = createLocalJWKSet({ keys: [jwk] });
+  return {
+    verifier: createVerifier({
+      issuer,
+      keys: { find, ready: async () => undefined },
+      clientIds: ['keepout-web', 'keepout-machine'],
+      operatorClaim: 'operator',
+    }),
+    token: (facts = {}) => {
+      const operator = facts.operatorId === undefined ? 'test-operator' : facts.operatorId;
+      return new SignJWT({
+        azp: facts.client ?? 'keepout-web',
+        preferred_username: facts.userName ?? 'ada',
+        ...(operator !== null && { operator }),
+        resource_access: Object.fromEntries(
+          Object.entries(facts.roles ?? everyRole).map(([resource, roles]) => [resource, { roles }]),
+        ),
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+        .setIssuer(facts.issuer ?? issuer)
+        .setSubject(facts.subject ?? '11111111-1111-4111-8111-111111111111')
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(Date.now() / 1000) + (facts.expiresIn ?? 300))
+        .sign(privateKey);
+    },
+  };
+}

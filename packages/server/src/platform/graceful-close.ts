@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { App } from './http.ts';
+
+/** A request still at work this long after the close began is cut. */
+const patienceMs = 15_000;
+
+/**
+ * Lets requests in flight finish and makes sure that closing ends.
+ *
+ * Browsers open connections ahead of need. One that has carried no request yet counts as neither idle nor active, and
+ * the server would wait for it for a minute.
+ */
+export function closeGracefully(app: App): void {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', (request: IncomingMessage) => unused.delete(request.socket));
+  app.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy();
+    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
+  });
+}
