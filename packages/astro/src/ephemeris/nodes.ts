@@ -1,0 +1,63 @@
+import type { FrameName, StateCovariance } from '../nouns.ts';
+import { STATE_WIDTH } from './interpolate.ts';
+
+export type InterpolationMethod = 'LAGRANGE' | 'HERMITE' | 'LINEAR';
+
+/**
+ * One block of an ephemeris that may be interpolated on its own.
+ * Nodes `startIndex` up to, not including, `endIndex`; useable from and to, TAI s.
+ */
+export type EphemerisSegment = readonly [
+  startIndex: number,
+  endIndex: number,
+  useableStartTaiS: number,
+  useableStopTaiS: number,
+];
+
+/** What a tabulated ephemeris is made of. */
+export interface EphemerisNodes {
+  readonly frame: FrameName;
+  /** TAI s, strictly rising inside a segment; a boundary between segments may repeat an epoch. */
+  readonly epochsTaiS: Float64Array;
+  /** Six numbers a node: x, y, z (m), vx, vy, vz (m/s). */
+  readonly states: Float64Array;
+  readonly method: InterpolationMethod;
+  /** Degree of the polynomial; a segment with fewer nodes lowers it for itself. */
+  readonly degree: number;
+  /** In order of time. Absent: one segment, useable from its first to its last node. */
+  readonly segments?: readonly EphemerisSegment[];
+  /** In order of time. */
+  readonly covariances?: readonly StateCovariance[];
+}
+
+/** The segments, with the plain case of one block filled in; a useable span never reaches beyond its nodes. */
+export function segmentsOf(nodes: EphemerisNodes): readonly EphemerisSegment[] {
+  const { epochsTaiS } = nodes;
+  const declared = nodes.segments ?? [];
+  if (declared.length === 0) return [[0, epochsTaiS.length, epochsTaiS[0]!, epochsTaiS[epochsTaiS.length - 1]!]];
+  return declared.map(([startIndex, endIndex, from, to]) => [
+    startIndex,
+    endIndex,
+    Math.max(from, epochsTaiS[startIndex]!),
+    Math.min(to, epochsTaiS[endIndex - 1]!),
+  ]);
+}
+
+/** Throws when the table breaks the promise of its type: readers report such files as faults before they come here. */
+export function assertNodes(nodes: EphemerisNodes): void {
+  const count = nodes.epochsTaiS.length;
+  if (count === 0) throw new RangeError('an ephemeris needs a node');
+  if (nodes.states.length !== count * STATE_WIDTH) throw new RangeError('an ephemeris needs six numbers a node');
+  if (!(nodes.degree >= 1)) throw new RangeError('an interpolation degree starts at 1');
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [startIndex, endIndex, useableStart] of segmentsOf(nodes)) {
+    if (startIndex < 0 || endIndex > count || startIndex >= endIndex) {
+      throw new RangeError('an ephemeris segment lies outside its table');
+    }
+    if (!(useableStart >= last)) throw new RangeError('ephemeris segments are out of order');
+    last = useableStart;
+    for (let i = startIndex + 1; i < endIndex; i++) {
+      if (!(nodes.epochsTaiS[i]! > nodes.epochsTaiS[i - 1]!)) throw new RangeError('ephemeris epochs must rise');
+    }
+  }
+}

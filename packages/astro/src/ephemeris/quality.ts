@@ -1,0 +1,140 @@
+import { STATE_WIDTH } from './interpolate.ts';
+import { type EphemerisNodes, type InterpolationMethod, segmentsOf } from './nodes.ts';
+import { tableEphemeris } from './table.ts';
+
+/** What an interpolation of a table can be trusted with. */
+export interface EphemerisQuality {
+  readonly method: InterpolationMethod;
+  readonly degree: number;
+  readonly nodeCount: number;
+  readonly stepS: { readonly shortest: number; readonly median: number; readonly longest: number };
+  /** Spans between useable ones, and steps more than five times the median. */
+  readonly gaps: readonly EphemerisGap[];
+  /** Largest distance between a node and what its neighbours two steps away say of it, m; absent with fewer than 5 nodes. */
+  readonly droppedNodeErrorM?: number;
+  /** The same, scaled to the full table: an estimate of the interpolation error between nodes, m. */
+  readonly estimatedErrorM?: number;
+  readonly verdict: 'good' | 'warn' | 'refuse' | 'unknown';
+}
+
+export interface EphemerisGap {
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+/** Above this estimate, m, results are marked; above the next the table is not fit for conjunctions. */
+export const WARN_ERROR_M = 1;
+export const REFUSE_ERROR_M = 100;
+const GAP_STEPS = 5;
+
+/**
+ * How well a table can be interpolated, judged by itself.
+ *
+ * Method   every second node is dropped and interpolated back from the others: error e, at half the density. An error of
+ *          order d + 1 in the step shrinks by 2^(d+1) in the full table; docs/models/ephemeris-interpolation
+ * Assumes  the scaled estimate is not below a hundredth of e: noise does not shrink with the step
+ */
+export function ephemerisQuality(nodes: EphemerisNodes): EphemerisQuality {
+  const steps = stepsOf(nodes);
+  const sorted = [...steps].sort((a, b) => a - b);
+  const median = sorted[sorted.length >> 1] ?? 0;
+  const dropped = droppedNodeError(nodes);
+  const shared = {
+    method: nodes.method,
+    degree: nodes.degree,
+    nodeCount: nodes.epochsTaiS.length,
+    stepS: { shortest: sorted[0] ?? 0, median, longest: sorted[sorted.length - 1] ?? 0 },
+    gaps: gapsOf(nodes, median * GAP_STEPS),
+  };
+  if (dropped === undefined) return { ...shared, verdict: 'unknown' };
+  const degree = nodes.method === 'LINEAR' ? 1 : nodes.degree;
+  const estimatedErrorM = dropped * Math.max(2 ** -(degree + 1), 0.01);
+  return { ...shared, droppedNodeErrorM: dropped, estimatedErrorM, verdict: verdictOf(estimatedErrorM) };
+}
+
+/**
+ * The interpolation for a table that names none: Lagrange or Hermite of degree 7 or 9, whichever meets dropped nodes best.
+ * SGP4 tables end with Lagrange, tables of integrated orbits with either.
+ */
+export function chooseInterpolation(nodes: EphemerisNodes): { method: InterpolationMethod; degree: number } {
+  let best: { method: InterpolationMethod; degree: number } = { method: 'LAGRANGE', degree: 7 };
+  let least = Number.POSITIVE_INFINITY;
+  for (const [method, degree] of [
+    ['LAGRANGE', 7],
+    ['LAGRANGE', 9],
+    ['HERMITE', 7],
+    ['HERMITE', 9],
+  ] as const) {
+    const error = droppedNodeError({ ...nodes, method, degree });
+    if (error !== undefined && error < least) {
+      least = error;
+      best = { method, degree };
+    }
+  }
+  return best;
+}
+
+function verdictOf(estimatedErrorM: number): EphemerisQuality['verdict'] {
+  if (estimatedErrorM > REFUSE_ERROR_M) return 'refuse';
+  return estimatedErrorM > WARN_ERROR_M ? 'warn' : 'good';
+}
+
+/** Worst error at dropped nodes over the inner half of each segment: polynomials are poor at the ends of a thinned table. */
+function droppedNodeError(nodes: EphemerisNodes): number | undefined {
+  let worst: number | undefined;
+  const out = new Float64Array(STATE_WIDTH);
+  for (const [start, end] of segmentsOf(nodes)) {
+    const keptCount = (end - start + 1) >> 1;
+    if (keptCount < 3) continue;
+    const epochs = new Float64Array(keptCount);
+    const states = new Float64Array(keptCount * STATE_WIDTH);
+    for (let i = 0; i < keptCount; i++) {
+      const from = start + 2 * i;
+      epochs[i] = nodes.epochsTaiS[from]!;
+      states.set(nodes.states.subarray(from * STATE_WIDTH, (from + 1) * STATE_WIDTH), i * STATE_WIDTH);
+    }
+    const thinned = tableEphemeris({
+      frame: nodes.frame,
+      epochsTaiS: epochs,
+      states,
+      method: nodes.method,
+      degree: nodes.degree,
+    });
+    const margin = Math.min((nodes.degree >> 1) + 1, (keptCount - 1) >> 1);
+    for (let i = margin - 1; i < keptCount - margin; i++) {
+      const dropped = start + 2 * i + 1;
+      if (dropped >= end || !thinned.stateAt(nodes.epochsTaiS[dropped]!, out)) continue;
+      const base = dropped * STATE_WIDTH;
+      const error = Math.hypot(
+        out[0]! - nodes.states[base]!,
+        out[1]! - nodes.states[base + 1]!,
+        out[2]! - nodes.states[base + 2]!,
+      );
+      worst = Math.max(worst ?? 0, error);
+    }
+  }
+  return worst;
+}
+
+function stepsOf(nodes: EphemerisNodes): number[] {
+  const steps: number[] = [];
+  for (const [start, end] of segmentsOf(nodes)) {
+    for (let i = start + 1; i < end; i++) steps.push(nodes.epochsTaiS[i]! - nodes.epochsTaiS[i - 1]!);
+  }
+  return steps;
+}
+
+function gapsOf(nodes: EphemerisNodes, longestStepS: number): EphemerisGap[] {
+  const gaps: EphemerisGap[] = [];
+  let lastStop: number | undefined;
+  for (const [start, end, useableStart, useableStop] of segmentsOf(nodes)) {
+    if (lastStop !== undefined && useableStart > lastStop) gaps.push({ startTaiS: lastStop, stopTaiS: useableStart });
+    lastStop = useableStop;
+    for (let i = start + 1; i < end; i++) {
+      const from = nodes.epochsTaiS[i - 1]!;
+      const to = nodes.epochsTaiS[i]!;
+      if (longestStepS > 0 && to - from > longestStepS) gaps.push({ startTaiS: from, stopTaiS: to });
+    }
+  }
+  return gaps;
+}

@@ -1,0 +1,113 @@
+import { covarianceBetween } from '../covariance/interpolate.ts';
+import type { Ephemeris, StateCovariance, StateVector } from '../nouns.ts';
+import { hermite, hermiteTable, lagrange, lagrangeWindow } from './interpolate.ts';
+import { assertNodes, type EphemerisNodes, type EphemerisSegment, segmentsOf } from './nodes.ts';
+
+/** An ephemeris that still shows the table it interpolates. */
+export interface TableEphemeris extends Ephemeris {
+  readonly nodes: EphemerisNodes;
+}
+
+/**
+ * Ephemeris that interpolates a table of states, by the rules of the OEM.
+ *
+ * Method   Lagrange (degree + 1 nodes, positions and velocities apart), Hermite ((degree + 1) / 2 nodes), or straight
+ *          lines, on the nodes around the epoch; docs/models/ephemeris-interpolation
+ * Assumes  segments are independent: no polynomial reaches over a boundary, and the later one answers at a shared
+ *          epoch; covariances of the same segment go first. A segment with too few nodes uses all it has.
+ * Valid    the useable spans, nothing between or beyond them: `stateAt` is false there
+ *
+ * @param nodes   EphemerisNodes   m, m/s, TAI s; kept, not copied
+ * @returns TableEphemeris   `stateAt` allocates nothing; throws RangeError when the table is out of order
+ *
+ * Checked  conformance/ephemeris (1 mm)          Cost  0.1 microsecond a state in order, 0.3 at random
+ */
+export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
+  assertNodes(nodes);
+  const { epochsTaiS, states, method } = nodes;
+  const degree = method === 'LINEAR' ? 1 : nodes.degree;
+  const isHermite = method === 'HERMITE';
+  const wanted = isHermite ? Math.ceil((degree + 1) / 2) : degree + 1;
+  const segments = segmentsOf(nodes);
+  const window = lagrangeWindow(wanted);
+  const table = hermiteTable(wanted);
+  let segmentHint = 0;
+  let nodeHint = 0;
+
+  const stateAt = (epochTaiS: number, out: Float64Array): boolean => {
+    segmentHint = segmentAt(segments, epochTaiS, segmentHint);
+    const segment = segments[segmentHint]!;
+    if (!(epochTaiS >= segment[2] && epochTaiS <= segment[3])) return false;
+    const [first, end] = segment;
+    nodeHint = nodeBefore(epochsTaiS, first, end, epochTaiS, nodeHint);
+    const count = Math.min(wanted, end - first);
+    // An even window straddles the interval, an odd one the nearest node.
+    const middle =
+      count % 2 === 1 && nodeHint + 1 < end && epochTaiS - epochsTaiS[nodeHint]! > epochsTaiS[nodeHint + 1]! - epochTaiS
+        ? nodeHint + 1
+        : nodeHint;
+    const start = Math.min(Math.max(middle - ((count - 1) >> 1), first), end - count);
+    if (isHermite) hermite(epochsTaiS, states, start, count, epochTaiS, table, out);
+    else lagrange(epochsTaiS, states, start, count, epochTaiS, window, out);
+    return true;
+  };
+
+  const base = {
+    nodes,
+    frame: nodes.frame,
+    startTaiS: segments[0]![2],
+    stopTaiS: segments[segments.length - 1]![3],
+    stateAt,
+  };
+  const covariances = nodes.covariances ?? [];
+  if (covariances.length === 0) return base;
+  const stateVectorAt = (epochTaiS: number): StateVector | undefined => {
+    const out = new Float64Array(6);
+    if (!stateAt(epochTaiS, out)) return undefined;
+    return {
+      epochTaiS,
+      frame: nodes.frame,
+      positionM: [out[0]!, out[1]!, out[2]!],
+      velocityMps: [out[3]!, out[4]!, out[5]!],
+    };
+  };
+  const ownCovariances = segments.map((segment) => {
+    const own = covariances.filter((entry) => entry.epochTaiS >= segment[2] && entry.epochTaiS <= segment[3]);
+    return own.length > 0 ? own : covariances;
+  });
+  const covarianceAt = (epochTaiS: number): StateCovariance | undefined => {
+    const own = ownCovariances[segmentAt(segments, epochTaiS, 0)]!;
+    return covarianceBetween(own, epochTaiS, stateVectorAt);
+  };
+  return { ...base, covarianceAt };
+}
+
+/** The last segment that begins at or before the epoch; the first one when none does. */
+function segmentAt(segments: readonly EphemerisSegment[], epochTaiS: number, hint: number): number {
+  const next = segments[hint + 1];
+  if (epochTaiS >= segments[hint]![2] && (next === undefined || epochTaiS < next[2])) return hint;
+  let low = 0;
+  let high = segments.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (segments[middle]![2] <= epochTaiS) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Index of the last node at or before the epoch, inside [first, end); the hint answers runs in order of time. */
+function nodeBefore(epochs: Float64Array, first: number, end: number, at: number, hint: number): number {
+  if (hint >= first && hint < end && at >= epochs[hint]!) {
+    if (hint + 1 >= end || at < epochs[hint + 1]!) return hint;
+    if (hint + 2 >= end || at < epochs[hint + 2]!) return hint + 1;
+  }
+  let low = first;
+  let high = end - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (epochs[middle]! <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
