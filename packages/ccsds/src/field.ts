@@ -54,6 +54,8 @@ export function numberOf(fields: readonly Field[], keyword: string): number | un
  * Parts a written value into value and bracketed unit: `715 [m]` is 715 and m. Text keywords keep their brackets.
  */
 export function splitUnit(written: string): { value: string; unit?: string } {
+  // `97.8 [` is left where a tool took the % for the start of a comment.
+  if (written.endsWith('[')) return { value: written.slice(0, -1).trimEnd() };
   if (!written.endsWith(']')) return { value: written };
   const open = written.lastIndexOf('[');
   if (open < 0) return { value: written };

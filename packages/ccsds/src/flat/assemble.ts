@@ -90,7 +90,7 @@ function sectionFor(
 function withUnit(field: Field, section: SectionSpec): Field {
   const row = rowOf(section, field.keyword);
   if (row !== undefined && row.kind === 'text') return field;
-  if (field.unit !== undefined || !field.value.endsWith(']')) return field;
+  if (field.unit !== undefined) return field;
   return { keyword: field.keyword, line: field.line, ...splitUnit(field.value) };
 }
 

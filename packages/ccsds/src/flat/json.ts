@@ -39,12 +39,16 @@ export function writeFlatJson(message: FlatMessage, spec: MessageSpec): string {
     let holder = record;
     if (group.object > 0) {
       const name = `object${String(group.object)}`;
-      holder = (record[name] ??= {}) as Record<string, unknown>;
+      record[name] ??= {};
+      holder = record[name] as Record<string, unknown>;
     }
     const fields = fieldsToJson(group.fields);
     const isMany = spec.sections.find((section) => section.name === group.section)?.occurs === 'many';
     if (!isMany) holder[group.section] = fields;
-    else ((holder[group.section] ??= []) as unknown[]).push(fields);
+    else {
+      holder[group.section] ??= [];
+      (holder[group.section] as unknown[]).push(fields);
+    }
   }
   return `${JSON.stringify(record, null, 1)}\n`;
 }

@@ -57,15 +57,7 @@ export function readFlatXml(root: XmlElement, spec: MessageSpec, faults: FaultLi
 }
 
 /** Containers that stand at most once in their parent. */
-const ONCE: readonly string[] = [
-  'header',
-  'body',
-  'metadata',
-  'data',
-  'stateVector',
-  'covarianceMatrix',
-  'meanElements',
-];
+const ONCE: readonly string[] = ['header', 'body', 'metadata', 'data', 'stateVector', 'meanElements'];
 
 function flatten(parent: XmlElement, containers: ReadonlySet<string>, fields: Field[], faults: FaultList): void {
   const seen = new Set<string>();

@@ -81,6 +81,7 @@ function writeGroup(writer: XmlWriter, group: FieldGroup, spec: MessageSpec): vo
     const field = fields.find((candidate) => candidate.keyword === keyword);
     return field === undefined ? undefined : unitFor(field, section, spec);
   };
+  if (fields.length === 0) return;
   writer.open(group.section);
   const relative = fields.filter((field) => RELATIVE.test(field.keyword));
   if (relative.length === 0) writeFields(writer, fields, unitOf);

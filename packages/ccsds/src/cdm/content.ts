@@ -1,0 +1,135 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import { fullFromLower } from '../covariance-matrix.ts';
+import { commentsOf, type Field, numberOf, textOf } from '../field.ts';
+import { allComments, type FlatMessage, fieldsIn, fieldsOfObject } from '../flat/message.ts';
+import { frameOf } from '../frame-name.ts';
+import type { FaultList } from '../message-fault.ts';
+import { parseInteger } from '../number.ts';
+import { epochReader } from '../time-system.ts';
+import { CDM_COVARIANCE } from './covariance-fields.ts';
+import type { Cdm, CdmObject, CdmScreening } from './model.ts';
+import { exclusionRadiusIn, hardBodyRadiusIn, operatorRadiusIn } from './radius.ts';
+
+/** Leaves out members that are undefined, so that absence is absence. */
+function present<T extends object>(value: { [K in keyof T]: T[K] | undefined }): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Partial<T>;
+}
+
+/** Reads the product's view out of a message that has been checked. */
+export function cdmOf(message: FlatMessage, faults: FaultList): Cdm | undefined {
+  const header = fieldsIn(message, 'header');
+  const relative = fieldsIn(message, 'relativeMetadataData');
+  const readUtc = epochReader('UTC');
+  const epochOf = (fields: readonly Field[], keyword: string): number | undefined => {
+    const field = fields.find((candidate) => candidate.keyword === keyword);
+    if (field === undefined || field.value === '') return undefined;
+    const epochTaiS = readUtc(field.value);
+    if (epochTaiS === undefined) faults.add('not-an-epoch', { line: field.line, keyword, value: field.value });
+    return epochTaiS;
+  };
+  const tcaTaiS = epochOf(relative, 'TCA');
+  const creationTaiS = epochOf(header, 'CREATION_DATE');
+  const probability = numberOf(relative, 'COLLISION_PROBABILITY');
+  if (probability !== undefined && !(probability >= 0 && probability <= 1)) {
+    const field = relative.find((candidate) => candidate.keyword === 'COLLISION_PROBABILITY');
+    faults.add('number-out-of-range', {
+      line: field?.line,
+      keyword: field?.keyword,
+      value: field?.value,
+      limit: '0 to 1',
+    });
+  }
+  const objects: readonly [CdmObject, CdmObject] = [objectOf(message, 1, epochOf), objectOf(message, 2, epochOf)];
+  const comments = allComments(message);
+  if (tcaTaiS === undefined || creationTaiS === undefined) return undefined;
+  const [one, two] = [objects[0].hardBodyRadiusM, objects[1].hardBodyRadiusM];
+  const both = one === undefined || two === undefined ? undefined : one + two;
+  return {
+    message,
+    version: message.version,
+    messageId: textOf(header, 'MESSAGE_ID') ?? '',
+    creationDate: textOf(header, 'CREATION_DATE') ?? '',
+    creationTaiS,
+    originator: textOf(header, 'ORIGINATOR') ?? '',
+    tca: textOf(relative, 'TCA') ?? '',
+    tcaTaiS,
+    missDistanceM: numberOf(relative, 'MISS_DISTANCE') ?? 0,
+    ...present<Pick<Cdm, 'messageFor' | 'relativeSpeedMps' | 'relativePositionRtnM' | 'relativeVelocityRtnMps'>>({
+      messageFor: textOf(header, 'MESSAGE_FOR'),
+      relativeSpeedMps: numberOf(relative, 'RELATIVE_SPEED'),
+      relativePositionRtnM: vectorOf(relative, 'RELATIVE_POSITION_'),
+      relativeVelocityRtnMps: vectorOf(relative, 'RELATIVE_VELOCITY_'),
+    }),
+    ...present<Pick<Cdm, 'collisionProbability' | 'collisionProbabilityMethod' | 'hardBodyRadiusM'>>({
+      collisionProbability: probability,
+      collisionProbabilityMethod: textOf(relative, 'COLLISION_PROBABILITY_METHOD'),
+      hardBodyRadiusM: hardBodyRadiusIn(comments) ?? both,
+    }),
+    screening: screeningOf(relative, epochOf),
+    objects,
+    comments,
+  };
+}
+
+type EpochOf = (fields: readonly Field[], keyword: string) => number | undefined;
+
+function screeningOf(relative: readonly Field[], epochOf: EpochOf): CdmScreening {
+  return present<CdmScreening>({
+    startTaiS: epochOf(relative, 'START_SCREEN_PERIOD'),
+    stopTaiS: epochOf(relative, 'STOP_SCREEN_PERIOD'),
+    entryTaiS: epochOf(relative, 'SCREEN_ENTRY_TIME'),
+    exitTaiS: epochOf(relative, 'SCREEN_EXIT_TIME'),
+    frame: textOf(relative, 'SCREEN_VOLUME_FRAME'),
+    shape: textOf(relative, 'SCREEN_VOLUME_SHAPE'),
+    xM: numberOf(relative, 'SCREEN_VOLUME_X'),
+    yM: numberOf(relative, 'SCREEN_VOLUME_Y'),
+    zM: numberOf(relative, 'SCREEN_VOLUME_Z'),
+  });
+}
+
+function vectorOf(fields: readonly Field[], prefix: string): Vec3 | undefined {
+  const [r, t, n] = ['R', 'T', 'N'].map((axis) => numberOf(fields, prefix + axis));
+  return r === undefined || t === undefined || n === undefined ? undefined : [r, t, n];
+}
+
+function objectOf(message: FlatMessage, object: 1 | 2, epochOf: EpochOf): CdmObject {
+  const metadata = fieldsIn(message, 'metadata', object);
+  const all = fieldsOfObject(message, object);
+  const comments = commentsOf(all);
+  const text = (keyword: string): string => textOf(metadata, keyword) ?? '';
+  const metres = (keyword: string): number => (numberOf(all, keyword) ?? 0) * 1000;
+  const noradId = parseInteger(text('OBJECT_DESIGNATOR'));
+  return {
+    designator: text('OBJECT_DESIGNATOR'),
+    catalogName: text('CATALOG_NAME'),
+    name: text('OBJECT_NAME'),
+    internationalDesignator: text('INTERNATIONAL_DESIGNATOR'),
+    ephemerisName: text('EPHEMERIS_NAME'),
+    covarianceMethod: text('COVARIANCE_METHOD').toUpperCase(),
+    maneuverable: text('MANEUVERABLE').toUpperCase(),
+    refFrame: text('REF_FRAME'),
+    positionM: [metres('X'), metres('Y'), metres('Z')],
+    velocityMps: [metres('X_DOT'), metres('Y_DOT'), metres('Z_DOT')],
+    ...present<CdmObject>({
+      noradId: Number.isNaN(noradId) ? undefined : noradId,
+      frame: frameOf(text('REF_FRAME')),
+      objectType: textOf(metadata, 'OBJECT_TYPE'),
+      operatorOrganization: textOf(metadata, 'OPERATOR_ORGANIZATION'),
+      orbitCenter: textOf(metadata, 'ORBIT_CENTER'),
+      covarianceRtnM2: covarianceOf(fieldsIn(message, 'covarianceMatrix', object)),
+      massKg: numberOf(all, 'MASS'),
+      areaPcM2: numberOf(all, 'AREA_PC'),
+      ballisticM2PerKg: numberOf(all, 'CD_AREA_OVER_MASS'),
+      hardBodyRadiusM: numberOf(all, 'HBR') ?? operatorRadiusIn(comments),
+      exclusionVolumeRadiusM: exclusionRadiusIn(comments),
+      lastObservationEndTaiS: epochOf(all, 'TIME_LASTOB_END'),
+      actualOdSpanDays: numberOf(all, 'ACTUAL_OD_SPAN'),
+      weightedRms: numberOf(all, 'WEIGHTED_RMS'),
+    } as { [K in keyof CdmObject]: CdmObject[K] | undefined }),
+  };
+}
+
+function covarianceOf(fields: readonly Field[]): Float64Array | undefined {
+  const lower = CDM_COVARIANCE.map((row) => numberOf(fields, row.keyword));
+  return lower.every((value) => value !== undefined) ? fullFromLower(lower, 1) : undefined;
+}

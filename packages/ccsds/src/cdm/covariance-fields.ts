@@ -1,0 +1,52 @@
+import type { FieldRow } from '../field.ts';
+
+const AXES: readonly string[] = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
+const book = '508.0-B-1 table 3-4';
+
+/** The 21 terms of the RTN covariance, row by row: m^2, m^2/s, m^2/s^2. */
+export const CDM_COVARIANCE: readonly FieldRow[] = AXES.flatMap((row, rowAt) =>
+  AXES.slice(0, rowAt + 1).map((column, columnAt): FieldRow => {
+    const rates = (rowAt > 2 ? 1 : 0) + (columnAt > 2 ? 1 : 0);
+    return {
+      keyword: `C${row}_${column}`,
+      presence: 'mandatory',
+      kind: 'number',
+      unit: ['m**2', 'm**2/s', 'm**2/s**2'][rates] ?? 'm**2',
+      book,
+    };
+  }),
+);
+
+/** Units of the rows that a CDM may add for drag, radiation pressure and thrust: with a position, with a rate. */
+const EXTRA: readonly (readonly [string, string, string, readonly (readonly [string, string])[]])[] = [
+  ['DRG', 'm**3/kg', 'm**3/(kg*s)', [['DRG', 'm**4/kg**2']]],
+  [
+    'SRP',
+    'm**3/kg',
+    'm**3/(kg*s)',
+    [
+      ['DRG', 'm**4/kg**2'],
+      ['SRP', 'm**4/kg**2'],
+    ],
+  ],
+  [
+    'THR',
+    'm**2/s**2',
+    'm**2/s**3',
+    [
+      ['DRG', 'm**3/(kg*s**2)'],
+      ['SRP', 'm**3/(kg*s**2)'],
+      ['THR', 'm**2/s**4'],
+    ],
+  ],
+];
+
+/** The optional rows: seven terms of drag, eight of radiation pressure, nine of thrust. */
+export const CDM_COVARIANCE_EXTRA: readonly FieldRow[] = EXTRA.flatMap(([row, position, rate, own]) => [
+  ...AXES.map((axis, at) => extraRow(`C${row}_${axis}`, at < 3 ? position : rate)),
+  ...own.map(([column, unit]) => extraRow(`C${row}_${column}`, unit)),
+]);
+
+function extraRow(keyword: string, unit: string): FieldRow {
+  return { keyword, presence: 'optional', kind: 'number', unit, book };
+}

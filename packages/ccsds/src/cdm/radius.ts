@@ -1,0 +1,34 @@
+import { parseNumber } from '../number.ts';
+
+/** `HBR = 10 [m]`, `Hard Body Radius = 10.0 m`: the combined radius that the author of a CDM used. */
+const HARD_BODY =
+  /^\s*(?:COMBINED[ _])?(?:HBR|HARD[ _]?BODY[ _]RADIUS)\s*[=:]\s*([-+.\dEe]+)\s*\[?\s*(m|km)?\s*\]?\s*$/i;
+/** `Operator Hard Body Radius = 2.5 [m]`: the radius of one object. */
+const OPERATOR = /^\s*OPERATOR[ _]HARD[ _]?BODY[ _]RADIUS\s*[=:]\s*([-+.\dEe]+)\s*\[?\s*(m|km)?\s*\]?\s*$/i;
+/** `Exclusion Volume Radius = 5.000000 [m]`. */
+const EXCLUSION = /^\s*EXCLUSION[ _]VOLUME[ _]RADIUS\s*[=:]\s*([-+.\dEe]+)\s*\[?\s*(m|km)?\s*\]?\s*$/i;
+
+/** The combined hard-body radius that comments tell, m. */
+export function hardBodyRadiusIn(comments: readonly string[]): number | undefined {
+  return radiusIn(comments, HARD_BODY);
+}
+
+/** One object's own radius that its comments tell, m. */
+export function operatorRadiusIn(comments: readonly string[]): number | undefined {
+  return radiusIn(comments, OPERATOR);
+}
+
+/** One object's exclusion volume radius that its comments tell, m. */
+export function exclusionRadiusIn(comments: readonly string[]): number | undefined {
+  return radiusIn(comments, EXCLUSION);
+}
+
+function radiusIn(comments: readonly string[], pattern: RegExp): number | undefined {
+  for (const comment of comments) {
+    const match = pattern.exec(comment.slice(0, 200));
+    if (match === null) continue;
+    const value = parseNumber(match[1] ?? '') * (match[2]?.toLowerCase() === 'km' ? 1000 : 1);
+    if (value > 0) return value;
+  }
+  return undefined;
+}

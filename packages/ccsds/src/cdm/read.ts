@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '@keepout/units/result';
+import { isSectionedJson, readFlatJson } from '../flat/json.ts';
+import type { FlatMessage } from '../flat/message.ts';
+import { readFlat } from '../flat/read.ts';
+import { isRecord, parseJson } from '../json.ts';
+import { byLine, type FaultList, faultList, type MessageFault } from '../message-fault.ts';
+import { checkIsText, looksLikeJson } from '../text-kind.ts';
+import { cdmOf } from './content.ts';
+import type { Cdm } from './model.ts';
+import { isSpaceTrackCdm, readSpaceTrackCdm } from './space-track.ts';
+import { CDM } from './spec.ts';
+
+/**
+ * Reads a Conjunction Data Message in KVN, XML, the product's JSON form or Space-Track's JSON records (the first one).
+ *
+ * Method   CCSDS 508.0-B-1 section 3 and 4; docs/models/messages
+ * Assumes  a message without covariance reads (`covarianceRtnM2` is absent); half a covariance is a fault
+ * @returns ok: Cdm, SI | fault: the first by line; `readCdmAll` gives up to 100
+ * Checked  conformance/ccsds/cdm
+ */
+export function readCdm(text: string): Result<Cdm, MessageFault> {
+  const { cdm, faults } = readCdmAll(text);
+  const first = faults[0];
+  return first === undefined && cdm !== undefined ? ok(cdm) : fail(first ?? { code: 'unknown-format' });
+}
+
+/** Reads a CDM and collects every fault (at most 100). */
+export function readCdmAll(text: string): { cdm?: Cdm; faults: MessageFault[] } {
+  const faults = faultList();
+  if (!checkIsText(text, faults)) return { faults: faults.faults };
+  const message = looksLikeJson(text) ? readJson(text, faults) : readFlat(text, CDM, faults);
+  if (message === undefined || faults.faults.length > 0) return { faults: byLine(faults.faults) };
+  const cdm = cdmOf(message, faults);
+  return { ...(cdm === undefined ? {} : { cdm }), faults: byLine(faults.faults) };
+}
+
+function readJson(text: string, faults: FaultList): FlatMessage | undefined {
+  const value = parseJson(text, faults);
+  if (value === undefined) return undefined;
+  if (isSectionedJson(value, CDM)) return readFlatJson(value, CDM, faults);
+  const record: unknown = Array.isArray(value) ? value[0] : value;
+  if (isRecord(record) && isSpaceTrackCdm(record)) return readSpaceTrackCdm(record, faults);
+  faults.add('missing-keyword', { keyword: CDM.versionKeyword });
+  return undefined;
+}
