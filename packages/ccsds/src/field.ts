@@ -65,7 +65,8 @@ export function splitUnit(written: string): { value: string; unit?: string } {
 /** Checks one field's value and unit against its row. Empty values are the section's business. */
 export function checkValue(field: Field, row: FieldRow, faults: FaultList, segment?: number): void {
   const { keyword, value, line } = field;
-  if (value === '') return;
+  // NASA's sample CDMs write NaN where an optional number is not known: absence, not a number.
+  if (value === '' || (row.presence === 'optional' && row.kind !== 'text' && value === 'NaN')) return;
   const place = { line, keyword, value, segment };
   if (row.kind === 'number' && Number.isNaN(parseNumber(value))) faults.add('not-a-number', place);
   if (row.kind === 'integer' && Number.isNaN(parseInteger(value))) faults.add('not-an-integer', place);

@@ -50,7 +50,8 @@ export function readFlatXml(root: XmlElement, spec: MessageSpec, faults: FaultLi
     return undefined;
   }
   const containers = new Set(spec.sections.map((section) => section.name));
-  for (const name of ['body', 'segment', 'metadata', 'data', 'relativeStateVector']) containers.add(name);
+  for (const name of ['body', 'segment', 'metadata', 'data', 'relativeStateVector', 'userDefinedParameters'])
+    containers.add(name);
   const fields: Field[] = [];
   flatten(root, containers, fields, faults);
   return assemble(root.attributes['version'] ?? '', root.line, fields, spec, faults);
