@@ -1,0 +1,46 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { writeOem } from '@keepout/ccsds/oem/write';
+import { operatorEphemeris } from './operator-ephemeris.ts';
+import type { DemoWorld } from './world.ts';
+
+/** An ephemeris as the operator uploads it. The text is made when asked for: a week of minutes is a megabyte. */
+export interface OperatorUpload {
+  readonly noradId: number;
+  readonly fileName: string;
+  /** OEM, KVN. */
+  text(): string;
+}
+
+/** What was known at one moment before now. Screening with it gives the messages of that moment. */
+export interface KnowledgeStep {
+  readonly creationTaiS: number;
+  /** The newest step is the present: its screening covers the whole catalogue. */
+  readonly isNewest: boolean;
+  /** One for each satellite of the fleet. */
+  readonly uploads: readonly OperatorUpload[];
+  /** Element sets that differ from step to step: the scripted objects, with covariance. */
+  readonly overrides: readonly MeanElements[];
+}
+
+/** The history of the demo world, oldest step first. */
+export function historyPlan(world: DemoWorld): KnowledgeStep[] {
+  return world.momentsTaiS.map((creationTaiS, index) => ({
+    creationTaiS,
+    isNewest: index === world.momentsTaiS.length - 1,
+    uploads: world.known.map((known) => ({
+      noradId: known.member.truth.noradId,
+      fileName: `${known.member.body.name.toLowerCase()}-${world.momentsTaiS.length - index}.oem`,
+      text: () => writeOem(operatorEphemeris(known, index), 'kvn'),
+    })),
+    overrides: scriptedAt(world, index),
+  }));
+}
+
+/** The whole catalogue as it stood at one step, by number; only the scripted objects differ between steps. */
+export function catalogueAt(world: DemoWorld, index: number): MeanElements[] {
+  return [...world.background, ...scriptedAt(world, index)].sort((one, other) => one.noradId - other.noradId);
+}
+
+function scriptedAt(world: DemoWorld, index: number): MeanElements[] {
+  return world.encounters.map((encounter) => encounter.elements[index]!);
+}
