@@ -7,6 +7,18 @@ import { tokenCss } from './src/tokens/token-css.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['KEEPOUT_DEV_SERVER'] ?? 'http://127.0.0.1:8080';
 
+/** What the server sends with the document; the preview sends it too, so that the browser tests run under it. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** The token style sheet, written from tokens.json so that CSS and code share one source. */
 function designTokens(): Plugin {
   const id = 'virtual:design-tokens.css';
@@ -62,8 +74,8 @@ export default defineConfig(({ mode }) => ({
   ],
   // The mock API is compiled in only for tests and demonstrations of the shell: `vite build --mode mock`.
   define: { __MOCK_API__: JSON.stringify(mode === 'mock') },
-  build: { outDir: mode === 'mock' ? 'dist-mock' : 'dist', target: 'es2023', sourcemap: true, emptyOutDir: true },
+  build: { outDir: mode === 'mock' ? 'build/mock' : 'dist', target: 'es2023', sourcemap: true, emptyOutDir: true },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': server, '/auth': server, '/config.json': server } },
-  preview: { port: 4173 },
+  preview: { port: 4173, headers: { 'Content-Security-Policy': contentSecurityPolicy } },
 }));

@@ -3,21 +3,38 @@ import type { ComponentType } from 'react';
 /** A page of a feature, fetched when its address is first opened. */
 export type PageImport = () => Promise<ComponentType>;
 
+/** The pages that features bring, by the row of the route table that names them. */
+export type FeaturePage =
+  | 'docs'
+  | 'screening'
+  | 'observations'
+  | 'observation'
+  | 'oems'
+  | 'conjunctions'
+  | 'find'
+  | 'postManoeuvreScreening'
+  | 'manoeuvre'
+  | 'cdm'
+  | 'conjunction'
+  | 'satellite'
+  | 'annualStatistics'
+  | 'space3d'
+  | 'overview'
+  | 'assets';
+
 /**
  * Where features meet the application. A feature exports pages; this list names the chunk of each. An address whose
- * page is not listed reads `Page not found`, and nothing links to it.
+ * page is not listed reads `Page not found`, and the shell does not link to it. One line per page:
  *
  * conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
  */
 export const featurePages: Partial<Record<FeaturePage, PageImport>> = {};
 
-export type FeaturePage = 'conjunctions' | 'conjunction' | 'cdm' | 'oems' | 'screening';
-
 /** Whether a page is there to be linked to. */
 export const hasPage = (page: FeaturePage): boolean => featurePages[page] !== undefined;
 
 /**
- * What features add to the header, between breadcrumbs and bell: the next critical conjunction.
+ * What features add to the header, between breadcrumbs and bell, such as the next critical conjunction:
  *
  * () => import('../features/conjunctions/NextCritical.tsx').then((chunk) => chunk.NextCritical),
  */

@@ -3,7 +3,6 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { AuthPort, Identity } from '../auth/auth-port.ts';
 import { usableServices } from '../auth/services.ts';
 import { paths } from '../navigation/paths.ts';
-import { hasPage } from './feature-pages.ts';
 
 /** Never settles: the page is being left for the provider's login. */
 const leaving = () => new Promise<never>(() => {});
@@ -36,9 +35,3 @@ export function homeOf(identity: Identity): string {
   if (first === 'odt') return paths.odt();
   throw notFound();
 }
-
-/** The services that have something to show in this version. */
-export const offeredServices = (identity: Identity | undefined) =>
-  identity === undefined
-    ? []
-    : usableServices(identity.access).filter((code) => code === 'ca' && hasPage('conjunctions'));

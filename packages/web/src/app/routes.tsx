@@ -11,6 +11,7 @@ import {
 import type { AuthPort } from '../auth/auth-port.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import type { Settings } from '../settings/settings.ts';
+import type { Crumb } from './crumb.ts';
 import { type FeaturePage, featurePages } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
 import { Shell } from './Shell.tsx';
@@ -21,42 +22,23 @@ export interface RouterContext {
   readonly settings: Settings;
 }
 
-/** A page that a feature brings; until it is listed the address reads `Page not found`. */
-function page(name: FeaturePage) {
+const refuse = () => {
+  throw notFound();
+};
+
+/** The page that a feature brings; until it is listed the address reads `Page not found` and leaves no crumb. */
+function page(name: FeaturePage, crumbs: readonly Crumb[]) {
   const load = featurePages[name];
-  if (!load) {
-    return {
-      beforeLoad: () => {
-        throw notFound();
-      },
-    };
-  }
-  return { component: lazyRouteComponent(async () => ({ page: await load() }), 'page') };
+  if (!load) return { beforeLoad: refuse };
+  return {
+    staticData: { crumbs },
+    component: lazyRouteComponent(async () => ({ page: await load() }), 'page'),
+  };
 }
 
-// The tree follows the table of the specification's section 2 line by line; what is missing there is not built yet.
+// The tree follows the route table of the specification's section 2, row by row.
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Shell, notFoundComponent: NotFoundPage });
-
-/** R-03 /tnc */
-const terms = createRoute({
-  getParentRoute: () => root,
-  path: '/tnc',
-  staticData: { crumb: 'tnc' },
-  component: lazyRouteComponent(() => import('../pages/TermsPage.tsx'), 'TermsPage'),
-});
-
-/** R-21 /connection-error: public; with a session it goes home */
-const connectionError = createRoute({
-  getParentRoute: () => root,
-  path: '/connection-error',
-  staticData: { crumb: 'connectionError' },
-  beforeLoad: async ({ context }) => {
-    const session = await context.auth.start();
-    if (session.state === 'signed-in') throw redirect({ to: '/' });
-  },
-  component: lazyRouteComponent(() => import('../pages/ConnectionErrorPage.tsx'), 'ConnectionErrorPage'),
-});
 
 /** / parent of the routes below: sign-in required */
 const signedIn = createRoute({
@@ -68,7 +50,22 @@ const signedIn = createRoute({
   component: Outlet,
 });
 
-/** R-04 / */
+/** R-02 /docs/:page?/:file? */
+const docs = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/docs/{-$page}/{-$file}',
+  ...page('docs', ['docs']),
+});
+
+/** R-03 /tnc: public */
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/tnc',
+  staticData: { crumbs: ['tnc'] },
+  component: lazyRouteComponent(() => import('../pages/TermsPage.tsx'), 'TermsPage'),
+});
+
+/** R-04 / (empty path) */
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
@@ -81,7 +78,10 @@ const home = createRoute({
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account/{-$page}',
-  staticData: { crumb: 'account' },
+  staticData: { crumbs: ['account'] },
+  beforeLoad: ({ params }) => {
+    if (params.page !== undefined && params.page !== 'profile') throw notFound();
+  },
   component: lazyRouteComponent(() => import('../pages/AccountPage.tsx'), 'AccountPage'),
 });
 
@@ -89,15 +89,44 @@ const account = createRoute({
 const screening = createRoute({
   getParentRoute: () => signedIn,
   path: '/screening',
-  staticData: { crumb: 'screening' },
-  ...page('screening'),
+  ...page('screening', ['screening']),
+});
+
+/** R-07 /odt: every route below needs the tracking user role */
+const odt = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/odt',
+  staticData: { crumbs: ['odt'] },
+  beforeLoad: ({ context }) => requireRole(context.identity, SERVICE_REQUIREMENT.odt),
+  component: Outlet,
+});
+const odtIndex = createRoute({
+  getParentRoute: () => odt,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/odt/observations', replace: true });
+  },
+});
+
+/** R-08 /odt/observations */
+const observations = createRoute({
+  getParentRoute: () => odt,
+  path: '/observations',
+  ...page('observations', ['observations']),
+});
+
+/** R-09 /odt/observation/:observation_request_id/:observation_file_id? */
+const observation = createRoute({
+  getParentRoute: () => odt,
+  path: '/observation/$requestId/{-$fileId}',
+  ...page('observation', ['observations', 'observation']),
 });
 
 /** R-10 /ca: every route below needs the collision-avoidance user role */
 const ca = createRoute({
   getParentRoute: () => signedIn,
   path: '/ca',
-  staticData: { crumb: 'ca' },
+  staticData: { crumbs: ['ca'] },
   beforeLoad: ({ context }) => requireRole(context.identity, SERVICE_REQUIREMENT.ca),
   component: Outlet,
 });
@@ -110,42 +139,65 @@ const caIndex = createRoute({
 });
 
 /** R-11 /ca/oems */
-const oems = createRoute({
-  getParentRoute: () => ca,
-  path: '/oems',
-  staticData: { crumb: 'oems' },
-  ...page('oems'),
-});
+const oems = createRoute({ getParentRoute: () => ca, path: '/oems', ...page('oems', ['oems']) });
 
 /** R-12 /ca/conjunctions */
 const conjunctions = createRoute({
   getParentRoute: () => ca,
   path: '/conjunctions',
-  staticData: { crumb: 'conjunctions' },
-  ...page('conjunctions'),
+  ...page('conjunctions', ['conjunctions']),
+});
+
+/** R-13 /ca/find, /ca/find/:satellite_id */
+const find = createRoute({ getParentRoute: () => ca, path: '/find/{-$satelliteId}', ...page('find', ['find']) });
+
+/** R-14 /ca/post-manoeuvre-screening/:satellite_id/:conjunction_id */
+const postManoeuvreScreening = createRoute({
+  getParentRoute: () => ca,
+  path: '/post-manoeuvre-screening/$satelliteId/$conjunctionId',
+  ...page('postManoeuvreScreening', ['conjunctions', 'satellite', 'postManoeuvreScreening']),
+});
+
+/** R-15 /ca/manoeuvre/:satellite_id/:conjunction_id */
+const manoeuvre = createRoute({
+  getParentRoute: () => ca,
+  path: '/manoeuvre/$satelliteId/$conjunctionId',
+  ...page('manoeuvre', ['conjunctions', 'satellite', 'manoeuvre']),
 });
 
 /** R-16 /ca/cdm/:satellite_id/:conjunction_id/:message_id */
 const cdm = createRoute({
   getParentRoute: () => ca,
   path: '/cdm/$satelliteId/$conjunctionId/$messageId',
-  staticData: { crumb: 'cdm' },
-  ...page('cdm'),
+  ...page('cdm', ['conjunctions', 'satellite', 'conjunction', 'cdm']),
 });
 
 /** R-17 /ca/conjunction/:satellite_id/:conjunction_id */
 const conjunction = createRoute({
   getParentRoute: () => ca,
   path: '/conjunction/$satelliteId/$conjunctionId',
-  staticData: { crumb: 'conjunction' },
-  ...page('conjunction'),
+  ...page('conjunction', ['conjunctions', 'satellite', 'conjunction']),
+});
+
+/** R-18 /ca/satellite/:satellite_id */
+const satellite = createRoute({
+  getParentRoute: () => ca,
+  path: '/satellite/$satelliteId',
+  ...page('satellite', ['satellite']),
+});
+
+/** R-19 /ca/annual-collision-statistics/:satellite_id */
+const annualStatistics = createRoute({
+  getParentRoute: () => ca,
+  path: '/annual-collision-statistics/$satelliteId',
+  ...page('annualStatistics', ['satellite', 'annualStatistics']),
 });
 
 /** R-20 /dev: in dev mode, else Not Found */
 const dev = createRoute({
   getParentRoute: () => signedIn,
   path: '/dev',
-  staticData: { crumb: 'dev' },
+  staticData: { crumbs: ['dev'] },
   beforeLoad: ({ context }) => {
     if (!context.settings.dev) throw notFound();
   },
@@ -161,18 +213,51 @@ const devIndex = createRoute({
 const kitchenSink = createRoute({
   getParentRoute: () => dev,
   path: '/kitchensink',
-  staticData: { crumb: 'kitchenSink' },
+  staticData: { crumbs: ['kitchenSink'] },
   component: lazyRouteComponent(() => import('../pages/kitchen-sink/KitchenSinkPage.tsx'), 'KitchenSinkPage'),
 });
+const space3d = createRoute({ getParentRoute: () => dev, path: '/3d', ...page('space3d', ['space3d']) });
 
+/** R-21 /connection-error: public; with a session it goes home */
+const connectionError = createRoute({
+  getParentRoute: () => root,
+  path: '/connection-error',
+  staticData: { crumbs: ['connectionError'] },
+  beforeLoad: async ({ context }) => {
+    const session = await context.auth.start();
+    if (session.state === 'signed-in') throw redirect({ to: '/', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../pages/ConnectionErrorPage.tsx'), 'ConnectionErrorPage'),
+});
+
+/** R-27 /ca/overview, /ca/assets */
+const overview = createRoute({ getParentRoute: () => ca, path: '/overview', ...page('overview', ['overview']) });
+const assets = createRoute({ getParentRoute: () => ca, path: '/assets', ...page('assets', ['assets']) });
+
+// R-22: any other path finds no route and reads `Page not found`.
 export const routeTree = root.addChildren([
   terms,
   connectionError,
   signedIn.addChildren([
     home,
+    docs,
     account,
     screening,
-    ca.addChildren([caIndex, oems, conjunctions, cdm, conjunction]),
-    dev.addChildren([devIndex, kitchenSink]),
+    odt.addChildren([odtIndex, observations, observation]),
+    ca.addChildren([
+      caIndex,
+      oems,
+      conjunctions,
+      find,
+      postManoeuvreScreening,
+      manoeuvre,
+      cdm,
+      conjunction,
+      satellite,
+      annualStatistics,
+      overview,
+      assets,
+    ]),
+    dev.addChildren([devIndex, kitchenSink, space3d]),
   ]),
 ]);

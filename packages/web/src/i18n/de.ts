@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
     profile: (name) => (name === '' ? 'Profil' : `Profil von ${name}`),
     login: 'Anmelden',
   },
-  crumbs: { account: 'Konto', tnc: 'Nutzungsbedingungen', satellite: 'Satellit', notFound: 'Seite nicht gefunden' },
+  crumbs: { account: 'Konto', tnc: 'Nutzungsbedingungen', satellite: 'Satellit', docs: 'Dokumentation' },
   sidebar: {
     close: 'Seitenleiste schließen',
     profile: 'Profil',
@@ -42,5 +42,6 @@ export const de: Translation<typeof en> = {
   notFound: { title: 'Seite nicht gefunden', services: 'Zu einem Dienst' },
   selectService: { title: 'Dienst wählen' },
   account: { title: 'Konto', profile: 'Profil', userName: 'Benutzername', email: 'E-Mail', roles: 'Rollen' },
+  terms: { edition: (version, date) => `Fassung ${version}, ${date}` },
   states: { error: 'Das konnte nicht geladen werden', again: 'Erneut versuchen', loading: 'Wird geladen' },
 };

@@ -2,19 +2,31 @@ const part = encodeURIComponent;
 
 /** Every address of the application, in one place. Links and navigation take these. */
 export const paths = {
-  home: () => '/',
-  account: (page?: 'profile' | 'notifications') => (page === undefined ? '/account' : `/account/${page}`),
   docs: (page?: string, file?: string) => ['/docs', page, file].filter((name) => name !== undefined).join('/'),
   terms: () => '/tnc',
-  connectionError: () => '/connection-error',
+  home: () => '/',
+  account: (page?: 'profile' | 'notifications') => (page === undefined ? '/account' : `/account/${page}`),
   screening: () => '/screening',
   odt: () => '/odt',
+  observations: () => '/odt/observations',
+  observation: (requestId: string, fileId?: string) =>
+    fileId === undefined || fileId === ''
+      ? `/odt/observation/${part(requestId)}`
+      : `/odt/observation/${part(requestId)}/${part(fileId)}`,
   ca: () => '/ca',
   oems: () => '/ca/oems',
   conjunctions: () => '/ca/conjunctions',
-  conjunction: (satelliteId: string, conjunctionId: string) =>
-    `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`,
+  find: (satelliteId?: string) => (satelliteId === undefined ? '/ca/find' : `/ca/find/${part(satelliteId)}`),
+  postManoeuvreScreening: (satelliteId: string, conjunctionId: string) =>
+    `/ca/post-manoeuvre-screening/${part(satelliteId)}/${part(conjunctionId)}`,
+  manoeuvre: (satelliteId: string, conjunctionId: string) =>
+    `/ca/manoeuvre/${part(satelliteId)}/${part(conjunctionId)}`,
   cdm: (satelliteId: string, conjunctionId: string, messageId: string) =>
     `/ca/cdm/${part(satelliteId)}/${part(conjunctionId)}/${part(messageId)}`,
+  conjunction: (satelliteId: string, conjunctionId: string) =>
+    `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`,
+  satellite: (satelliteId: string) => `/ca/satellite/${part(satelliteId)}`,
+  annualStatistics: (satelliteId: string) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
   kitchenSink: () => '/dev/kitchensink',
+  connectionError: () => '/connection-error',
 } as const;

@@ -1,0 +1,38 @@
+import type { ResourceAccess } from '@keepout/contract/roles';
+
+/** What a test wants to find: who is signed in, with which roles, and which calls fail. */
+export interface Scenario {
+  readonly session: 'signed-in' | 'signed-out' | 'unavailable';
+  readonly userName: string;
+  readonly email: string | undefined;
+  readonly access: ResourceAccess;
+  readonly dev: boolean;
+  readonly mode: 'demo' | 'production';
+  /** Status with which an address fails, by the beginning of its path. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** The token cannot be renewed from the n-th call on. */
+  readonly tokenEndsAfter: number | undefined;
+}
+
+const storageKey = 'keepout.mock';
+
+const usual: Scenario = {
+  session: 'signed-in',
+  userName: 'demo',
+  email: 'demo@example.org',
+  access: { 'collision-avoidance': ['user'], 'on-demand-tracking': ['user'], payments: ['user'] },
+  dev: true,
+  mode: 'demo',
+  failures: {},
+  tokenEndsAfter: undefined,
+};
+
+/** Tests write what differs from the usual into local storage before the page loads. */
+export function readScenario(): Scenario {
+  const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+  return { ...usual, ...(kept as Partial<Scenario>) };
+}
+
+export function changeScenario(change: Partial<Scenario>): void {
+  localStorage.setItem(storageKey, JSON.stringify({ ...readScenario(), ...change }));
+}

@@ -1,0 +1,52 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { RouterProvider as AriaRouterProvider, I18nProvider } from 'react-aria-components';
+import { ApiProvider } from '../api/api-context.tsx';
+import { followSystemTheme } from '../appearance/appearance-store.ts';
+import { AuthProvider } from '../auth/auth-context.tsx';
+import type { AuthPort } from '../auth/auth-port.ts';
+import { useLocale } from '../i18n/locale-store.ts';
+import type { Settings } from '../settings/settings.ts';
+import { SettingsContext } from '../settings/settings-context.tsx';
+import type { AppRouter } from './router.ts';
+import { useIntentPreload } from './use-intent-preload.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
+
+export interface AppProps {
+  readonly auth: AuthPort;
+  readonly queries: QueryClient;
+  readonly router: AppRouter;
+  readonly sessionFetch: typeof fetch;
+  readonly settings: Settings;
+}
+
+export function App({ auth, queries, router, sessionFetch, settings }: AppProps) {
+  const locale = useLocale((state) => state.locale);
+  useEffect(followSystemTheme, []);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useIntentPreload(router);
+  return (
+    <SettingsContext value={settings}>
+      <AuthProvider port={auth}>
+        <QueryClientProvider client={queries}>
+          <ApiProvider fetch={sessionFetch}>
+            <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-US'}>
+              <AriaRouterProvider navigate={(href) => router.history.push(href)}>
+                <LiveUpdates auth={auth} queries={queries} />
+                <RouterProvider router={router} />
+              </AriaRouterProvider>
+            </I18nProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </AuthProvider>
+    </SettingsContext>
+  );
+}
+
+function LiveUpdates({ auth, queries }: Pick<AppProps, 'auth' | 'queries'>) {
+  useLiveUpdates(auth, queries);
+  return null;
+}

@@ -1,0 +1,122 @@
+import { useLocation } from '@tanstack/react-router';
+import { Bell, LayoutGrid } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
+import { initialOf } from '../auth/identity.ts';
+import { formatBadge } from '../format/number.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../navigation/paths.ts';
+import { countsInBadge } from '../notifications/notification.ts';
+import { useNotifications } from '../notifications/use-notifications.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { Crumbs } from './Crumbs.tsx';
+import { destinationsOf } from './destinations.tsx';
+import { headerSlots } from './feature-pages.ts';
+import { Logo } from './Logo.tsx';
+import { useSidebarTab } from './use-sidebar-tab.ts';
+import './header.css';
+
+const slots = headerSlots.map((load) => lazy(async () => ({ default: await load() })));
+
+export function Header() {
+  const text = useText();
+  const session = useSession();
+  return (
+    <header className="header">
+      <AppSwitcher />
+      <Link kind="bare" className="header-logo" href={paths.home()} aria-label={text.header.home}>
+        <Logo />
+        <span>{text.product}</span>
+      </Link>
+      <Crumbs />
+      <div className="header-end">
+        {session.state === 'signed-in' && (
+          <>
+            <Suspense>
+              {slots.map((Slot, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <Slot key={place} />
+              ))}
+            </Suspense>
+            <Bells />
+            <Avatar />
+          </>
+        )}
+        {(session.state === 'signed-out' || session.state === 'unavailable') && <LoginButton />}
+      </div>
+    </header>
+  );
+}
+
+/** The services the person may use, the current one ticked (C-01). */
+function AppSwitcher() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const services = destinationsOf(useIdentity()).filter(({ id }) => id === 'ca' || id === 'odt');
+  if (services.length === 0) return null;
+  return (
+    <Menu
+      label={text.header.switcher}
+      trigger={
+        <IconButton label={text.header.switcher}>
+          <LayoutGrid size={18} aria-hidden />
+        </IconButton>
+      }
+      entries={services.map(({ id, href, icon, root }) => ({
+        id,
+        label: text.navigation[id],
+        icon,
+        href,
+        isCurrent: pathname.startsWith(root),
+      }))}
+    />
+  );
+}
+
+function Bells() {
+  const text = useText();
+  const count = useNotifications(({ items }) => items.filter(countsInBadge).length);
+  const { isOpenAt, show } = useSidebarTab();
+  return (
+    <IconButton
+      label={text.header.notifications(count)}
+      className="header-bell"
+      aria-expanded={isOpenAt('notifications')}
+      onPress={() => show('notifications')}
+    >
+      <Bell size={18} aria-hidden />
+      {count > 0 && (
+        <span className="header-badge" key={count} aria-hidden="true">
+          {formatBadge(count)}
+        </span>
+      )}
+    </IconButton>
+  );
+}
+
+function Avatar() {
+  const text = useText();
+  const identity = useIdentity();
+  const { isOpenAt, show } = useSidebarTab();
+  return (
+    <IconButton
+      label={text.header.profile(identity?.userName ?? '')}
+      className="header-avatar"
+      aria-expanded={isOpenAt('profile')}
+      onPress={() => show('profile')}
+    >
+      <span className="header-initial" aria-hidden="true">
+        {initialOf(identity)}
+      </span>
+    </IconButton>
+  );
+}
+
+function LoginButton() {
+  const text = useText();
+  const auth = useAuth();
+  return <Button onPress={() => void auth.login(paths.home())}>{text.header.login}</Button>;
+}

@@ -1,0 +1,32 @@
+import { Outlet } from '@tanstack/react-router';
+import { useText } from '../i18n/use-text.ts';
+import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { StatusLine } from './StatusLine.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useMainFocus } from './use-main-focus.ts';
+import './shell.css';
+
+/** What stands around every page. */
+export function Shell() {
+  const text = useText();
+  const main = useMainFocus();
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        {text.navigation.skip}
+      </a>
+      <Header />
+      <Navigation />
+      <main id="main" ref={main} className="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className="footer">
+        <StatusLine />
+      </footer>
+      <Sidebar />
+      <Toasts />
+    </div>
+  );
+}

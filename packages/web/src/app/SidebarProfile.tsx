@@ -1,0 +1,84 @@
+import { useAppearance } from '../appearance/appearance-store.ts';
+import { useAuth, useIdentity } from '../auth/auth-context.tsx';
+import { localeNames, locales, useLocale } from '../i18n/locale-store.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../navigation/paths.ts';
+import { useSettings } from '../settings/settings-context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { hasPage } from './feature-pages.ts';
+
+/** C-03: welcome, links, display, log out. */
+export function SidebarProfile({ onLeave }: { readonly onLeave: () => void }) {
+  const text = useText();
+  const auth = useAuth();
+  const identity = useIdentity();
+  const { dev } = useSettings();
+  if (!identity) return <p className="sidebar-section">{text.sidebar.signedOut}</p>;
+  return (
+    <>
+      <div className="sidebar-section">
+        <p className="sidebar-welcome">{text.sidebar.welcome(identity.userName)}</p>
+        <ul className="sidebar-links">
+          <li>
+            <Link href={auth.accountUrl()}>{text.sidebar.providerAccount}</Link>
+          </li>
+          {dev && (
+            <li>
+              <Link href={paths.account()} onPress={onLeave}>
+                {text.sidebar.account}
+              </Link>
+            </li>
+          )}
+          {hasPage('docs') && (
+            <li>
+              <Link href={paths.docs()} onPress={onLeave}>
+                {text.sidebar.docs}
+              </Link>
+            </li>
+          )}
+          <li>
+            <Link href={paths.terms()} onPress={onLeave}>
+              {text.sidebar.terms}
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <DisplayChoices />
+      <div className="sidebar-section">
+        <Button onPress={() => void auth.logout()}>{text.sidebar.logOut}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Theme, row height and language, kept on this machine. */
+function DisplayChoices() {
+  const text = useText();
+  const { theme, density, choose } = useAppearance();
+  const { locale, choose: chooseLocale } = useLocale();
+  const { themes, densities } = text.sidebar;
+  return (
+    <div className="sidebar-section sidebar-display">
+      <Segmented
+        label={text.sidebar.theme}
+        selected={theme}
+        choices={(['dark', 'light', 'system'] as const).map((id) => ({ id, label: themes[id] }))}
+        onSelect={(id) => choose({ theme: id as typeof theme })}
+      />
+      <Segmented
+        label={text.sidebar.density}
+        selected={density}
+        choices={(['compact', 'normal', 'relaxed'] as const).map((id) => ({ id, label: densities[id] }))}
+        onSelect={(id) => choose({ density: id as typeof density })}
+      />
+      <Segmented
+        label={text.sidebar.language}
+        selected={locale}
+        choices={locales.map((id) => ({ id, label: localeNames[id] }))}
+        onSelect={(id) => chooseLocale(id as typeof locale)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { Button } from 'react-aria-components/Button';
+import { useSession } from '../auth/auth-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { useNow } from '../time/use-now.ts';
+import { dayOfYear, formatTime } from '../time/utc.ts';
+import { useZone } from '../time/zone-store.ts';
+import { Status } from '../ui/Status.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { useLive } from './live-store.ts';
+import './status-line.css';
+
+/** C-06: application status, user name, current time. */
+export function StatusLine() {
+  const session = useSession();
+  return (
+    <div className="status-line">
+      <AppStatus />
+      {session.state === 'signed-in' && <span className="status-user">{session.identity.userName}</span>}
+      <span className="status-spacer" />
+      {session.state === 'signed-in' && <LiveStatus />}
+      <Clock />
+    </div>
+  );
+}
+
+function AppStatus() {
+  const text = useText();
+  const session = useSession();
+  const fetching = useIsFetching();
+  if (session.state !== 'signed-in' && session.state !== 'checking')
+    return <Status level="inactive">{text.footer.notAuthenticated}</Status>;
+  if (session.state === 'checking' || fetching > 0) return <Status level="pending">{text.footer.updating}</Status>;
+  return <Status level="ok">{text.footer.upToDate}</Status>;
+}
+
+function LiveStatus() {
+  const text = useText();
+  const state = useLive((live) => live.state);
+  if (state === 'closed') return null;
+  return state === 'connected' ? (
+    <Status level="ok">{text.footer.live}</Status>
+  ) : (
+    <Status level="pending">{text.footer.reconnecting}</Status>
+  );
+}
+
+/** The time ticks once a second and is not a live region; a press changes the zone. */
+function Clock() {
+  const text = useText();
+  const now = useNow('second');
+  const zone = useZone((state) => state.zone);
+  const day = dayOfYear(now, zone);
+  return (
+    <Tooltip text={zone === 'utc' ? text.footer.clockUtc(day) : text.footer.clockLocal(day)} placement="top">
+      <Button className="clock mono" onPress={() => useZone.getState().toggle()}>
+        <span className="clock-day">{String(day).padStart(3, '0')}</span> {formatTime(now, zone)}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { headline, isAlert, isToast, levelOf } from '../notifications/notification.ts';
+import { useNotifications } from '../notifications/use-notifications.ts';
+import { formatTime } from '../time/utc.ts';
+import { useZone } from '../time/zone-store.ts';
+import { Toast } from '../ui/Toast.tsx';
+import './toasts.css';
+
+const most = 4;
+
+/** Fresh notifications at the bottom right, newest on top. One under the pointer stays until the pointer leaves. */
+export function Toasts() {
+  const text = useText();
+  const zone = useZone((state) => state.zone);
+  const items = useNotifications((store) => store.items);
+  const update = useNotifications((store) => store.update);
+  const [hovered, setHovered] = useState<string | undefined>(undefined);
+  const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(-most);
+
+  const hover = (id: string, isHovered: boolean) => {
+    setHovered(isHovered ? id : undefined);
+    if (!isHovered) update(id, 'read');
+  };
+  const close = (id: string) => {
+    setHovered(undefined);
+    update(id, 'read');
+  };
+
+  return (
+    <section className="toasts" aria-label={text.toast.region}>
+      {shown.toReversed().map((item) => (
+        <Toast
+          key={item.id}
+          level={levelOf(item.status)}
+          title={headline(item)}
+          message={item.message}
+          time={formatTime(item.timestampUnixMs, zone)}
+          isAlert={isAlert(item)}
+          closeLabel={text.toast.close(headline(item))}
+          onClose={() => close(item.id)}
+          onHover={(isHovered) => hover(item.id, isHovered)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { BookOpen, Radar, ScanSearch, TriangleAlert, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Identity } from '../auth/auth-port.ts';
+import { mayUse } from '../auth/services.ts';
+import { paths } from '../navigation/paths.ts';
+import { hasPage } from './feature-pages.ts';
+
+export interface Destination {
+  readonly id: 'ca' | 'odt' | 'screening' | 'account' | 'docs';
+  readonly href: string;
+  /** Beginning of every address that belongs to it. */
+  readonly root: string;
+  readonly icon: ReactNode;
+}
+
+const ca: Destination = {
+  id: 'ca',
+  href: paths.conjunctions(),
+  root: '/ca',
+  icon: <TriangleAlert size={18} aria-hidden />,
+};
+const odt: Destination = { id: 'odt', href: paths.observations(), root: '/odt', icon: <Radar size={18} aria-hidden /> };
+const screening: Destination = {
+  id: 'screening',
+  href: paths.screening(),
+  root: '/screening',
+  icon: <ScanSearch size={18} aria-hidden />,
+};
+const account: Destination = {
+  id: 'account',
+  href: paths.account(),
+  root: '/account',
+  icon: <UserRound size={18} aria-hidden />,
+};
+const docs: Destination = { id: 'docs', href: paths.docs(), root: '/docs', icon: <BookOpen size={18} aria-hidden /> };
+
+/** C-02: services by role, account and documentation for everybody signed in; only what can be opened. */
+export function destinationsOf(identity: Identity | undefined): readonly Destination[] {
+  if (!identity) return [];
+  const mayCa = mayUse(identity.access, 'ca');
+  return [
+    ...(mayCa && hasPage('conjunctions') ? [ca] : []),
+    ...(mayUse(identity.access, 'odt') && hasPage('observations') ? [odt] : []),
+    ...(mayCa && hasPage('screening') ? [screening] : []),
+    account,
+    ...(hasPage('docs') ? [docs] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { useMatches } from '@tanstack/react-router';
+import { paths } from '../navigation/paths.ts';
+import type { Crumb } from './crumb.ts';
+import { hasPage } from './feature-pages.ts';
+import './crumb.ts';
+
+export interface CrumbLink {
+  readonly crumb: Crumb;
+  readonly href?: string;
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The crumbs of the matched routes with the addresses of those that can be opened. */
+export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly params: Params } {
+  const matches = useMatches();
+  const params: Params = matches.at(-1)?.params ?? {};
+  const crumbs = matches
+    .flatMap((match) => match.staticData?.crumbs ?? [])
+    .map((crumb): CrumbLink => {
+      const href = addressOf(crumb, params);
+      return href === undefined ? { crumb } : { crumb, href };
+    });
+  return { crumbs, params };
+}
+
+function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string | undefined {
+  if (crumb === 'ca' || crumb === 'conjunctions') return hasPage('conjunctions') ? paths.conjunctions() : undefined;
+  if (crumb === 'odt' || crumb === 'observations') return hasPage('observations') ? paths.observations() : undefined;
+  if (crumb === 'satellite' && satelliteId !== undefined && hasPage('satellite')) return paths.satellite(satelliteId);
+  if (crumb === 'conjunction' && satelliteId !== undefined && conjunctionId !== undefined)
+    return hasPage('conjunction') ? paths.conjunction(satelliteId, conjunctionId) : undefined;
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openEventStream } from '../api/event-stream.ts';
+import { takeServerEvent } from '../api/server-events.ts';
+import { useSession } from '../auth/auth-context.tsx';
+import type { AuthPort } from '../auth/auth-port.ts';
+import { useLive } from './live-store.ts';
+
+/** Listens to the server while somebody is signed in; what changed there becomes dirty here. */
+export function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {
+  const isSignedIn = useSession().state === 'signed-in';
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const stop = openEventStream({
+      url: '/api/v1/events',
+      fetch: (input, init) => quietly(auth, input, init),
+      onMessage: (message) => takeServerEvent(message, queries),
+      onState: (state) => useLive.setState({ state }),
+    });
+    return () => {
+      stop();
+      useLive.setState({ state: 'closed' });
+    };
+  }, [auth, queries, isSignedIn]);
+}
+
+/** The stream breaks and comes back by nature, so it raises no notifications; the footer shows its state. */
+async function quietly(auth: AuthPort, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const token = await auth.freshToken();
+  if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+  return fetch(request);
+}

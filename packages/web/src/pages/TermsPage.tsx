@@ -1,0 +1,24 @@
+import { useText } from '../i18n/use-text.ts';
+import { termsDate, termsSections, termsVersion } from './terms-text.ts';
+import './pages.css';
+
+/** readable by everybody, and on paper. */
+export function TermsPage() {
+  const text = useText();
+  return (
+    <article className="page page-narrow terms">
+      <header>
+        <h1>{text.crumbs.tnc}</h1>
+        <p className="page-quiet">{text.terms.edition(termsVersion, termsDate)}</p>
+      </header>
+      {termsSections.map(({ id, title, paragraphs }) => (
+        <section key={id} id={id}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+export function KitchenSinkPage() {
+  return <h1>Kitchen sink</h1>;
+}
