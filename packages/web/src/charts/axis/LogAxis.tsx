@@ -28,7 +28,7 @@ export function LogAxis({ box, scale, format = formatPcShort, noValueLabel = 'no
         );
       })}
       {scale.hasNoValueLane && (
-        <text className="chart-tick" x={box.left - 7} y={scale.bottom + NO_VALUE_LANE_PX / 2 + 4} textAnchor="end">
+        <text className="chart-tick" x={box.left - 7} y={scale.bottom + NO_VALUE_LANE_PX - 4} textAnchor="end">
           {noValueLabel}
         </text>
       )}

@@ -4,15 +4,16 @@ import { type Threshold, thresholdBands } from '../threshold.ts';
 import './axis.css';
 import type { PlotBox } from './plot-box.ts';
 
-export interface ThresholdBandsProps {
+const LEAST_LABEL_GAP_PX = 14;
+
+export interface ThresholdProps {
   readonly box: PlotBox;
   readonly scale: LogScale;
   readonly thresholds: readonly Threshold[];
-  readonly hasLabels?: boolean;
 }
 
-/** The operator's limits: a faint band from each to the next, a dashed line, and its name at the right end. */
-export function ThresholdBands({ box, scale, thresholds, hasLabels = true }: ThresholdBandsProps) {
+/** The operator's limits: a faint band from each to the next above, and a dashed line. */
+export function ThresholdBands({ box, scale, thresholds }: ThresholdProps) {
   return (
     <g>
       {thresholdBands(thresholds, scale.ceiling).map(({ value, to, level, label }) => {
@@ -34,16 +35,40 @@ export function ThresholdBands({ box, scale, thresholds, hasLabels = true }: Thr
               x2={box.right}
               y1={y}
               y2={y}
-              style={{ stroke: colour, strokeWidth: 1, strokeDasharray: '5 3', strokeOpacity: 0.9 }}
+              style={{ stroke: colour, strokeWidth: 1, strokeDasharray: '5 3', strokeOpacity: 0.85 }}
             />
-            {hasLabels && (
-              <text className="chart-label" x={box.left + 6} y={y - 4} style={{ fill: colour }}>
-                {label}
-              </text>
-            )}
           </g>
         );
       })}
     </g>
   );
+}
+
+/** Names of the limits, over their lines at the left or outside the plot at the right, from the highest down; one that would touch the one above is left out. */
+export function ThresholdLabels({
+  box,
+  scale,
+  thresholds,
+  side,
+}: ThresholdProps & { readonly side: 'left' | 'outside' }) {
+  let lastY = Number.NEGATIVE_INFINITY;
+  const shown = [...thresholds]
+    .sort((a, b) => b.value - a.value)
+    .filter(({ value }) => {
+      const y = scale.y(value);
+      if (value >= scale.ceiling || value < scale.floor || y - lastY < LEAST_LABEL_GAP_PX) return false;
+      lastY = y;
+      return true;
+    });
+  return shown.map(({ value, label, level }) => (
+    <text
+      key={`${label} ${value}`}
+      className="chart-label"
+      x={side === 'left' ? box.left + 6 : box.right + 6}
+      y={scale.y(value) + (side === 'left' ? -4 : 4)}
+      style={{ fill: statusInk(level) }}
+    >
+      {label}
+    </text>
+  ));
 }

@@ -13,6 +13,11 @@ export function lengthUnit(extentM: number): LengthUnit {
   return extentM >= 5000 ? KILOMETRE : METRE;
 }
 
+/** 100 m, 1 km: a round length on an axis. */
+export function formatLengthTick(lengthM: number): string {
+  return lengthM >= 1000 ? `${formatNumber(lengthM / 1000)} km` : `${formatSignificant(lengthM, 1)} m`;
+}
+
 /** 376.3 m, 12.41 km, 0.42 m: a length with its unit. @param lengthM number m */
 export function formatLength(lengthM: number | null | undefined): string {
   if (lengthM === null || lengthM === undefined || !Number.isFinite(lengthM)) return '\u2013';

@@ -54,7 +54,10 @@ export function Frame(props: FrameProps) {
     if (action === 'table') setTable((old) => !old);
     else void exportAs(action, props, ref.current);
   };
-  const style = typeof shape === 'number' ? { height: shape } : { aspectRatio: '1', maxHeight: shape.squareUpToPx };
+  const style =
+    typeof shape === 'number'
+      ? { height: shape }
+      : { aspectRatio: '1', maxWidth: shape.squareUpToPx, marginBottom: -24 };
   return (
     <section className={`chart chart-${chrome}`} aria-labelledby={titleId}>
       <header className={chrome === 'bare' ? 'visually-hidden' : 'chart-header'}>

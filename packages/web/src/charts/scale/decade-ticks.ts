@@ -4,7 +4,7 @@
  *
  * @returns integer exponents, ascending
  */
-export function decadeTicks(from: number, to: number, lengthPx: number, minGapPx = 22): readonly number[] {
+export function decadeTicks(from: number, to: number, lengthPx: number, minGapPx = 18): readonly number[] {
   if (!(from > 0) || !(to > from)) return [];
   const low = Math.ceil(Math.log10(from) - 1e-9);
   const high = Math.floor(Math.log10(to) + 1e-9);

@@ -1,7 +1,7 @@
 import { scaleLog } from 'd3-scale';
 
 /** Height of the lane under the axis that holds marks without a value. */
-export const NO_VALUE_LANE_PX = 16;
+export const NO_VALUE_LANE_PX = 20;
 
 export type LogPlace =
   | { readonly kind: 'value'; readonly y: number }

@@ -26,7 +26,7 @@ export function statusShapePath(level: StatusLevel, x: number, y: number, size: 
     case 'pending':
       return circle(x, y, h * 0.82) + circle(x, y, h * 0.44);
     case 'ok':
-      return circle(x, y, h * 0.72);
+      return circle(x, y, h * 0.64);
     case 'caution': {
       const s = h * 0.74;
       return polygon([

@@ -1,0 +1,45 @@
+import { sigmaEllipse } from '../geometry/ellipse.ts';
+import { Ellipses } from './Ellipses.tsx';
+import type { PlaneAfter, PlanePoint } from './plane-message.ts';
+import type { PlaneProjection } from './plane-view.ts';
+
+export interface AfterManoeuvreProps {
+  readonly after: PlaneAfter;
+  readonly fromM: PlanePoint;
+  readonly isSwapped: boolean;
+  readonly sigmas: readonly number[];
+  readonly projection: PlaneProjection;
+}
+
+/** Where the encounter lies after a planned manoeuvre, with an arrow from before. */
+export function AfterManoeuvre({ after, fromM, isSwapped, sigmas, projection }: AfterManoeuvreProps) {
+  const at: PlanePoint = isSwapped ? [-after.object2M[0], -after.object2M[1]] : after.object2M;
+  const [x1, y1] = projection.toPx(fromM);
+  const [x2, y2] = projection.toPx(at);
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const ux = length > 0 ? (x2 - x1) / length : 0;
+  const uy = length > 0 ? (y2 - y1) / length : 0;
+  const tipX = x2 - ux * 6;
+  const tipY = y2 - uy * 6;
+  const result = after.covarianceM2 === null ? null : sigmaEllipse(after.covarianceM2);
+  return (
+    <g>
+      {!isSwapped && result?.ok === true && (
+        <Ellipses ellipse={result.value} centreM={at} sigmas={sigmas} projection={projection} className="plane-after" />
+      )}
+      {length > 16 && (
+        <>
+          <line className="plane-after-arrow" x1={x1 + ux * 8} y1={y1 + uy * 8} x2={tipX} y2={tipY} />
+          <path
+            className="plane-after-tip"
+            d={`M${tipX},${tipY}L${tipX - ux * 7 - uy * 4},${tipY - uy * 7 + ux * 4}L${tipX - ux * 7 + uy * 4},${tipY - uy * 7 - ux * 4}Z`}
+          />
+        </>
+      )}
+      <circle className="plane-after-tip" cx={x2} cy={y2} r={4} />
+      <text className="chart-label plane-after-label" x={x2 + 8} y={y2 - 6}>
+        {after.label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,252 @@
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { formatLength, lengthUnit } from '../format/length.ts';
+import { formatNumber } from '../format/number.ts';
+import { ellipseHalfBox } from '../geometry/ellipse.ts';
+import { mahalanobis } from '../geometry/mahalanobis.ts';
+import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import type { Size } from '../interaction/use-size.ts';
+import { AfterManoeuvre } from './AfterManoeuvre.tsx';
+import { Ellipses } from './Ellipses.tsx';
+import { Ghosts } from './Ghosts.tsx';
+import { enlargementWords, HardBody } from './HardBody.tsx';
+import { LogRadialInset } from './LogRadialInset.tsx';
+import { MissLine } from './MissLine.tsx';
+import { PlaneGrid } from './PlaneGrid.tsx';
+import type { PlaneAfter, PlaneAxes, PlaneIsoLine, PlaneMessage, PlanePoint } from './plane-message.ts';
+import { PLANE_KEYS, type PlaneCommand, type PlaneOptions } from './plane-options.ts';
+import { movingPoint, type PlaneScene, planeScene } from './plane-scene.ts';
+import { fitWithHistory, type PlaneSquare, type PlaneView, planeProjection, zoomView } from './plane-view.ts';
+import { useEasedView } from './use-eased-view.ts';
+
+export interface PlanePlotProps {
+  readonly size: Size;
+  /** The message on show and those before it, oldest first. */
+  readonly message: PlaneMessage;
+  readonly scene: PlaneScene;
+  readonly earlier: readonly PlaneMessage[];
+  readonly options: PlaneOptions;
+  readonly onCommand: (command: PlaneCommand) => void;
+  readonly onStep: (by: number) => void;
+  /** The reader's own view; null follows the content. */
+  readonly ownView: PlaneView | null;
+  readonly onView: (view: PlaneView | null) => void;
+  readonly axes: PlaneAxes;
+  readonly names: readonly [string, string];
+  readonly after: PlaneAfter | undefined;
+  readonly isoLines: readonly PlaneIsoLine[];
+  readonly label: string;
+}
+
+export function PlanePlot(props: PlanePlotProps) {
+  const {
+    size,
+    message,
+    scene,
+    earlier,
+    options,
+    onCommand,
+    onStep,
+    ownView,
+    onView,
+    axes,
+    names,
+    after,
+    isoLines,
+    label,
+  } = props;
+  const { isSwapped, sigmas } = options;
+  const surface = useRef<HTMLDivElement>(null);
+  const clipId = useId();
+  const [cursorM, setCursorM] = useState<PlanePoint | null>(null);
+  const square = squareIn(size);
+  const ghosts = useMemo(
+    () => (options.hasHistory ? earlier.flatMap((one) => planeScene(one, isSwapped) ?? []) : []),
+    [earlier, options.hasHistory, isSwapped],
+  );
+  const fitted = useMemo(() => {
+    const content = {
+      scene,
+      hardBodyRadiusM: message.hardBodyRadiusM ?? 0,
+      mostSigma: 3,
+      pointsM: afterCorners(after, isSwapped),
+    };
+    const history = ghosts.map((ghost) => movingPoint(ghost, isSwapped));
+    return fitWithHistory(content, history);
+  }, [scene, message.hardBodyRadiusM, ghosts, isSwapped, after]);
+  const view = useEasedView(ownView ?? fitted, ownView !== null);
+  const projection = planeProjection(view, square);
+  const unit = lengthUnit(view.halfM);
+
+  const { handlers, isPanning } = usePlotGestures(surface, {
+    onHover: (at) => setCursorM(at === null || !isInside(square, at.x, at.y) ? null : projection.toM(at.x, at.y)),
+    onDoublePick: () => onCommand('fit'),
+    onZoom: (factor, at) => onView(zoomView(view, factor, projection.toM(at.x, at.y))),
+    onPan: (dx, dy) =>
+      onView({
+        halfM: view.halfM,
+        centreM: [view.centreM[0] - dx / projection.pxPerM, view.centreM[1] + dy / projection.pxPerM],
+      }),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const command = PLANE_KEYS[event.key.toLowerCase()];
+    if (command !== undefined) onCommand(command);
+    else if (event.key === 'ArrowLeft') onStep(-1);
+    else if (event.key === 'ArrowRight') onStep(1);
+    else if (event.key === '+' || event.key === '=') onView(zoomView(view, 0.5, view.centreM));
+    else if (event.key === '-') onView(zoomView(view, 2, view.centreM));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const [x1, y1] = projection.toPx(scene.object1M);
+  const [x2, y2] = projection.toPx(scene.object2M);
+  // Names stand on the far sides of the two points, clear of the miss line.
+  const isOtherAbove = y2 <= y1;
+  const bodyPx = Math.max(4, (message.hardBodyRadiusM ?? 0) * projection.pxPerM);
+  const ellipsePx = nameClearanceM(scene, sigmas) * projection.pxPerM;
+  const enlargement = enlargementWords(message.hardBodyRadiusM, projection);
+  return (
+    <div
+      ref={surface}
+      className="chart-surface"
+      role="application"
+      aria-label={`${label}. Keys: left and right arrows step through messages, f fits, 1 2 3 toggle sigma ellipses, h history, o origin, l logarithmic inset.`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
+      tabIndex={0}
+      data-panning={isPanning || undefined}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
+        <PlaneGrid view={view} square={square} projection={projection} unit={unit} axes={axes} />
+        <clipPath id={clipId}>
+          <rect x={square.left} y={square.top} width={square.side} height={square.side} />
+        </clipPath>
+        <g clipPath={`url(#${clipId})`}>
+          {isoLines.map(({ label: name, pointsM }) => (
+            <polyline
+              key={name}
+              className="plane-iso"
+              points={pointsM.map((point) => projection.toPx(turned(point, isSwapped)).join(',')).join(' ')}
+            />
+          ))}
+          {ghosts.length > 0 && (
+            <Ghosts scenes={ghosts} current={scene} isSwapped={isSwapped} projection={projection} />
+          )}
+          {scene.ellipse !== null && (
+            <Ellipses
+              ellipse={scene.ellipse}
+              centreM={scene.object2M}
+              sigmas={sigmas}
+              projection={projection}
+              className="plane-ellipse"
+              hasLabels
+            />
+          )}
+          <MissLine scene={scene} projection={projection} bodyPx={bodyPx} />
+          <HardBody centreM={scene.object1M} radiusM={message.hardBodyRadiusM} projection={projection} />
+          <circle className="plane-object2" cx={x2} cy={y2} r={4.5} />
+          {after !== undefined && (
+            <AfterManoeuvre
+              after={after}
+              fromM={movingPoint(scene, isSwapped)}
+              isSwapped={isSwapped}
+              sigmas={sigmas}
+              projection={projection}
+            />
+          )}
+          <PlaneName square={square} x={x1} y={y1 + (isOtherAbove ? bodyPx + 20 : -bodyPx - 11)} name={names[0]} />
+          <PlaneName
+            square={square}
+            x={x2}
+            y={y2 + (isOtherAbove ? -ellipsePx - 9 : ellipsePx + 18)}
+            name={names[1]}
+            className="plane-name-2"
+          />
+          {enlargement !== null && (
+            <text className="chart-label chart-label-faint" x={square.left + 8} y={square.top + square.side - 8}>
+              {enlargement}
+            </text>
+          )}
+        </g>
+        {options.hasLogInset && (
+          <LogRadialInset
+            square={square}
+            awayFrom={[
+              [x1, y1],
+              [x2, y2],
+            ]}
+            scene={scene}
+            hardBodyRadiusM={message.hardBodyRadiusM ?? 0}
+            sigmas={sigmas}
+          />
+        )}
+      </svg>
+      {cursorM !== null && !isPanning && (
+        <p className="plane-cursor" style={{ left: square.left + 8, top: square.top + 6 }} aria-hidden="true">
+          {cursorWords(cursorM, scene, axes)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function cursorWords([x, y]: PlanePoint, { covarianceM2, object2M }: PlaneScene, axes: PlaneAxes): string {
+  const sigma = covarianceM2 === null ? null : mahalanobis(covarianceM2, x - object2M[0], y - object2M[1]);
+  const place = `${axes.x} ${formatLength(x)}  ${axes.y} ${formatLength(y)}`.replaceAll('-', '\u2212');
+  return sigma === null ? place : `${place}  ${formatNumber(sigma, 2)}\u03c3`;
+}
+
+interface PlaneNameProps {
+  readonly square: PlaneSquare;
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** Height of the outermost ellipse on show over object 2: its name stands above that. @returns m */
+function nameClearanceM({ covarianceM2 }: PlaneScene, sigmas: readonly number[]): number {
+  return covarianceM2 === null || sigmas.length === 0
+    ? 0
+    : ellipseHalfBox(covarianceM2, Math.max(...sigmas)).halfHeightM;
+}
+
+/** A name centred at a point but kept inside the square. */
+function PlaneName({ square, x, y, name, className = '' }: PlaneNameProps) {
+  const half = (name.length * 6.8) / 2 + 6;
+  const inside = Math.max(square.left + half, Math.min(square.left + square.side - half, x));
+  const insideY = Math.max(square.top + 16, Math.min(square.top + square.side - 8, y));
+  return (
+    <text className={`chart-label ${className}`} x={inside} y={insideY} textAnchor="middle">
+      {name}
+    </text>
+  );
+}
+
+function afterCorners(after: PlaneAfter | undefined, isSwapped: boolean): readonly PlanePoint[] {
+  if (after === undefined) return [];
+  const [x, y] = turned(after.object2M, isSwapped);
+  if (after.covarianceM2 === null || isSwapped) return [[x, y]];
+  const { halfWidthM, halfHeightM } = ellipseHalfBox(after.covarianceM2, 3);
+  return [
+    [x - halfWidthM, y - halfHeightM],
+    [x + halfWidthM, y + halfHeightM],
+  ];
+}
+
+function squareIn({ width, height }: Size): PlaneSquare {
+  const margin = { left: 58, right: 10, top: 6, bottom: 38 };
+  const side = Math.max(40, Math.min(width - margin.left - margin.right, height - margin.top - margin.bottom));
+  return { left: margin.left + (width - margin.left - margin.right - side) / 2, top: margin.top, side };
+}
+
+function isInside({ left, top, side }: PlaneSquare, x: number, y: number): boolean {
+  return x >= left && x <= left + side && y >= top && y <= top + side;
+}
+
+function turned([x, y]: PlanePoint, isSwapped: boolean): PlanePoint {
+  return isSwapped ? [-x, -y] : [x, y];
+}

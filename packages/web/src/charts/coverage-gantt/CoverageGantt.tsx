@@ -1,0 +1,108 @@
+import { formatUtcSecond } from '../format/utc.ts';
+import type { DataTable } from '../frame/data-table.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Legend } from '../frame/Legend.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import { useAxisView } from '../interaction/use-axis-view.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
+import type { Span } from '../scale/view.ts';
+import './coverage-gantt.css';
+import { CoveragePlot } from './CoveragePlot.tsx';
+import { type CoverageRow, EPHEMERIS_SOURCES } from './coverage.ts';
+import { coverageHeightPx } from './coverage-layout.ts';
+
+export interface CoverageGanttProps {
+  readonly rows: readonly CoverageRow[];
+  readonly nowMs: number;
+  /** Default: a day back to seven days on. */
+  readonly range?: Span;
+  readonly selectedId?: string | null;
+  /** A span was picked, by its id. */
+  readonly onSelect?: (spanId: string) => void;
+  readonly title?: string;
+}
+
+/** Which ephemerides cover which time, by satellite and source; holes are hatched. */
+export function CoverageGantt({
+  rows,
+  nowMs,
+  range,
+  selectedId = null,
+  onSelect,
+  title = 'Ephemeris coverage',
+}: CoverageGanttProps) {
+  const bounds: Span = range ?? [nowMs - MS_PER_DAY, nowMs + 7 * MS_PER_DAY];
+  const view = useAxisView(useSharedPlots().view, bounds, MS_PER_HOUR);
+  return (
+    <Frame
+      title={title}
+      note={`${rows.length} ${rows.length === 1 ? 'satellite' : 'satellites'}`}
+      fileName="ephemeris-coverage"
+      table={coverageTable(rows)}
+      shape={coverageHeightPx(rows)}
+      empty={rows.length === 0 ? 'No ephemeris yet.' : undefined}
+      legend={<Legend items={LEGEND} />}
+    >
+      {(size) => (
+        <CoveragePlot
+          size={size}
+          rows={rows}
+          nowMs={nowMs}
+          view={view}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          label={`${title}, ${rows.length} satellites`}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const LEGEND = [
+  ...EPHEMERIS_SOURCES.map((source) => ({
+    label: source,
+    symbol: (
+      <rect
+        className={`coverage-bar coverage-${source.toLowerCase()}`}
+        x={0.5}
+        y={1.5}
+        width={17}
+        height={7}
+        rx={1.5}
+      />
+    ),
+  })),
+  {
+    label: 'gap',
+    symbol: (
+      <g className="coverage-hatch">
+        {[1, 5, 9, 13].map((x) => (
+          <path key={x} d={`M${x},9l4,-8`} />
+        ))}
+      </g>
+    ),
+  },
+];
+
+function coverageTable(rows: readonly CoverageRow[]): DataTable {
+  return {
+    columns: [
+      { name: 'Satellite' },
+      { name: 'Source' },
+      { name: 'Start (UTC)' },
+      { name: 'End (UTC)' },
+      { name: 'Name' },
+    ],
+    rows: rows.flatMap((row) =>
+      EPHEMERIS_SOURCES.flatMap((source) =>
+        (row.sources[source] ?? []).map((span) => [
+          row.name,
+          source,
+          formatUtcSecond(span.startMs),
+          formatUtcSecond(span.endMs),
+          span.label ?? span.id,
+        ]),
+      ),
+    ),
+  };
+}

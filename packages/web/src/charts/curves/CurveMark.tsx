@@ -1,0 +1,39 @@
+import type { PlotBox } from '../axis/plot-box.ts';
+
+export interface CurveMarkProps {
+  readonly box: PlotBox;
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  /** A hollow point for what is derived, a filled one for what is reported. */
+  readonly isHollow?: boolean;
+}
+
+/** A named point on a curve with a line down to the axis. */
+export function CurveMark({ box, x, y, label, isHollow = false }: CurveMarkProps) {
+  if (x < box.left - 1 || x > box.right + 1) return null;
+  const isRight = x > (box.left + box.right) / 2;
+  return (
+    <g>
+      <line x1={x} x2={x} y1={y} y2={box.bottom} style={{ stroke: 'var(--fg3)', strokeDasharray: '2 3' }} />
+      <circle
+        cx={x}
+        cy={y}
+        r={4.5}
+        style={{
+          fill: isHollow ? 'var(--bg1)' : 'var(--fg1)',
+          stroke: isHollow ? 'var(--fg1)' : 'var(--bg1)',
+          strokeWidth: 1.5,
+        }}
+      />
+      <text
+        className="chart-label"
+        x={x + (isRight ? -8 : 8)}
+        y={isHollow ? y - 8 : y + 16}
+        textAnchor={isRight ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,140 @@
+import { scaleLog } from 'd3-scale';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { LogAxis } from '../axis/LogAxis.tsx';
+import type { PlotBox } from '../axis/plot-box.ts';
+import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
+import { formatPc } from '../format/pc.ts';
+import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
+import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import type { Size } from '../interaction/use-size.ts';
+import { type LogScale, logScale } from '../scale/log-scale.ts';
+import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import type { Threshold } from '../threshold.ts';
+import type { CurvePoint } from './curve.ts';
+
+export interface CurveScales {
+  readonly box: PlotBox;
+  readonly pc: LogScale;
+  toX(value: number): number;
+}
+
+export interface CurvePlotProps {
+  readonly size: Size;
+  /** Ascending x, all positive. */
+  readonly points: readonly CurvePoint[];
+  readonly thresholds: readonly Threshold[];
+  readonly xTitle: string;
+  readonly formatX: (value: number) => string;
+  readonly label: string;
+  readonly marks: (scales: CurveScales) => ReactNode;
+}
+
+/** A probability curve on two logarithmic axes, read by pointer or arrow keys. */
+export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, marks }: CurvePlotProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState<number | null>(null);
+  const box: PlotBox = { left: 48, right: size.width - 12, top: 10, bottom: size.height - 36 };
+  const first = points[0]?.x ?? 1;
+  const last = points.at(-1)?.x ?? 10;
+  const x = scaleLog([first, last > first ? last : first * 10], [box.left, box.right]);
+  const pc = logScale({
+    top: box.top,
+    bottom: box.bottom,
+    floor: curveFloor(points),
+    ceiling: pcCeiling(points.map((point) => point.pc)),
+  });
+  const step = (by: number) =>
+    setIndex((old) => Math.max(0, Math.min(points.length - 1, (old ?? Math.floor(points.length / 2)) + by)));
+  const { handlers } = usePlotGestures(surface, {
+    onHover: (at) => setIndex(at === null ? null : nearestIndex(points, x.invert(at.x))),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'Escape' && index !== null) setIndex(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const active = index === null ? undefined : points[index];
+  const line = points.map((point) => `${x(point.x).toFixed(1)},${pc.place(point.pc).y.toFixed(1)}`).join('L');
+  return (
+    <div
+      ref={surface}
+      className="chart-surface"
+      role="application"
+      aria-label={`${label}. Left and right arrows read the curve.`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onBlur={() => setIndex(null)}
+      {...handlers}
+    >
+      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
+        <ThresholdBands box={box} scale={pc} thresholds={thresholds} />
+        <LogAxis box={box} scale={pc} />
+        {curveTicks(first, last, box.right - box.left).map((value) => (
+          <g key={value}>
+            <line className="chart-grid" x1={x(value)} x2={x(value)} y1={box.top} y2={box.bottom} />
+            <text className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
+              {formatX(value)}
+            </text>
+          </g>
+        ))}
+        <line className="chart-baseline" x1={box.left} x2={box.right} y1={box.bottom} y2={box.bottom} />
+        <text className="chart-axis-title" x={(box.left + box.right) / 2} y={size.height - 4} textAnchor="middle">
+          {xTitle}
+        </text>
+        <ThresholdLabels box={box} scale={pc} thresholds={thresholds} side="left" />
+        {points.length > 0 && <path className="chart-series" d={`M${line}`} />}
+        {marks({ box, pc, toX: (value) => x(value) })}
+        {active !== undefined && (
+          <line className="chart-crosshair" x1={x(active.x)} x2={x(active.x)} y1={box.top} y2={box.bottom} />
+        )}
+        {active !== undefined && (
+          <circle className="chart-active" cx={x(active.x)} cy={pc.place(active.pc).y} r={4.5} />
+        )}
+      </svg>
+      {active !== undefined && (
+        <HoverCard x={x(active.x)} y={pc.place(active.pc).y} plotWidth={size.width}>
+          <CardRows
+            rows={[
+              { name: xTitle, value: formatX(active.x) },
+              { name: 'Pc', value: formatPc(active.pc) },
+            ]}
+          />
+        </HoverCard>
+      )}
+    </div>
+  );
+}
+
+/** Ticks at 1, 2 and 5 of each decade, or at fewer where they would touch. */
+function curveTicks(from: number, to: number, lengthPx: number): readonly number[] {
+  const pxPerDecade = lengthPx / Math.max(1e-9, Math.log10(to / from));
+  const within = pxPerDecade > 150 ? [1, 2, 5] : pxPerDecade > 90 ? [1, 3] : [1];
+  const ticks: number[] = [];
+  for (let power = Math.floor(Math.log10(from)); power <= Math.log10(to); power += 1) {
+    for (const digit of within) {
+      const value = digit * 10 ** power;
+      if (value >= from * 0.9999 && value <= to * 1.0001) ticks.push(value);
+    }
+  }
+  return ticks;
+}
+
+/** The decade under the lowest point, never under the common floor. */
+function curveFloor(points: readonly CurvePoint[]): number {
+  const least = points.reduce((low, { pc }) => (pc > 0 ? Math.min(low, pc) : low), 1e-4);
+  return Math.max(PC_FLOOR, 10 ** Math.floor(Math.log10(least)));
+}
+
+function nearestIndex(points: readonly CurvePoint[], x: number): number | null {
+  let best: number | null = null;
+  points.forEach((point, index) => {
+    const other = best === null ? undefined : points[best];
+    if (other === undefined || Math.abs(Math.log(point.x / x)) < Math.abs(Math.log(other.x / x))) best = index;
+  });
+  return best;
+}

@@ -1,0 +1,87 @@
+import { formatLength } from '../format/length.ts';
+import { formatSignificant } from '../format/number.ts';
+import { formatPc } from '../format/pc.ts';
+import { Frame } from '../frame/Frame.tsx';
+import type { Threshold } from '../threshold.ts';
+import { CurveMark } from './CurveMark.tsx';
+import { CurvePlot } from './CurvePlot.tsx';
+import { type CurvePoint, crossingOf, pcAt } from './curve.ts';
+
+export interface HbrPoint {
+  readonly hbrM: number;
+  readonly pc: number;
+}
+
+export interface HbrCurveProps {
+  readonly points: readonly HbrPoint[];
+  /** The combined radius in use. */
+  readonly hbrM: number;
+  readonly thresholds?: readonly Threshold[];
+  readonly heightPx?: number;
+  readonly title?: string;
+  readonly chrome?: 'panel' | 'bare';
+}
+
+/** Probability against the combined hard-body radius, and the radius at which it reaches the highest limit. */
+export function HbrCurve(props: HbrCurveProps) {
+  const { points, hbrM, thresholds = [], heightPx = 240, title = 'Hard-body radius', chrome } = props;
+  const curve: readonly CurvePoint[] = points
+    .filter((point) => point.hbrM > 0)
+    .map((point) => ({ x: point.hbrM, pc: point.pc }))
+    .sort((a, b) => a.x - b.x);
+  const nominalPc = pcAt(curve, hbrM);
+  const limit = thresholds.reduce<Threshold | null>(
+    (top, one) => (top === null || one.value > top.value ? one : top),
+    null,
+  );
+  const crossingM = limit === null ? null : crossingOf(curve, limit.value);
+  return (
+    <Frame
+      title={title}
+      note={limit === null || crossingM === null ? undefined : `${limit.label} from ${formatLength(crossingM)}`}
+      fileName="hard-body-radius"
+      table={{
+        columns: [
+          { name: 'Hard-body radius', unit: 'm' },
+          { name: 'Pc', format: formatPc },
+        ],
+        rows: curve.map(({ x, pc }) => [x, pc]),
+      }}
+      shape={heightPx}
+      chrome={chrome}
+      empty={curve.length < 2 ? 'No hard-body curve for this message.' : undefined}
+    >
+      {(size) => (
+        <CurvePlot
+          size={size}
+          points={curve}
+          thresholds={thresholds}
+          xTitle="combined hard-body radius [m]"
+          formatX={(value) => formatSignificant(value, 2)}
+          label={`${title}: Pc ${formatPc(nominalPc)} at ${formatLength(hbrM)}`}
+          marks={({ box, pc, toX }) => (
+            <>
+              {limit !== null && crossingM !== null && (
+                <CurveMark
+                  box={box}
+                  x={toX(crossingM)}
+                  y={pc.y(limit.value)}
+                  label={formatLength(crossingM)}
+                  isHollow
+                />
+              )}
+              {nominalPc !== null && (
+                <CurveMark
+                  box={box}
+                  x={toX(hbrM)}
+                  y={pc.y(nominalPc)}
+                  label={`${formatLength(hbrM)}: ${formatPc(nominalPc)}`}
+                />
+              )}
+            </>
+          )}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,116 @@
+import { scaleLinear } from 'd3-scale';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { PlotBox } from '../axis/plot-box.ts';
+import { UtcAxis } from '../axis/UtcAxis.tsx';
+import { Crosshair } from '../interaction/Crosshair.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import type { AxisView } from '../interaction/use-axis-view.ts';
+import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import type { Size } from '../interaction/use-size.ts';
+import { type DatedMessage, nearestMessage, stepMessage } from './message-span.ts';
+
+export interface MessagePlotProps<M extends DatedMessage> {
+  readonly size: Size;
+  readonly messages: readonly M[];
+  readonly view: AxisView;
+  readonly tcaMs: number;
+  readonly nowMs: number | undefined;
+  readonly selectedId: string | null;
+  readonly onSelect: ((id: string) => void) | undefined;
+  readonly label: string;
+  /** Drawn under the axes (bands) and over them (data). */
+  readonly under: (box: PlotBox) => ReactNode;
+  readonly over: (box: PlotBox, toPx: (timeMs: number) => number) => ReactNode;
+  readonly card: (message: M, x: number, box: PlotBox) => ReactNode;
+}
+
+/** What the plots over creation time have in common: time axis, TCA and now, crosshair, keys, zoom, hover card. */
+export function MessagePlot<M extends DatedMessage>(props: MessagePlotProps<M>) {
+  const { size, messages, view, tcaMs, nowMs, selectedId, onSelect, label, under, over, card } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const { crosshair } = useSharedPlots();
+  const [hovered, setHovered] = useState<M | null>(null);
+  const box: PlotBox = { left: 48, right: size.width - 8, top: 10, bottom: size.height - 20 };
+  const time = scaleLinear([view.span[0], view.span[1]], [box.left, box.right]);
+  const toPx = (timeMs: number) => time(timeMs);
+
+  const point = (message: M | null) => {
+    setHovered(message);
+    crosshair.set(message?.createdMs ?? null);
+  };
+  const { handlers, isPanning } = usePlotGestures(surface, {
+    onHover: (at) => point(at === null ? null : nearestMessage(messages, time.invert(at.x))),
+    onPick: (at) => {
+      const message = nearestMessage(messages, time.invert(at.x));
+      if (message !== null) onSelect?.(message.id);
+    },
+    onDoublePick: view.reset,
+    onPan: (dx) => view.pan(time.invert(0) - time.invert(dx)),
+    onZoom: (factor, at) => view.zoom(factor, time.invert(at.x)),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const anchor = hovered?.createdMs ?? (view.span[0] + view.span[1]) / 2;
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      const by = event.key === 'ArrowRight' ? 1 : -1;
+      const next = stepMessage(messages, hovered?.id ?? selectedId, by);
+      point(next);
+      if (next !== null) onSelect?.(next.id);
+    } else if (event.key === '+' || event.key === '=') view.zoom(0.5, anchor);
+    else if (event.key === '-') view.zoom(2, anchor);
+    else if (event.key === '0') view.reset();
+    else if (event.key === 'Escape' && hovered !== null) point(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      ref={surface}
+      className="chart-surface"
+      role="application"
+      aria-label={`${label}. Left and right arrows step through the messages, plus and minus zoom.`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
+      tabIndex={0}
+      data-panning={isPanning || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={() => point(null)}
+      {...handlers}
+    >
+      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
+        {under(box)}
+        <UtcAxis box={box} span={view.span} toPx={toPx} />
+        <EventLine box={box} x={toPx(tcaMs)} label="TCA" isEvent />
+        {nowMs !== undefined && <EventLine box={box} x={toPx(nowMs)} label="now" />}
+        <Crosshair store={crosshair} toPx={toPx} left={box.left} right={box.right} top={box.top} bottom={box.bottom} />
+        {over(box, toPx)}
+      </svg>
+      {hovered !== null && !isPanning && card(hovered, toPx(hovered.createdMs), box)}
+    </div>
+  );
+}
+
+interface EventLineProps {
+  readonly box: PlotBox;
+  readonly x: number;
+  readonly label: string;
+  readonly isEvent?: boolean;
+}
+
+function EventLine({ box, x, label, isEvent = false }: EventLineProps) {
+  if (x < box.left || x > box.right) return null;
+  return (
+    <g>
+      <line className={isEvent ? 'chart-event' : 'chart-now'} x1={x} x2={x} y1={box.top} y2={box.bottom} />
+      <text
+        className={isEvent ? 'chart-label' : 'chart-label chart-label-faint'}
+        x={x - 5}
+        y={box.top + 10}
+        textAnchor="end"
+      >
+        {label}
+      </text>
+    </g>
+  );
+}

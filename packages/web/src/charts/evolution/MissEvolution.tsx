@@ -1,0 +1,185 @@
+import { scaleLinear } from 'd3-scale';
+import { useId, useMemo } from 'react';
+import { LinearAxis } from '../axis/LinearAxis.tsx';
+import type { PlotBox } from '../axis/plot-box.ts';
+import { formatLength, type LengthUnit, lengthUnit } from '../format/length.ts';
+import { formatNumber } from '../format/number.ts';
+import { formatUtcSecond } from '../format/utc.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Legend } from '../frame/Legend.tsx';
+import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import { useAxisView } from '../interaction/use-axis-view.ts';
+import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
+import type { Span } from '../scale/view.ts';
+import { ErrorBar } from './ErrorBar.tsx';
+import { MessagePlot } from './MessagePlot.tsx';
+import { type DatedMessage, messageSpan } from './message-span.ts';
+import { missCeilingM } from './miss-range.ts';
+import { seriesPath } from './series-path.ts';
+
+export interface MissMessage extends DatedMessage {
+  readonly missDistanceM: number | null;
+  /** One sigma of the miss distance. */
+  readonly sigmaM: number | null;
+  /** Radial part of the miss, signed. */
+  readonly radialM?: number | null;
+}
+
+export interface MissEvolutionProps {
+  readonly messages: readonly MissMessage[];
+  readonly tcaMs: number;
+  readonly nowMs?: number;
+  readonly selectedId?: string | null;
+  readonly onSelect?: (id: string) => void;
+  /** Common axis with other plots; default from the first message to TCA. */
+  readonly range?: Span;
+  readonly heightPx?: number;
+  readonly title?: string;
+  readonly chrome?: 'panel' | 'bare';
+}
+
+/** Miss distance of each message with one sigma either way, against creation time; the radial part as context. */
+export function MissEvolution(props: MissEvolutionProps) {
+  const { messages, tcaMs, nowMs, selectedId = null, onSelect, heightPx = 240, chrome } = props;
+  const title = props.title ?? 'Miss distance';
+  const clipId = useId();
+  const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
+  const view = useAxisView(useSharedPlots().view, props.range ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const ceilingM = missCeilingM(ordered);
+  const unit = lengthUnit(ceilingM);
+  const hasRadial = ordered.some(({ radialM }) => radialM !== null && radialM !== undefined);
+  const scaleIn = (box: PlotBox) => scaleLinear([0, ceilingM], [box.bottom, box.top]);
+  const last = ordered.at(-1);
+  return (
+    <Frame
+      title={title}
+      unit={`[${unit.symbol}] \u00b11\u03c3`}
+      fileName="miss-evolution"
+      table={missTable(ordered)}
+      shape={heightPx}
+      chrome={chrome}
+      empty={messages.length === 0 ? 'No message yet.' : undefined}
+      legend={hasRadial && chrome !== 'bare' ? <Legend items={LEGEND} /> : undefined}
+    >
+      {(size) => (
+        <MessagePlot
+          size={size}
+          messages={ordered}
+          view={view}
+          tcaMs={tcaMs}
+          nowMs={nowMs}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          label={`${title}: ${formatLength(last?.missDistanceM)} in the latest of ${ordered.length} messages`}
+          under={() => null}
+          over={(box, toPx) => {
+            const y = scaleIn(box);
+            return (
+              <>
+                <LinearAxis box={box} from={0} to={ceilingM} toPx={y} unit={unit.metres} />
+                <clipPath id={clipId}>
+                  <rect x={box.left - 8} y={0} width={box.right - box.left + 16} height={box.bottom + 6} />
+                </clipPath>
+                <g clipPath={`url(#${clipId})`}>
+                  {hasRadial && <RadialSeries messages={ordered} toPx={toPx} toY={y} />}
+                  {ordered.map((message) => (
+                    <ErrorBar
+                      key={message.id}
+                      x={toPx(message.createdMs)}
+                      value={message.missDistanceM}
+                      sigma={message.sigmaM}
+                      toY={y}
+                      top={box.top}
+                      bottom={box.bottom}
+                      isSelected={message.id === selectedId}
+                    />
+                  ))}
+                </g>
+              </>
+            );
+          }}
+          card={(message, x, box) => (
+            <HoverCard x={x} y={scaleIn(box)(Math.min(message.missDistanceM ?? 0, ceilingM))} plotWidth={size.width}>
+              <p className="chart-card-title">{formatLength(message.missDistanceM)}</p>
+              <CardRows
+                rows={[
+                  { name: '1\u03c3', value: formatLength(message.sigmaM) },
+                  ...(hasRadial ? [{ name: 'Radial', value: signedLength(message.radialM, unit) }] : []),
+                  { name: 'Created', value: formatUtcSecond(message.createdMs) },
+                ]}
+              />
+            </HoverCard>
+          )}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const LEGEND = [
+  {
+    label: 'total \u00b11\u03c3',
+    symbol: (
+      <>
+        <path d="M9,0V10M6.5,0.5h5M6.5,9.5h5" style={{ stroke: 'var(--fg1)', fill: 'none' }} />
+        <circle cx={9} cy={5} r={2.5} style={{ fill: 'var(--fg1)' }} />
+      </>
+    ),
+  },
+  { label: 'radial, unsigned', symbol: <path className="chart-series-context" d="M0,5h18" /> },
+];
+
+interface RadialSeriesProps {
+  readonly messages: readonly MissMessage[];
+  readonly toPx: (timeMs: number) => number;
+  readonly toY: (lengthM: number) => number;
+}
+
+function RadialSeries({ messages, toPx, toY }: RadialSeriesProps) {
+  const points = messages.map(({ createdMs, radialM }) => ({
+    x: toPx(createdMs),
+    y: radialM === null || radialM === undefined ? null : toY(Math.abs(radialM)),
+  }));
+  return (
+    <g>
+      <path className="chart-series-context" d={seriesPath(points)} />
+      {points.map(
+        ({ x, y }) =>
+          y !== null && (
+            <rect
+              key={x}
+              x={x - 2.5}
+              y={y - 2.5}
+              width={5}
+              height={5}
+              style={{ fill: 'var(--bg1)', stroke: 'var(--fg3)' }}
+            />
+          ),
+      )}
+    </g>
+  );
+}
+
+function signedLength(lengthM: number | null | undefined, unit: LengthUnit): string {
+  return lengthM === null || lengthM === undefined
+    ? '\u2013'
+    : `${formatNumber(lengthM / unit.metres, unit.symbol === 'm' ? 1 : 3)} ${unit.symbol}`;
+}
+
+function missTable(messages: readonly MissMessage[]) {
+  return {
+    columns: [
+      { name: 'Created (UTC)' },
+      { name: 'Miss', unit: 'm', format: (value: number) => formatNumber(value, 1) },
+      { name: '1 sigma', unit: 'm', format: (value: number) => formatNumber(value, 1) },
+      { name: 'Radial', unit: 'm', format: (value: number) => formatNumber(value, 1) },
+    ],
+    rows: messages.map(({ createdMs, missDistanceM, sigmaM, radialM }) => [
+      formatUtcSecond(createdMs),
+      missDistanceM,
+      sigmaM,
+      radialM ?? null,
+    ]),
+  };
+}

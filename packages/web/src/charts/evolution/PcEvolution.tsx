@@ -1,0 +1,189 @@
+import { useId, useMemo } from 'react';
+import { floorMarkerPath } from '../axis/floor-marker.ts';
+import { LogAxis } from '../axis/LogAxis.tsx';
+import type { PlotBox } from '../axis/plot-box.ts';
+import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
+import { formatPc } from '../format/pc.ts';
+import { formatCountdown, formatUtcSecond } from '../format/utc.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Legend } from '../frame/Legend.tsx';
+import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import { useAxisView } from '../interaction/use-axis-view.ts';
+import { type LogScale, logScale } from '../scale/log-scale.ts';
+import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
+import type { Span } from '../scale/view.ts';
+import type { StatusLevel } from '../status/level.ts';
+import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
+import type { Threshold } from '../threshold.ts';
+import { MessagePlot } from './MessagePlot.tsx';
+import { type DatedMessage, messageSpan } from './message-span.ts';
+import { seriesPath } from './series-path.ts';
+
+export interface PcMessage extends DatedMessage {
+  readonly pc: number | null;
+  /** Largest Pc over scaled covariances; context only. */
+  readonly maxPc?: number | null;
+  readonly level: StatusLevel;
+  readonly originator?: string;
+}
+
+export interface PcEvolutionProps {
+  readonly messages: readonly PcMessage[];
+  readonly tcaMs: number;
+  readonly nowMs?: number;
+  readonly thresholds?: readonly Threshold[];
+  readonly selectedId?: string | null;
+  readonly onSelect?: (id: string) => void;
+  /** Common axis with other plots; default from the first message to TCA. */
+  readonly range?: Span;
+  readonly heightPx?: number;
+  readonly title?: string;
+  readonly chrome?: 'panel' | 'bare';
+}
+
+/** Probability of collision of each message against its creation time, up to TCA. */
+export function PcEvolution(props: PcEvolutionProps) {
+  const { messages, tcaMs, nowMs, thresholds = [], selectedId = null, onSelect, heightPx = 240, chrome } = props;
+  const title = props.title ?? 'Probability of collision';
+  const clipId = useId();
+  const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
+  const view = useAxisView(useSharedPlots().view, props.range ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const hasMax = ordered.some(({ maxPc }) => maxPc !== null && maxPc !== undefined);
+  const scaleIn = (box: PlotBox) =>
+    logScale({
+      top: box.top,
+      bottom: box.bottom,
+      floor: PC_FLOOR,
+      ceiling: pcCeiling(ordered.flatMap(({ pc, maxPc }) => [pc, maxPc])),
+      hasNoValueLane: ordered.some(({ pc }) => pc === null),
+    });
+  return (
+    <Frame
+      title={title}
+      note={`${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`}
+      fileName="pc-evolution"
+      table={pcTable(ordered)}
+      shape={heightPx}
+      chrome={chrome}
+      empty={messages.length === 0 ? 'No message yet.' : undefined}
+      legend={hasMax && chrome !== 'bare' ? <Legend items={LEGEND} /> : undefined}
+    >
+      {(size) => (
+        <MessagePlot
+          size={size}
+          messages={ordered}
+          view={view}
+          tcaMs={tcaMs}
+          nowMs={nowMs}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          label={pcSummary(title, ordered)}
+          under={(box) => <ThresholdBands box={box} scale={scaleIn(box)} thresholds={thresholds} />}
+          over={(box, toPx) => {
+            const scale = scaleIn(box);
+            return (
+              <>
+                <LogAxis box={box} scale={scale} noValueLabel="no Pc" />
+                <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" />
+                <clipPath id={clipId}>
+                  <rect x={box.left - 8} y={0} width={box.right - box.left + 16} height={size.height} />
+                </clipPath>
+                <g clipPath={`url(#${clipId})`}>
+                  {hasMax && (
+                    <path
+                      className="chart-series-context"
+                      d={linePath(ordered, (message) => message.maxPc ?? null, scale, toPx)}
+                    />
+                  )}
+                  <path className="chart-series" d={linePath(ordered, (message) => message.pc, scale, toPx)} />
+                  {ordered.map((message) => (
+                    <PcMark
+                      key={message.id}
+                      message={message}
+                      scale={scale}
+                      x={toPx(message.createdMs)}
+                      isSelected={message.id === selectedId}
+                    />
+                  ))}
+                </g>
+              </>
+            );
+          }}
+          card={(message, x, box) => (
+            <HoverCard x={x} y={scaleIn(box).place(message.pc).y} plotWidth={size.width}>
+              <p className="chart-card-title">
+                <StatusIcon level={message.level} /> Pc {formatPc(message.pc)}
+              </p>
+              <CardRows
+                rows={[
+                  ...(hasMax ? [{ name: 'Max Pc', value: formatPc(message.maxPc) }] : []),
+                  { name: 'Created', value: formatUtcSecond(message.createdMs) },
+                  { name: 'Before TCA', value: formatCountdown(message.createdMs, tcaMs) },
+                  ...(message.originator === undefined ? [] : [{ name: 'From', value: message.originator }]),
+                ]}
+              />
+            </HoverCard>
+          )}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const LEGEND = [
+  { label: 'Pc', symbol: <path className="chart-series" d="M0,5h18" /> },
+  { label: 'max Pc', symbol: <path className="chart-series-context" d="M0,5h18" /> },
+];
+
+interface PcMarkProps {
+  readonly message: PcMessage;
+  readonly scale: LogScale;
+  readonly x: number;
+  readonly isSelected: boolean;
+}
+
+function PcMark({ message, scale, x, isSelected }: PcMarkProps) {
+  const { kind, y } = scale.place(message.pc);
+  return (
+    <g>
+      {isSelected && <circle className="chart-selected" cx={x} cy={y} r={9} />}
+      <StatusMark level={message.level} x={x} y={y} isHollow={kind === 'no-value'} />
+      {kind === 'below-floor' && <path className="chart-floor-marker" d={floorMarkerPath(x, y + 7)} />}
+    </g>
+  );
+}
+
+function linePath(
+  messages: readonly PcMessage[],
+  value: (message: PcMessage) => number | null,
+  scale: LogScale,
+  toPx: (timeMs: number) => number,
+): string {
+  return seriesPath(
+    messages.map((message) => {
+      const { kind, y } = scale.place(value(message));
+      return { x: toPx(message.createdMs), y: kind === 'no-value' ? null : y };
+    }),
+  );
+}
+
+function pcSummary(title: string, messages: readonly PcMessage[]): string {
+  const last = messages.at(-1);
+  return last === undefined
+    ? title
+    : `${title}: ${formatPc(last.pc)} in the latest of ${messages.length} messages, level ${last.level}`;
+}
+
+function pcTable(messages: readonly PcMessage[]) {
+  return {
+    columns: [
+      { name: 'Created (UTC)' },
+      { name: 'Pc', format: formatPc },
+      { name: 'Max Pc', format: formatPc },
+      { name: 'Level' },
+    ],
+    rows: messages.map(({ createdMs, pc, maxPc, level }) => [formatUtcSecond(createdMs), pc, maxPc ?? null, level]),
+  };
+}

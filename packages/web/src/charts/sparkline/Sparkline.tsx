@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { PC_FLOOR } from '../scale/pc-range.ts';
+import { type StatusLevel, statusInk } from '../status/level.ts';
+import { sparkPoints } from './spark-points.ts';
+
+export interface SparklineProps {
+  /** Probabilities in order of creation. */
+  readonly values: readonly (number | null)[];
+  /** Creation times, for true spacing; default even. */
+  readonly timesMs?: readonly number[];
+  readonly threshold?: { readonly value: number; readonly level: StatusLevel };
+  readonly width?: number;
+  readonly height?: number;
+  /** Spoken in its place; left out, the picture is decoration beside the number. */
+  readonly label?: string;
+}
+
+const CEILING = 1e-2;
+
+/** The course of log Pc over the messages of one conjunction, small enough for a table cell. */
+export const Sparkline = memo(function Sparkline(props: SparklineProps) {
+  const { values, timesMs, threshold, width = 64, height = 18, label } = props;
+  const { path, last } = sparkPoints(values, { timesMs, width, height, floor: PC_FLOOR, ceiling: CEILING });
+  const limit =
+    threshold === undefined
+      ? null
+      : sparkPoints([threshold.value], { width, height, floor: PC_FLOOR, ceiling: CEILING }).last;
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role={label === undefined ? 'presentation' : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      {threshold !== undefined && limit !== null && (
+        <line
+          x1={0}
+          x2={width}
+          y1={limit.y}
+          y2={limit.y}
+          style={{ stroke: statusInk(threshold.level), strokeDasharray: '2 2', strokeWidth: 1 }}
+        />
+      )}
+      <path d={path} style={{ fill: 'none', stroke: 'var(--fg2)', strokeWidth: 1.25, strokeLinejoin: 'round' }} />
+      {last !== null && <circle cx={last.x} cy={last.y} r={2.25} style={{ fill: 'var(--fg1)' }} />}
+    </svg>
+  );
+});

@@ -1,0 +1,55 @@
+import { formatLength } from '../format/length.ts';
+import { formatPc } from '../format/pc.ts';
+import { formatCountdown, formatUtcSecond } from '../format/utc.ts';
+import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
+import { StatusIcon } from '../status/StatusMark.tsx';
+import type { TimelineCluster } from './timeline-layout.ts';
+import type { TimelineMark } from './timeline-mark.ts';
+
+const LISTED = 5;
+
+export interface ClusterCardProps {
+  readonly cluster: TimelineCluster;
+  readonly marks: readonly TimelineMark[];
+  readonly nowMs: number;
+  readonly plotWidth: number;
+}
+
+/** What lies under the pointer: one conjunction in full, or the worst few of a heap. */
+export function ClusterCard({ cluster, marks, nowMs, plotWidth }: ClusterCardProps) {
+  const members = cluster.members.flatMap((index) => marks[index] ?? []);
+  const [first] = members;
+  if (first === undefined) return null;
+  if (members.length === 1) {
+    return (
+      <HoverCard x={cluster.x} y={cluster.y} plotWidth={plotWidth}>
+        <p className="chart-card-title">
+          <StatusIcon level={first.level} /> {first.label}
+        </p>
+        <CardRows
+          rows={[
+            { name: 'TCA', value: formatUtcSecond(first.tcaMs) },
+            { name: 'Time to TCA', value: formatCountdown(nowMs, first.tcaMs) },
+            { name: 'Pc', value: formatPc(first.pc) },
+            { name: 'Miss', value: formatLength(first.missDistanceM) },
+          ]}
+        />
+      </HoverCard>
+    );
+  }
+  return (
+    <HoverCard x={cluster.x} y={cluster.y} plotWidth={plotWidth}>
+      <p className="chart-card-title">{members.length} conjunctions</p>
+      <ul>
+        {members.slice(0, LISTED).map((mark) => (
+          <li key={mark.id} className="chart-card-item">
+            <StatusIcon level={mark.level} /> <span>{mark.label}</span> <code>{formatPc(mark.pc)}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="chart-card-note">
+        {members.length > LISTED && `${members.length - LISTED} more. `}Click to zoom in.
+      </p>
+    </HoverCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import { hollowStyle, solidStyle } from '../status/StatusMark.tsx';
+import type { ClusterPaths } from './cluster-paths.ts';
+
+/** A healthy screen is nearly colourless. */
+const OK_OPACITY = 0.75;
+
+export const MarksSvg = memo(function MarksSvg({ levels, floorMarkers }: ClusterPaths) {
+  return (
+    <g>
+      {levels.map(({ level, solid, hollow }) => (
+        <g key={level} opacity={level === 'ok' ? OK_OPACITY : 1}>
+          {solid !== '' && <path d={solid} style={{ fill: 'none', stroke: 'var(--bg1)', strokeWidth: 2.5 }} />}
+          {solid !== '' && <path d={solid} fillRule="evenodd" style={solidStyle(level)} />}
+          {hollow !== '' && <path d={hollow} fillRule="evenodd" style={hollowStyle(level)} />}
+        </g>
+      ))}
+      {floorMarkers !== '' && <path d={floorMarkers} className="chart-floor-marker" />}
+    </g>
+  );
+});

@@ -1,0 +1,81 @@
+import { scaleLinear } from 'd3-scale';
+import { inX, type PlotBox } from '../axis/plot-box.ts';
+import type { Size } from '../interaction/use-size.ts';
+import { type LogScale, logScale } from '../scale/log-scale.ts';
+import { decadeRange, PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import type { Span } from '../scale/view.ts';
+import { clusterMarks, type MarkCluster } from './cluster.ts';
+import { markValue, type TimelineAxis, type TimelineMark } from './timeline-mark.ts';
+
+/** Marks nearer than this are drawn as one. */
+const CLUSTER_RADIUS_PX = 6;
+
+/** From this width on the limits are named outside the plot. */
+const WIDE_PX = 720;
+const LABEL_GUTTER_PX = 84;
+
+export interface TimelineCluster extends MarkCluster {
+  /** How the worst member's value stands to the axis. */
+  readonly kind: 'value' | 'below-floor' | 'no-value';
+}
+
+export interface TimelineLayout {
+  readonly box: PlotBox;
+  readonly scale: LogScale;
+  readonly clusters: readonly TimelineCluster[];
+  toPx(timeMs: number): number;
+  toMs(px: number): number;
+  /** Where a mark is drawn. */
+  place(mark: TimelineMark): { readonly x: number; readonly y: number };
+}
+
+/** Positions of everything on the band for one size, one span and one axis. */
+export function timelineLayout(
+  marks: readonly TimelineMark[],
+  size: Size,
+  span: Span,
+  axis: TimelineAxis,
+  hasLimits: boolean,
+): TimelineLayout {
+  const gutterPx = hasLimits && size.width >= WIDE_PX ? LABEL_GUTTER_PX : 10;
+  const box: PlotBox = { left: 48, right: size.width - gutterPx, top: 8, bottom: size.height - 20 };
+  const values = marks.map((mark) => markValue(mark, axis));
+  const [floor, ceiling] = axis === 'pc' ? [PC_FLOOR, pcCeiling(values)] : decadeRange(values, [10, 1e5]);
+  const hasNoValueLane = values.includes(null);
+  const scale = logScale({ top: box.top, bottom: box.bottom, floor, ceiling, hasNoValueLane });
+  const time = scaleLinear([span[0], span[1]], [box.left, box.right]);
+  const place = (mark: TimelineMark) => ({ x: time(mark.tcaMs), y: drawnY(scale, markValue(mark, axis)) });
+  const placed = marks.flatMap((mark, index) => {
+    const at = place(mark);
+    return inX(box, at.x) ? [{ index, level: mark.level, ...at }] : [];
+  });
+  const clusters = clusterMarks(placed, CLUSTER_RADIUS_PX).map((cluster) => {
+    const worst = marks[cluster.members[0] ?? -1];
+    return { ...cluster, kind: scale.place(worst === undefined ? null : markValue(worst, axis)).kind };
+  });
+  return { box, scale, clusters, toPx: (timeMs) => time(timeMs), toMs: (px) => time.invert(px), place };
+}
+
+/** Marks on the floor are lifted so that their downward marker fits above the axis. */
+function drawnY(scale: LogScale, value: number | null): number {
+  const { kind, y } = scale.place(value);
+  return kind === 'below-floor' ? y - 6 : y;
+}
+
+/** The cluster nearest to a point, within reach of a finger or a pointer. */
+export function nearestCluster(
+  clusters: readonly TimelineCluster[],
+  x: number,
+  y: number,
+  reachPx: number,
+): TimelineCluster | null {
+  let best: TimelineCluster | null = null;
+  let bestDistance = reachPx;
+  for (const cluster of clusters) {
+    const distance = Math.hypot(cluster.x - x, cluster.y - y);
+    if (distance >= bestDistance) continue;
+    best = cluster;
+    bestDistance = distance;
+  }
+  return best;
+}
