@@ -1,0 +1,85 @@
+import type { StateVector } from '@keepout/astro/nouns';
+import { describe, expect, test } from 'vitest';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import { fullReference } from '../../test/reference.ts';
+import { estimateCovariance, estimatedSigma, type OrbitRegime, orbitRegime } from './estimated.ts';
+
+function circular(altitudeKm: number): StateVector {
+  const r = 6_378_137 + altitudeKm * 1000;
+  return { epochTaiS: 0, frame: 'TEME', positionM: [r, 0, 0], velocityMps: [0, Math.sqrt(3.986004418e14 / r), 0] };
+}
+
+test('the regime follows perigee and period', () => {
+  const regimes = [350, 550, 800, 1200, 20_200, 35_786].map((altitude) => orbitRegime(circular(altitude)));
+  expect(regimes).toEqual([
+    'perigee-below-400-km',
+    'perigee-400-600-km',
+    'perigee-600-900-km',
+    'perigee-above-900-km',
+    'deep-space',
+    'deep-space',
+  ]);
+});
+
+test('a transfer orbit is deep space by its period, however low its perigee', () => {
+  expect(orbitRegime({ epochTaiS: 0, frame: 'TEME', positionM: [6_628_137, 0, 0], velocityMps: [0, 10_200, 0] })).toBe(
+    'deep-space',
+  );
+});
+
+test('errors grow with age on both sides of the epoch', () => {
+  for (const regime of ['perigee-below-400-km', 'perigee-600-900-km', 'deep-space'] as const) {
+    expect(estimatedSigma(regime, 3)[1]).toBeGreaterThan(estimatedSigma(regime, 1)[1]);
+    expect(estimatedSigma(regime, -3)).toEqual(estimatedSigma(regime, 3));
+  }
+});
+
+test('the covariance is in RTN, symmetric and positive', () => {
+  const { covariance } = estimateCovariance(circular(550), 86_400);
+  expect(covariance.frame).toBe('RTN');
+  const at = (i: number, j: number): number => covariance.matrix[6 * i + j]!;
+  for (let i = 0; i < 6; i++) for (let j = 0; j < 6; j++) expect(at(i, j)).toBe(at(j, i));
+  for (const [i, j] of [
+    [0, 4],
+    [1, 3],
+  ] as const)
+    expect(at(i, i) * at(j, j)).toBeGreaterThan(at(i, j) ** 2);
+});
+
+describe.skipIf(fullReference('catalogue/tle_consistency.json') === undefined)(
+  'consistency of real element sets',
+  () => {
+    test('the model stands above the consistency of quiet orbits and within a factor of twelve of every one', () => {
+      type Age = { readonly robustSigmaRTN_km: readonly [number, number, number] };
+      const file = JSON.parse(fullReference('catalogue/tle_consistency.json')!) as {
+        objects: Record<string, Record<string, Age>>;
+      };
+      const ratios: number[] = [];
+      for (const [name, ages] of Object.entries(file.objects)) {
+        // All but the geostationary one fly between 700 and 1340 km.
+        const regime: OrbitRegime =
+          name === 'Fengyun-2F'
+            ? 'deep-space'
+            : ['TOPEX', 'Jason-1', 'Jason-3', 'Haiyang-2A'].includes(name)
+              ? 'perigee-above-900-km'
+              : 'perigee-600-900-km';
+        for (const [age, { robustSigmaRTN_km }] of Object.entries(ages)) {
+          const sigma = estimatedSigma(regime, Number.parseInt(age, 10));
+          ratios.push(sigma[1] / 1000 / robustSigmaRTN_km[1]);
+        }
+      }
+      const worst = Math.max(...ratios.map((ratio) => Math.max(ratio, 1 / ratio)));
+      recordValidation({
+        room: 'conjunction',
+        reference: 'estimated along-track error of element sets',
+        origin: 'public element sets of eight satellites, differenced 1, 3 and 7 days apart',
+        cases: ratios.length,
+        worst,
+        unit: 'factor',
+        tolerance: 12,
+        note: 'consistency is not accuracy: the model adds the error at epoch and covers rougher orbits of the class',
+      });
+      expect(worst).toBeLessThan(12);
+    });
+  },
+);

@@ -1,0 +1,88 @@
+import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
+import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { cross, dot, norm } from '../linear/vector.ts';
+
+export type OrbitRegime =
+  | 'perigee-below-400-km'
+  | 'perigee-400-600-km'
+  | 'perigee-600-900-km'
+  | 'perigee-above-900-km'
+  | 'deep-space';
+
+export interface EstimatedCovariance {
+  readonly covariance: StateCovariance;
+  readonly regime: OrbitRegime;
+  readonly sigmaRtnM: Vec3;
+  readonly ageDays: number;
+}
+
+/** Along-track growth, km a day^1.5. */
+const dragGrowthKm: Readonly<Record<Exclude<OrbitRegime, 'deep-space'>, number>> = {
+  'perigee-below-400-km': 2,
+  'perigee-400-600-km': 0.6,
+  'perigee-600-900-km': 0.15,
+  'perigee-above-900-km': 0.08,
+};
+const deepSpacePeriodS = 225 * 60;
+/** An along-track error is an error in time and comes with a radial velocity error; this keeps the matrix invertible. */
+const timingCorrelation = 0.98;
+
+/** Which error class an orbit belongs to. */
+export function orbitRegime(state: StateVector): OrbitRegime {
+  const r = norm(state.positionM);
+  const speedSquared = dot(state.velocityMps, state.velocityMps);
+  const semiMajorAxisM = 1 / (2 / r - speedSquared / MU_EARTH);
+  const momentum = norm(cross(state.positionM, state.velocityMps));
+  const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * semiMajorAxisM)));
+  const periodS = 2 * Math.PI * Math.sqrt(semiMajorAxisM ** 3 / MU_EARTH);
+  if (!(periodS < deepSpacePeriodS)) return 'deep-space';
+  const perigeeKm = (semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000;
+  if (perigeeKm < 400) return 'perigee-below-400-km';
+  if (perigeeKm < 600) return 'perigee-400-600-km';
+  return perigeeKm < 900 ? 'perigee-600-900-km' : 'perigee-above-900-km';
+}
+
+/** One-sigma position error, m, in RTN of an orbit propagated `ageDays` from its element set. */
+export function estimatedSigma(regime: OrbitRegime, ageDays: number): Vec3 {
+  const days = Math.abs(ageDays);
+  if (regime === 'deep-space') return [1000, 5000 + 2000 * days, 1000];
+  const growthKm = dragGrowthKm[regime] * days ** 1.5;
+  return [100 + 10 * days, 1000 * Math.hypot(0.3, growthKm), 100 + 20 * days];
+}
+
+/**
+ * Error of an orbit that came without one (an element set), estimated from its regime and age.
+ *
+ * Method   RTN deviations that grow with age: linear in R and N, drag-driven with age^1.5 in T; fitted to the
+ *          consistency of real element sets. docs/models/estimated-covariance.md. Velocity terms follow from the position
+ *          ones through the mean motion
+ * Assumes  no manoeuvre since the element set's epoch
+ * Frame    RTN of the state
+ *
+ * @param state StateVector m, m/s    @param ageS number s  from the element set's epoch, of either sign
+ * @returns the covariance, to be marked as estimated: it never leads to a manoeuvre by itself
+ *
+ * Checked  eight satellites of catalogue/tle_consistency.json (order of magnitude)
+ */
+export function estimateCovariance(state: StateVector, ageS: number): EstimatedCovariance {
+  const ageDays = ageS / SECONDS_PER_DAY;
+  const regime = orbitRegime(state);
+  const sigmaRtnM = estimatedSigma(regime, ageDays);
+  const [r, t, n] = sigmaRtnM;
+  const turnRate = norm(cross(state.positionM, state.velocityMps)) / dot(state.positionM, state.positionM);
+  const matrix = new Float64Array(36);
+  const set = (i: number, j: number, value: number): void => {
+    matrix[6 * i + j] = value;
+    matrix[6 * j + i] = value;
+  };
+  set(0, 0, r * r);
+  set(1, 1, t * t);
+  set(2, 2, n * n);
+  set(3, 3, (turnRate * t) ** 2);
+  set(4, 4, (turnRate * r) ** 2);
+  set(5, 5, (turnRate * n) ** 2);
+  set(3, 1, -timingCorrelation * turnRate * t * t);
+  set(4, 0, -timingCorrelation * turnRate * r * r);
+  return { covariance: { epochTaiS: state.epochTaiS, frame: 'RTN', matrix }, regime, sigmaRtnM, ageDays };
+}

@@ -1,0 +1,107 @@
+import type { ObjectType } from '@keepout/astro/nouns';
+import { type BodyShape, circumscribingRadius, equivalentRadius } from './shape.ts';
+
+/** Which rung of the ladder gave a radius. */
+export type RadiusSource =
+  | 'operator-radius'
+  | 'operator-shape'
+  | 'cdm-comment'
+  | 'catalogue-radius'
+  | 'catalogue-rcs'
+  | 'catalogue-size-class'
+  | 'default-by-type';
+
+export type RcsSizeClass = 'SMALL' | 'MEDIUM' | 'LARGE';
+
+/** Whatever is known of one object's size; the first rung that holds wins. */
+export interface SizeKnowledge {
+  /** Radius the operator vouches for. */
+  readonly operatorRadiusM?: number;
+  readonly operatorShape?: BodyShape;
+  /** Radius of this object from a message comment (not the combined one). */
+  readonly cdmRadiusM?: number;
+  readonly catalogueRadiusM?: number;
+  readonly rcsM2?: number;
+  readonly rcsSizeClass?: RcsSizeClass;
+  readonly objectType?: ObjectType;
+}
+
+export interface HardBodyRadius {
+  readonly radiusM: number;
+  readonly source: RadiusSource;
+}
+
+/** How a shape becomes a radius: the mean over attitudes, or the sphere around everything. */
+export type ShapeRule = 'attitude-averaged' | 'circumscribing';
+
+/** Radii when nothing but the type is known, m: half of what such objects seldom exceed. An unknown counts as a payload. */
+export const DEFAULT_RADIUS_M: Readonly<Record<ObjectType, number>> = {
+  PAYLOAD: 5,
+  'ROCKET BODY': 2.5,
+  DEBRIS: 0.5,
+  UNKNOWN: 5,
+};
+
+/** Upper ends of the catalogue's size classes: below 0.1 m^2, below 1 m^2. */
+const sizeClassRcsM2 = { SMALL: 0.1, MEDIUM: 1 } as const;
+const smallestRcsRadiusM = 0.1;
+const largestRcsRadiusM = 10;
+
+/**
+ * Hard-body radius of one object.
+ *
+ * Method   ladder: the operator's radius, the operator's shape, the message, the catalogue's radius, its radar cross
+ *          section as a disc (0.1 to 10 m), its size class at the upper end, the default of the type.
+ *          docs/models/hard-body-radius.md
+ */
+export function hardBodyRadius(size: SizeKnowledge, rule: ShapeRule = 'attitude-averaged'): HardBodyRadius {
+  if (isLength(size.operatorRadiusM)) return { radiusM: size.operatorRadiusM, source: 'operator-radius' };
+  if (size.operatorShape) {
+    const radiusM =
+      rule === 'circumscribing' ? circumscribingRadius(size.operatorShape) : equivalentRadius(size.operatorShape);
+    if (isLength(radiusM)) return { radiusM, source: 'operator-shape' };
+  }
+  if (isLength(size.cdmRadiusM)) return { radiusM: size.cdmRadiusM, source: 'cdm-comment' };
+  if (isLength(size.catalogueRadiusM)) return { radiusM: size.catalogueRadiusM, source: 'catalogue-radius' };
+  if (isLength(size.rcsM2)) return { radiusM: radiusOfRcs(size.rcsM2), source: 'catalogue-rcs' };
+  if (size.rcsSizeClass === 'SMALL' || size.rcsSizeClass === 'MEDIUM') {
+    return { radiusM: radiusOfRcs(sizeClassRcsM2[size.rcsSizeClass]), source: 'catalogue-size-class' };
+  }
+  return { radiusM: DEFAULT_RADIUS_M[size.objectType ?? 'UNKNOWN'], source: 'default-by-type' };
+}
+
+export interface CombinedRadius {
+  readonly radiusM: number;
+  /** `cdm-comment` when the message's combined radius was taken whole, else `sum`. */
+  readonly source: 'cdm-comment' | 'sum';
+  readonly primary: HardBodyRadius;
+  readonly secondary: HardBodyRadius;
+}
+
+/**
+ * Combined radius of two objects: the sum, unless the message names a combined one and no operator says otherwise.
+ *
+ * @param cdmCombinedM number m, from the message's comment HBR
+ */
+export function combinedHardBodyRadius(
+  primary: SizeKnowledge,
+  secondary: SizeKnowledge,
+  cdmCombinedM?: number,
+  rule?: ShapeRule,
+): CombinedRadius {
+  const first = hardBodyRadius(primary, rule);
+  const second = hardBodyRadius(secondary, rule);
+  const isOperators = [first, second].some(({ source }) => source.startsWith('operator'));
+  if (isLength(cdmCombinedM) && !isOperators) {
+    return { radiusM: cdmCombinedM, source: 'cdm-comment', primary: first, secondary: second };
+  }
+  return { radiusM: first.radiusM + second.radiusM, source: 'sum', primary: first, secondary: second };
+}
+
+function isLength(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value) && value > 0;
+}
+
+function radiusOfRcs(rcsM2: number): number {
+  return Math.min(largestRcsRadiusM, Math.max(smallestRcsRadiusM, Math.sqrt(rcsM2 / Math.PI)));
+}

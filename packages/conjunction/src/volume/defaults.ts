@@ -1,0 +1,82 @@
+/** A screening volume around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box. */
+export interface ScreeningVolume {
+  readonly shape: 'ELLIPSOID' | 'BOX' | 'SPHERE';
+  readonly radialM: number;
+  readonly alongTrackM: number;
+  readonly crossTrackM: number;
+}
+
+export interface RegimeVolumes {
+  readonly regime: VolumeRegime;
+  /** Wide: what a manoeuvre may create, and what may yet grow dangerous. */
+  readonly planning: ScreeningVolume;
+  /** Narrow: what is reported. */
+  readonly alert: ScreeningVolume;
+}
+
+export type VolumeRegime = 'LEO1' | 'LEO2' | 'LEO3' | 'LEO4' | 'ECCENTRIC' | 'MEO' | 'GEO';
+
+const km = 1000;
+const ellipsoid = (radialKm: number, alongKm: number, crossKm: number): ScreeningVolume => ({
+  shape: 'ELLIPSOID',
+  radialM: radialKm * km,
+  alongTrackM: alongKm * km,
+  crossTrackM: crossKm * km,
+});
+
+/** Semi-axes by regime: 19 SDS, Spaceflight Safety Handbook for Operators v1.7 (2023), section on screening volumes. */
+const alertVolumes: Readonly<Record<VolumeRegime, ScreeningVolume>> = {
+  LEO1: ellipsoid(0.4, 44, 51),
+  LEO2: ellipsoid(0.4, 25, 25),
+  LEO3: ellipsoid(0.4, 12, 12),
+  LEO4: ellipsoid(0.4, 2, 2),
+  ECCENTRIC: ellipsoid(2, 25, 25),
+  MEO: ellipsoid(10, 10, 10),
+  GEO: ellipsoid(10, 10, 10),
+};
+
+/**
+ * The handbook's volume for an operator's ephemeris, near Earth 2 x 25 x 25 km and deep space 20 km; along track 100 km in
+ * low orbit, where 70 percent of what a drag make-up burn could create is caught for 1.5 times the load (Hejduk and
+ * Pachura 2017).
+ */
+const planningVolumes: Readonly<Record<VolumeRegime, ScreeningVolume>> = {
+  LEO1: ellipsoid(2, 100, 51),
+  LEO2: ellipsoid(2, 100, 25),
+  LEO3: ellipsoid(2, 100, 25),
+  LEO4: ellipsoid(2, 100, 25),
+  ECCENTRIC: ellipsoid(20, 25, 25),
+  MEO: ellipsoid(20, 20, 20),
+  GEO: ellipsoid(20, 20, 20),
+};
+
+const nearEarthPeriodS = 225 * 60;
+const geoPeriodS = [1300 * 60, 1800 * 60] as const;
+const eccentricFrom = 0.25;
+
+/**
+ * Default screening volumes of an orbit.
+ *
+ * @param perigeeAltitudeM number m    @param periodS number s    @param eccentricity number
+ */
+export function screeningVolumes(perigeeAltitudeM: number, periodS: number, eccentricity: number): RegimeVolumes {
+  const regime = volumeRegime(perigeeAltitudeM, periodS, eccentricity);
+  return { regime, planning: planningVolumes[regime], alert: alertVolumes[regime] };
+}
+
+export function volumeRegime(perigeeAltitudeM: number, periodS: number, eccentricity: number): VolumeRegime {
+  if (eccentricity >= eccentricFrom) return 'ECCENTRIC';
+  if (periodS >= nearEarthPeriodS) return periodS >= geoPeriodS[0] && periodS <= geoPeriodS[1] ? 'GEO' : 'MEO';
+  if (perigeeAltitudeM <= 500 * km) return 'LEO1';
+  if (perigeeAltitudeM <= 750 * km) return 'LEO2';
+  return perigeeAltitudeM <= 1200 * km ? 'LEO3' : 'LEO4';
+}
+
+/** Whether a relative position lies inside the volume. @param rtnM relative position in the primary's RTN axes, m */
+export function isInside(volume: ScreeningVolume, rtnM: readonly [number, number, number]): boolean {
+  const r = Math.abs(rtnM[0]) / volume.radialM;
+  const t = Math.abs(rtnM[1]) / volume.alongTrackM;
+  const n = Math.abs(rtnM[2]) / volume.crossTrackM;
+  if (volume.shape === 'BOX') return r <= 1 && t <= 1 && n <= 1;
+  return r * r + t * t + n * n <= 1;
+}
