@@ -105,8 +105,10 @@ export function localAxes(
     }
     case 'PQW': {
       const e = cross(velocityMps, momentum).map((value, i) => value / MU_EARTH - r[i]!);
-      const p = Math.hypot(e[0]!, e[1]!, e[2]!) > 1e-11 ? unit(e) : ascendingNode(w);
-      return rows(p, cross(w, p), w);
+      if (Math.hypot(e[0]!, e[1]!, e[2]!) < 1e-11) return localAxes('NSW', positionM, velocityMps);
+      // Through Q, because the direction of a small e is not exactly in the plane.
+      const q = unit(cross(w, e));
+      return rows(cross(q, w), q, w);
     }
     case 'EQW': {
       const sign = w[2] < 0 ? -1 : 1;
