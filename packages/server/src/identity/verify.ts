@@ -18,7 +18,7 @@ export interface TokenVerifier {
 export interface VerifierOptions {
   readonly issuer: string;
   readonly keys: IssuerKeys;
-  /** Clients whose tokens are taken. The audience says nothing: Keycloak's default is `account` for everybody. */
+  /** Clients whose tokens are taken; a name that ends in `*` stands for all that begin so. The audience says nothing: Keycloak's default is `account` for everybody. */
   readonly clientIds: readonly string[];
   readonly operatorClaim: string;
 }
@@ -93,7 +93,8 @@ function rejected(cause: unknown): Result<Principal, TokenFault> {
 
 function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Principal, TokenFault> {
   const client = text(payload['azp']) ?? text(payload['client_id']);
-  if (client === undefined || !options.clientIds.includes(client)) return fail({ code: 'client-not-accepted' });
+  if (client === undefined || !options.clientIds.some((id) => matches(client, id)))
+    return fail({ code: 'client-not-accepted' });
   const operatorId = text(payload[options.operatorClaim]);
   if (operatorId === undefined) return fail({ code: 'operator-missing' });
   const subject = payload.sub!;
@@ -117,6 +118,10 @@ function rolesOf(claim: unknown): Principal['roles'] {
       Array.isArray(access?.roles) ? access.roles.filter((role): role is string => typeof role === 'string') : [],
     ]),
   );
+}
+
+function matches(client: string, accepted: string): boolean {
+  return accepted.endsWith('*') ? client.startsWith(accepted.slice(0, -1)) : client === accepted;
 }
 
 /** A claim as one text: mapped attributes come as a list when the provider is told that they may be several. */

@@ -65,7 +65,10 @@ export const settingTable = {
     'OpenID provider, for example https://id.example.com/auth/realms/platform; embedded when absent',
     url('http:', 'https:').optional(),
   ),
-  KEEPOUT_CLIENT_IDS: row('identity clients whose tokens are accepted (azp), comma-separated', names),
+  KEEPOUT_CLIENT_IDS: row(
+    'identity clients whose tokens are accepted (azp), comma-separated; a final * stands for any ending',
+    names,
+  ),
   KEEPOUT_OPERATOR_CLAIM: row('token claim that names the operator a user belongs to', text.default('operator')),
   KEEPOUT_DEMO_PASSWORD: secret('password of the demo user; generated and printed once when absent', optionalText),
   KEEPOUT_SPECIAL_USERS: row('user names treated as demo or test users beside those starting with demo', names),

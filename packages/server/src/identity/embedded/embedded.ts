@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { createLocalJWKSet, importJWK, SignJWT } from 'jose';
+import type { Database } from '../../platform/database.ts';
+import type { App } from '../../platform/http.ts';
+import type { Logger } from '../../platform/logs.ts';
+import { createVerifier, type TokenVerifier } from '../verify.ts';
+import { machinePrefix } from './clients.ts';
+import { createProvider, profile, realmPath, userAccess, webClientId } from './provider.ts';
+import { serveIdentity } from './routes.ts';
+import { publicHalf, signingKeys } from './signing-keys.ts';
+import { findUserByName } from './users.ts';
+
+export interface EmbeddedIdentity {
+  readonly issuer: string;
+  readonly verifier: TokenVerifier;
+  serve(app: App): Promise<void>;
+}
+
+export interface EmbeddedIdentityOptions {
+  readonly publicUrl: string;
+  readonly database: Database;
+  readonly trustProxy: boolean;
+  readonly isDemo: boolean;
+  readonly log: Logger;
+}
+
+/** The identity provider of a demonstration, inside this process. */
+export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
+  const keys = await signingKeys(options.database);
+  const issuer = `${options.publicUrl}${realmPath}`;
+  const verifier = createVerifier({
+    issuer,
+    keys: { find: createLocalJWKSet({ keys: keys.map(publicHalf) }), ready: async () => undefined },
+    clientIds: [webClientId, `${machinePrefix}*`],
+    operatorClaim: 'operator',
+  });
+  // Cookies are signed with a secret that follows from the newest key, which only we hold.
+  const cookieKeys = keys.map((key) => createHash('sha256').update(`cookie ${key.d}`).digest('base64url'));
+  const provider = createProvider({ ...options, keys, cookieKeys });
+  return {
+    issuer,
+    verifier,
+    serve: (app) => serveIdentity(app, { ...options, provider, verifier }),
+  };
+}
+
+/** An access token of a user, for scripts on this machine; undefined when there is no such user. */
+export async function issueToken(database: Database, publicUrl: string, userName: string): Promise<string | undefined> {
+  const user = await findUserByName(database, userName);
+  const key = (await signingKeys(database))[0]!;
+  if (user === undefined) return undefined;
+  return new SignJWT({ azp: webClientId, typ: 'Bearer', ...profile(user), ...userAccess(user) })
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid!, typ: 'at+jwt' })
+    .setIssuer(`${publicUrl}${realmPath}`)
+    .setAudience('account')
+    .setSubject(user.subject)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importJWK(key, 'RS256'));
+}

@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import type { Database } from '../../platform/database.ts';
+import type { App } from '../../platform/http.ts';
+import { Refusal } from '../../platform/problem.ts';
+import type { RateLimit } from '../../platform/rate-limit.ts';
+import { errorPage, type LoginPage, loginPage } from './pages.ts';
+import { realmPath, sameOrigins } from './provider.ts';
+import { checkPassword } from './users.ts';
+
+export interface LoginOptions {
+  readonly provider: Provider;
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly isDemo: boolean;
+  /** By user name and address. */
+  readonly limit: RateLimit;
+  /** By address alone, against one guess for each of many names. */
+  readonly addressLimit: RateLimit;
+}
+
+const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000) });
+const wrong = 'User name or password is wrong.';
+const html = 'text/html; charset=utf-8';
+
+/** The sign-in form. Whoever gets here was sent by the provider, which knows the sign-in by a cookie. */
+export async function serveLogin(app: App, options: LoginOptions): Promise<void> {
+  const { provider } = options;
+  const plugin: FastifyPluginAsyncZod = async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    );
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    const page = (uid: string, facts: Omit<LoginPage, 'action' | 'isDemo'>) =>
+      loginPage({ ...facts, action: `${realmPath}/login/${uid}`, isDemo: options.isDemo });
+
+    scope.get<{ Params: { uid: string } }>(`${realmPath}/login/:uid`, async (request, reply) => {
+      const started = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+      if (started === undefined || started.uid !== request.params.uid) {
+        return reply
+          .code(400)
+          .type(html)
+          .send(errorPage('Sign-in expired', 'This sign-in is no longer open. Start again from Keepout.'));
+      }
+      const hint = started.params['login_hint'];
+      return reply.type(html).send(page(started.uid, { userName: typeof hint === 'string' ? hint : '' }));
+    });
+
+    scope.post<{ Params: { uid: string } }>(`${realmPath}/login/:uid`, async (request, reply) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && !sameOrigins(options.publicUrl).includes(origin)) {
+        throw new Refusal({ status: 403, code: 'foreign-origin', detail: 'This form was sent from another site.' });
+      }
+      const started = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+      if (started === undefined || started.uid !== request.params.uid) {
+        return reply
+          .code(400)
+          .type(html)
+          .send(errorPage('Sign-in expired', 'This sign-in is no longer open. Start again from Keepout.'));
+      }
+      const given = credentials.safeParse(request.body);
+      if (!given.success) {
+        return reply
+          .code(400)
+          .type(html)
+          .send(page(started.uid, { userName: '', fault: wrong }));
+      }
+      const { username, password } = given.data;
+      const fault = await signIn(options, username, password, request.ip);
+      if (typeof fault === 'object') {
+        reply.hijack();
+        await provider.interactionFinished(
+          request.raw,
+          reply.raw,
+          { login: { accountId: fault.subject, remember: false } },
+          { mergeWithLastSubmission: false },
+        );
+        return reply;
+      }
+      return reply
+        .code(fault === wrong ? 401 : 429)
+        .type(html)
+        .send(page(started.uid, { userName: username, fault }));
+    });
+  };
+  await app.register(plugin);
+}
+
+/** The user, or the sentence that says why not. */
+async function signIn(options: LoginOptions, userName: string, password: string, address: string) {
+  const key = `${userName.trim().toLowerCase()} ${address}`;
+  try {
+    await options.addressLimit.consume(address);
+    await options.limit.consume(key);
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    return `Too many attempts. ${cause.facts.detail?.split('; ')[1]?.replace(/^try/, 'Try') ?? 'Try again later.'}`;
+  }
+  const user = await checkPassword(options.database, userName, password);
+  if (user === undefined) return wrong;
+  await options.limit.reset(key);
+  return user;
+}

@@ -1,0 +1,207 @@
+import type { JWK } from 'jose';
+import Provider, { type Configuration, type KoaContextWithOIDC, type RefreshToken } from 'oidc-provider';
+import type { Database } from '../../platform/database.ts';
+import type { Logger } from '../../platform/logs.ts';
+import { findMachineClient, isSecret } from './clients.ts';
+import { errorPage, logoutPage, signedOutPage } from './pages.ts';
+import { recordStore } from './record-store.ts';
+import { type EmbeddedUser, findUser } from './users.ts';
+
+export const realmPath = '/auth/realms/platform';
+export const webClientId = 'keepout-web';
+const protocol = '/protocol/openid-connect';
+const apiResource = 'urn:keepout:api';
+const scopes = 'openid profile email';
+
+export interface ProviderOptions {
+  /** Origin of the platform; the issuer is below it. */
+  readonly publicUrl: string;
+  readonly database: Database;
+  readonly keys: readonly JWK[];
+  readonly cookieKeys: readonly string[];
+  readonly trustProxy: boolean;
+  readonly log: Logger;
+}
+
+/** The embedded OpenID provider, with the paths and claims of a Keycloak realm, so that clients see no difference. */
+export function createProvider(options: ProviderOptions): Provider {
+  const { publicUrl } = options;
+  const provider = new Provider(`${publicUrl}${realmPath}`, configuration(options));
+  provider.proxy = options.trustProxy;
+  provider.on('server_error', (_ctx, cause) => options.log.error({ err: cause }, 'identity provider'));
+  const isOurs = (uri: string) =>
+    URL.canParse(uri) && sameOrigins(publicUrl).includes(new URL(uri).origin) && !uri.includes('#');
+  // Every path of our own origin is the application's and it returns to the one it left; no other origin is ever allowed.
+  provider.Client.prototype.redirectUriAllowed = isOurs;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isOurs;
+  provider.Client.prototype.compareClientSecret = function compare(this: { clientSecret?: string }, actual: string) {
+    return this.clientSecret !== undefined && isSecret(actual, this.clientSecret);
+  };
+  giveRefreshTokensTheirShape(provider);
+  return provider;
+}
+
+/** `localhost` and 127.0.0.1 are one machine, and a browser may be told either. */
+export function sameOrigins(publicUrl: string): string[] {
+  const url = new URL(publicUrl);
+  const names = ['localhost', '127.0.0.1'];
+  if (!names.includes(url.hostname)) return [url.origin];
+  return names.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`);
+}
+
+function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOptions): Configuration {
+  return {
+    adapter: recordStore(database),
+    clients: [
+      {
+        client_id: webClientId,
+        client_name: 'Keepout',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${publicUrl}/`],
+        post_logout_redirect_uris: [`${publicUrl}/`],
+      },
+    ],
+    jwks: { keys: keys as never },
+    cookies: {
+      keys: [...cookieKeys],
+      short: { sameSite: 'lax', httpOnly: true },
+      long: { sameSite: 'lax', httpOnly: true },
+    },
+    routes: {
+      authorization: `${protocol}/auth`,
+      token: `${protocol}/token`,
+      jwks: `${protocol}/certs`,
+      end_session: `${protocol}/logout`,
+      revocation: `${protocol}/revoke`,
+      userinfo: `${protocol}/userinfo`,
+    },
+    scopes: scopes.split(' '),
+    claims: { openid: ['sub'], profile: ['preferred_username', 'name'], email: ['email', 'email_verified'] },
+    responseTypes: ['code'],
+    pkce: { required: (_ctx, client) => client.clientId === webClientId },
+    ttl: {
+      AccessToken: 300,
+      ClientCredentials: 300,
+      IdToken: 300,
+      AuthorizationCode: 60,
+      Interaction: 1800,
+      Session: 36_000,
+      Grant: 36_000,
+      RefreshToken: 36_000,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      clientCredentials: { enabled: true },
+      revocation: { enabled: true },
+      // Ours reads the token itself; the library's refuses tokens that are bound to an API.
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = logoutPage(form, ctx.oidc.entities.IdTokenHint !== undefined);
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.body = signedOutPage();
+        },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => apiResource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: scopes,
+          audience: 'account',
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: 300,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    interactions: { url: (_ctx, interaction) => `${realmPath}/login/${interaction.uid}` },
+    clientBasedCORS: (_ctx, origin) => sameOrigins(publicUrl).includes(origin),
+    issueRefreshToken: async (_ctx, client) => client.clientId === webClientId,
+    rotateRefreshToken: true,
+    loadExistingGrant: (ctx) => grantOurOwn(ctx),
+    findAccount: async (_ctx, subject) => {
+      const user = await findUser(database, subject);
+      return user && { accountId: subject, claims: async () => ({ sub: subject, ...profile(user) }) };
+    },
+    extraTokenClaims: (_ctx, token) => accessClaims(database, token),
+    renderError: async (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = errorPage('Sign-in failed', out.error_description ?? out.error);
+    },
+  };
+}
+
+/** Our own application needs nobody's consent. */
+async function grantOurOwn(ctx: KoaContextWithOIDC) {
+  const { session, client, provider, account } = ctx.oidc;
+  const known = session?.grantIdFor(client!.clientId);
+  const grant = known === undefined ? undefined : await provider.Grant.find(known);
+  if (grant !== undefined) return grant;
+  const fresh = new provider.Grant({
+    clientId: client!.clientId,
+    accountId: account?.accountId ?? session?.accountId ?? '',
+  });
+  fresh.addOIDCScope(scopes);
+  fresh.addResourceScope(apiResource, scopes);
+  await fresh.save();
+  return fresh;
+}
+
+type IssuedToken = Parameters<NonNullable<Configuration['extraTokenClaims']>>[1];
+
+/** The claims that a Keycloak realm with our mappers puts into its tokens. */
+async function accessClaims(database: Database, token: IssuedToken) {
+  const azp = token.clientId;
+  if (token.kind === 'ClientCredentials') {
+    const client = await findMachineClient(database, azp ?? '');
+    if (client === undefined) return undefined;
+    return {
+      azp,
+      typ: 'Bearer',
+      preferred_username: `service-account-${azp}`,
+      name: client.name,
+      operator: client.operatorId,
+      resource_access: resourceAccess(client.roles),
+    };
+  }
+  const user = await findUser(database, 'accountId' in token ? token.accountId : '');
+  if (user === undefined) return undefined;
+  return {
+    azp,
+    typ: 'Bearer',
+    ...('sessionUid' in token && { sid: token.sessionUid }),
+    ...profile(user),
+    ...userAccess(user),
+  };
+}
+
+export function profile(user: EmbeddedUser) {
+  return { preferred_username: user.userName, name: user.name, email: user.email, email_verified: false };
+}
+
+export function userAccess(user: EmbeddedUser) {
+  return { operator: user.operatorId, realm_access: { roles: [] }, resource_access: resourceAccess(user.roles) };
+}
+
+function resourceAccess(roles: EmbeddedUser['roles']) {
+  return Object.fromEntries(Object.entries(roles).map(([resource, held]) => [resource, { roles: held }]));
+}
+
+/**
+ * The browser adapter decodes refresh tokens to learn when they expire and fails on opaque ones. Ours look like a token
+ * to it and stay an opaque random text to the provider.
+ */
+function giveRefreshTokensTheirShape(provider: Provider): void {
+  const prototype = provider.RefreshToken.prototype as RefreshToken & { generateTokenId(): string };
+  const random = prototype.generateTokenId;
+  prototype.generateTokenId = function shaped(this: RefreshToken & { expiration?: number; sessionUid?: string }) {
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    const exp = Math.floor(Date.now() / 1000) + (this.expiration ?? 36_000);
+    return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ typ: 'Refresh', exp, sid: this.sessionUid })}.${random.call(this)}`;
+  };
+}

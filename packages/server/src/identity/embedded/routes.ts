@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type Provider from 'oidc-provider';
+import type { Database } from '../../platform/database.ts';
+import type { App } from '../../platform/http.ts';
+import { createRateLimit } from '../../platform/rate-limit.ts';
+import type { TokenVerifier } from '../verify.ts';
+import { serveLogin } from './login.ts';
+import { accountPage } from './pages.ts';
+import { realmPath, sameOrigins } from './provider.ts';
+import { cookieCheckScript, logoutScript, sessionWatchScript, styleSheet } from './resources.ts';
+import { findUser } from './users.ts';
+
+export interface IdentityRoutes {
+  readonly provider: Provider;
+  readonly database: Database;
+  readonly verifier: TokenVerifier;
+  readonly publicUrl: string;
+  readonly isDemo: boolean;
+}
+
+const script = 'text/javascript; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+const framed = (title: string, source: string) =>
+  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title><script src="${source}"></script></head><body></body></html>\n`;
+
+/** Mounts the embedded provider and the pages around it that a Keycloak realm has. */
+export async function serveIdentity(app: App, options: IdentityRoutes): Promise<void> {
+  app.get('/auth/resources/identity.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
+  app.get('/auth/resources/logout.js', (_request, reply) => reply.type(script).send(logoutScript));
+  app.get('/auth/resources/cookie-check.js', (_request, reply) => reply.type(script).send(cookieCheckScript));
+  app.get('/auth/resources/session-watch.js', (_request, reply) => reply.type(script).send(sessionWatchScript));
+  serveAdapterPages(app, options);
+  serveAccount(app, options);
+  const limit = createRateLimit(options.database, { name: 'login', points: 10, durationS: 900, blockS: 900 });
+  const addressLimit = createRateLimit(options.database, { name: 'login-address', points: 100, durationS: 900 });
+  await serveLogin(app, { ...options, limit, addressLimit });
+  await mountProvider(app, options.provider);
+}
+
+/** Pages that the browser adapter frames. */
+function serveAdapterPages(app: App, { provider, publicUrl }: IdentityRoutes): void {
+  const base = `${realmPath}/protocol/openid-connect`;
+  app.get(`${base}/3p-cookies/step1.html`, (_request, reply) =>
+    reply.type(html).send(framed('Cookie check', '/auth/resources/cookie-check.js')),
+  );
+  app.get(`${base}/login-status-iframe.html`, (_request, reply) =>
+    reply.type(html).send(framed('Session watch', '/auth/resources/session-watch.js')),
+  );
+  app.get<{ Querystring: { origin?: string; session_state?: string } }>(
+    `${base}/login-status-iframe.html/init`,
+    async (request, reply) => {
+      const session = await currentSession(provider, request.raw, reply.raw);
+      const isOurs = sameOrigins(publicUrl).includes(request.query.origin ?? '');
+      const isSame = session?.accountId !== undefined && session.uid === request.query.session_state;
+      return reply.code(isOurs && isSame ? 204 : 403).send();
+    },
+  );
+}
+
+/** The account page, and the claims of a token. */
+function serveAccount(app: App, { provider, database, verifier }: IdentityRoutes): void {
+  app.get(`${realmPath}/account`, async (request, reply) => {
+    const session = await currentSession(provider, request.raw, reply.raw);
+    const user = session?.accountId === undefined ? undefined : await findUser(database, session.accountId);
+    return reply.type(html).header('cache-control', 'no-store').send(accountPage(user));
+  });
+  app.get(`${realmPath}/protocol/openid-connect/userinfo`, async (request, reply) => {
+    const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
+    const result = await verifier.verify(token);
+    if (!result.ok)
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer error="invalid_token"')
+        .send({ error: 'invalid_token' });
+    const { subject, userName, name, email } = result.value;
+    return reply.send({ sub: subject, preferred_username: userName, name, email });
+  });
+}
+
+async function currentSession(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  return provider.Session.get(provider.createContext(request, response) as never).catch(() => undefined);
+}
+
+/** Everything else below the realm is the provider's own, body and all. */
+async function mountProvider(app: App, provider: Provider): Promise<void> {
+  const handle = provider.callback();
+  const plugin: FastifyPluginAsyncZod = async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.all(`${realmPath}/*`, { schema: { hide: true } as never }, async (request, reply) => {
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      const raw = request.raw as IncomingMessage & { originalUrl?: string };
+      raw.originalUrl = raw.url!;
+      raw.url = raw.url!.slice(realmPath.length);
+      await handle(raw, reply.raw);
+    });
+  };
+  await app.register(plugin);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { ResourceAccess } from '@keepout/contract/roles';
+import type { Database } from '../../platform/database.ts';
+import { generatePassword, hashPassword, isPassword } from './password.ts';
+
+/** A user of the embedded identity provider. */
+export interface EmbeddedUser {
+  readonly subject: string;
+  readonly userName: string;
+  readonly name: string;
+  readonly email: string;
+  readonly operatorId: string;
+  readonly roles: ResourceAccess;
+}
+
+const columns = 'subject::text, user_name as "userName", name, email, operator_id as "operatorId", roles';
+/** What a wrong user name is checked against, so that it takes as long as a wrong password. */
+let decoy: Promise<string> | undefined;
+
+export async function findUser(database: Database, subject: string): Promise<EmbeddedUser | undefined> {
+  const { rows } = await database.pool.query<EmbeddedUser>(
+    `select ${columns} from identity_user where subject::text = $1`,
+    [subject],
+  );
+  return rows[0];
+}
+
+export async function findUserByName(database: Database, userName: string): Promise<EmbeddedUser | undefined> {
+  const { rows } = await database.pool.query<EmbeddedUser>(
+    `select ${columns} from identity_user where user_name = $1`,
+    [userName.trim().toLowerCase()],
+  );
+  return rows[0];
+}
+
+/** The user whose name and password these are. */
+export async function checkPassword(
+  database: Database,
+  userName: string,
+  password: string,
+): Promise<EmbeddedUser | undefined> {
+  const { rows } = await database.pool.query<EmbeddedUser & { hash: string }>(
+    `select ${columns}, password_hash as hash from identity_user where user_name = $1`,
+    [userName.trim().toLowerCase()],
+  );
+  decoy ??= hashPassword('nobody has this password');
+  const { hash, ...user } = rows[0] ?? { hash: await decoy };
+  const isRight = await isPassword(password, hash);
+  return isRight && 'subject' in user ? user : undefined;
+}
+
+export interface NewUser extends Omit<EmbeddedUser, 'subject'> {
+  readonly password: string;
+}
+
+/** Adds the user, or changes the one of that name. The subject stays. */
+export async function saveUser(database: Database, user: NewUser): Promise<string> {
+  const { rows } = await database.pool.query<{ subject: string }>(
+    `insert into identity_user (subject, user_name, name, email, operator_id, roles, password_hash)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (user_name) do update set name = excluded.name, email = excluded.email,
+       operator_id = excluded.operator_id, roles = excluded.roles, password_hash = excluded.password_hash
+     returning subject::text`,
+    [
+      randomUUID(),
+      user.userName.toLowerCase(),
+      user.name,
+      user.email,
+      user.operatorId,
+      JSON.stringify(user.roles),
+      await hashPassword(user.password),
+    ],
+  );
+  return rows[0]!.subject;
+}
+
+export const demoOperatorId = 'demo-operator';
+const account = ['manage-account', 'manage-account-links', 'view-profile'];
+const services = ['collision-avoidance', 'on-demand-tracking', 'payments'];
+
+/** The demo's people; all of one operator. */
+const demoUsers = [
+  { userName: 'demo', name: 'Demo Operator', email: 'demo@keepout.example', role: 'user' },
+  { userName: 'demo-admin', name: 'Demo Administrator', email: 'demo-admin@keepout.example', role: 'admin' },
+];
+
+/**
+ * Makes the demo users exist with the given password. Without one, the first start generates a password and returns it,
+ * for the one time that it is shown; later starts leave it as it is.
+ */
+export async function ensureDemoUsers(database: Database, password: string | undefined): Promise<string | undefined> {
+  const first = await findUserByName(database, demoUsers[0]!.userName);
+  if (first !== undefined && password === undefined) return undefined;
+  if (
+    first !== undefined &&
+    password !== undefined &&
+    (await checkPassword(database, first.userName, password)) !== undefined
+  ) {
+    return undefined;
+  }
+  const chosen = password ?? generatePassword();
+  for (const { role, ...user } of demoUsers) {
+    const roles = { ...Object.fromEntries(services.map((service) => [service, [role]])), account };
+    await saveUser(database, { ...user, operatorId: demoOperatorId, roles, password: chosen });
+  }
+  return password === undefined ? chosen : undefined;
+}
