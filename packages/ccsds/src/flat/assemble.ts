@@ -112,7 +112,7 @@ function checkGroups(
       limit: 2,
     });
   }
-  for (const group of groups) checkGroup(group, version, spec, faults);
+  for (const group of groups) checkGroup(group, version, faults);
   for (const section of spec.sections) {
     if (section.isMandatory !== true && !section.rows.some((row) => row.presence === 'mandatory')) continue;
     if (section.isWholeOrAbsent === true || section.occurs === 'many') continue;
@@ -130,7 +130,7 @@ function checkGroups(
   }
 }
 
-function checkGroup(group: OpenGroup, version: string, spec: MessageSpec, faults: FaultList): void {
+function checkGroup(group: OpenGroup, version: string, faults: FaultList): void {
   const segment = group.object === 0 ? undefined : group.object;
   const seen = new Set<string>();
   for (const field of group.fields) {
@@ -148,7 +148,7 @@ function checkGroup(group: OpenGroup, version: string, spec: MessageSpec, faults
     }
     checkValue(field, row, faults, segment);
   }
-  const code = group.spec.isWholeOrAbsent === true && spec.root !== 'cdm' ? 'covariance-incomplete' : 'missing-keyword';
+  const code = group.spec.name === 'covarianceMatrix' ? 'covariance-incomplete' : 'missing-keyword';
   for (const row of group.spec.rows) {
     if (row.presence !== 'mandatory' || seen.has(row.keyword)) continue;
     faults.add(code, { line: group.line, keyword: row.keyword, segment });

@@ -1,0 +1,53 @@
+import { catalogueFormatOf } from './catalogue.ts';
+import { isBinary, looksLikeJson, looksLikeXml } from './text-kind.ts';
+
+/** The kinds of message that can be read. */
+export type MessageKind = 'oem' | 'cdm' | 'omm' | 'opm' | 'tdm' | 'ocm';
+
+/** A kind with its notation; `omm-*` holds one message or many. */
+export type MessageFormat =
+  | `${MessageKind}-${'kvn' | 'xml'}`
+  | `${Exclude<MessageKind, 'ocm'>}-json`
+  | 'omm-csv'
+  | 'tle'
+  | '3le'
+  | 'not-text'
+  | 'empty'
+  | 'unknown';
+
+const KINDS: readonly MessageKind[] = ['oem', 'cdm', 'omm', 'opm', 'tdm', 'ocm'];
+/** How much of a text tells its kind. */
+const HEAD = 64 * 1024;
+
+/** Says what a text is, from its beginning; never fails. */
+export function detectFormat(text: string): MessageFormat {
+  if (isBinary(text)) return 'not-text';
+  const head = text.slice(0, HEAD);
+  if (head.trim() === '' || head.trim() === '\ufeff') return 'empty';
+  if (looksLikeXml(text)) return xmlFormat(head);
+  if (looksLikeJson(text)) return jsonFormat(head);
+  const version = /^\ufeff?[ \t]*CCSDS_([A-Z]{3})_VERS[ \t]*=/m.exec(head)?.[1]?.toLowerCase();
+  const kind = KINDS.find((candidate) => candidate === version);
+  if (kind !== undefined) return `${kind}-kvn`;
+  const catalogue = catalogueFormatOf(text);
+  return catalogue === 'tle' || catalogue === '3le' || catalogue === 'omm-csv' ? catalogue : 'unknown';
+}
+
+function xmlFormat(head: string): MessageFormat {
+  const withoutComments = head.replace(/<!--[\s\S]*?-->/g, '');
+  const root = /<(?:[A-Za-z][\w.-]*:)?([A-Za-z]\w*)/.exec(withoutComments)?.[1];
+  const kind = KINDS.find((candidate) => candidate === root);
+  if (kind !== undefined) return `${kind}-xml`;
+  if (root !== 'ndm') return 'unknown';
+  // A combined message: the first message in it tells.
+  const inner = /<(?:[A-Za-z][\w.-]*:)?(oem|cdm|omm|opm|tdm)[\s>]/.exec(withoutComments)?.[1];
+  return inner === undefined ? 'unknown' : (`${inner}-xml` as MessageFormat);
+}
+
+function jsonFormat(head: string): MessageFormat {
+  const version = /"CCSDS_(OEM|CDM|OMM|OPM|TDM)_VERS"\s*:/.exec(head)?.[1]?.toLowerCase();
+  const kind = KINDS.find((candidate) => candidate === version);
+  if (kind !== undefined && kind !== 'ocm') return `${kind}-json`;
+  if (head.includes('"SAT1_OBJECT') || head.includes('"SAT1_X"')) return 'cdm-json';
+  return head.includes('"MEAN_MOTION"') ? 'omm-json' : 'unknown';
+}

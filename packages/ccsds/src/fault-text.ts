@@ -1,0 +1,106 @@
+import type { MessageFault, MessageFaultCode } from './message-fault.ts';
+
+type Sentence = string | ((fault: MessageFault) => string);
+
+const keyword = (fault: MessageFault): string => fault.keyword ?? 'a keyword';
+const value = (fault: MessageFault): string => (fault.value === undefined ? 'the value' : `"${fault.value}"`);
+const limit = (fault: MessageFault): string => (fault.limit === undefined ? 'what is allowed' : String(fault.limit));
+
+/** One sentence for each code; English, without place. Exhaustive: a new code does not compile without its sentence. */
+const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
+  'not-text': 'This is not a text file.',
+  'empty-text': 'The file is empty.',
+  'too-large': (fault) => `The text is larger than ${limit(fault)} characters.`,
+  'line-too-long': (fault) => `The line is longer than ${limit(fault)} characters.`,
+  'unknown-format': 'This is no message that can be read here.',
+  'unsupported-conversion': (fault) =>
+    `A ${fault.value ?? 'message of this kind'} cannot be written as ${limit(fault)}.`,
+  'doctype-refused': 'The XML has a document type declaration; these are refused.',
+  'malformed-xml': (fault) => `The XML is not well formed: ${fault.value ?? 'unknown reason'}`,
+  'xml-too-deep': (fault) => `The XML nests deeper than ${limit(fault)} elements.`,
+  'xml-too-many-attributes': (fault) => `An element has more than ${limit(fault)} attributes.`,
+  'wrong-root-element': (fault) => `The root element is ${value(fault)}, not ${limit(fault)}.`,
+  'malformed-json': (fault) =>
+    `The JSON is not what it should be${fault.keyword === undefined ? '' : ` at ${fault.keyword}`}.`,
+  'malformed-line': (fault) => `The line ${value(fault)} is neither a keyword with a value nor data.`,
+  'version-not-first': (fault) => `The message does not begin with ${keyword(fault)}.`,
+  'unsupported-version': (fault) => `Version ${value(fault)} is not known; known are ${limit(fault)}.`,
+  'unknown-keyword': (fault) => `${keyword(fault)} is not known here.`,
+  'keyword-not-in-version': (fault) => `${keyword(fault)} exists from version ${limit(fault)} on only.`,
+  'keyword-out-of-order': (fault) => `${keyword(fault)} stands in the wrong place.`,
+  'duplicate-keyword': (fault) => `${keyword(fault)} is given twice.`,
+  'missing-keyword': (fault) => `${keyword(fault)} is missing.`,
+  'missing-section': (fault) => `The section ${keyword(fault)} is missing.`,
+  'section-repeated': (fault) => `The section ${keyword(fault)} stands there more often than it may.`,
+  'empty-value': (fault) => `${keyword(fault)} has no value.`,
+  truncated: (fault) => `The file ends too early${fault.keyword === undefined ? '' : `: ${fault.keyword} is missing`}.`,
+  'not-a-number': (fault) =>
+    `${value(fault)} is not a number${fault.keyword === undefined ? '' : ` (${fault.keyword})`}.`,
+  'not-an-integer': (fault) => `${value(fault)} is not a whole number (${keyword(fault)}).`,
+  'number-out-of-range': (fault) => `${keyword(fault)} is ${value(fault)}; allowed is ${limit(fault)}.`,
+  'not-an-epoch': (fault) =>
+    `${value(fault)} is not a time of the form 2024-11-01T00:00:00.000 or 2024-306T00:00:00.000.`,
+  'value-not-allowed': (fault) => `${keyword(fault)} is ${value(fault)}; allowed is one of ${limit(fault)}.`,
+  'wrong-unit': (fault) => `${keyword(fault)} has the unit ${value(fault)}; the unit is ${limit(fault)}.`,
+  'unknown-time-system': (fault) => `The time system ${value(fault)} is not known.`,
+  'inconsistent-time-systems': (fault) =>
+    `The segment uses the time system ${value(fault)}, the first one ${limit(fault)}.`,
+  'object-changes': (fault) =>
+    `${keyword(fault)} is ${value(fault)} here and "${limit(fault)}" before; a message has one object.`,
+  'no-segment': 'The message has no segment.',
+  'no-states': 'The segment has no data.',
+  'wrong-number-of-columns': (fault) =>
+    `The line has ${fault.value ?? 'other'} columns; it should have ${limit(fault)}.`,
+  'accelerations-not-in-version': (fault) => `Accelerations exist from version ${limit(fault)} on only.`,
+  'covariance-not-in-version': (fault) => `Covariances exist from version ${limit(fault)} on only.`,
+  'states-out-of-order': (fault) => `The epoch ${value(fault)} is before the one above it, ${limit(fault)}.`,
+  'epoch-outside-span': (fault) => `The epoch ${value(fault)} is outside the span of the segment (${limit(fault)}).`,
+  'time-span-order': (fault) => `${keyword(fault)} does not fit ${limit(fault)}.`,
+  'useable-span-incomplete': 'USEABLE_START_TIME and USEABLE_STOP_TIME go together; one is missing.',
+  'useable-span-empty': 'No state lies in the useable span.',
+  'covariance-incomplete': (fault) =>
+    `The covariance is not complete${fault.keyword === undefined ? '' : `: ${fault.keyword} is missing`}.`,
+  'covariance-without-states': 'The segment has covariances but no states.',
+  'unsupported-frame': (fault) => `The reference frame ${value(fault)} is not supported here.`,
+  'unsupported-centre': (fault) => `The centre ${value(fault)} is not supported; it must be EARTH.`,
+  'unsupported-time-system': (fault) => `The time system ${value(fault)} is not supported; use ${limit(fault)}.`,
+  'unsupported-interpolation': (fault) => `The interpolation ${value(fault)} is not supported; use ${limit(fault)}.`,
+  'duplicate-epoch': (fault) => `The epoch ${value(fault)} is given twice.`,
+  'segments-overlap': 'The useable span of the segment begins before the one before it ends.',
+  'too-few-states': (fault) => `The segment has ${fault.value ?? 'too few'} states; it needs at least ${limit(fault)}.`,
+  'step-gap': (fault) => `There is a gap before ${value(fault)}: the step is longer than ${limit(fault)}.`,
+  'states-end-early': (fault) =>
+    `The states end at ${value(fault)}, before ${limit(fault)}; the file may have been cut.`,
+  'covariance-not-positive': 'The covariance is not positive semi-definite.',
+  'covariance-outside-span': (fault) => `The covariance at ${value(fault)} is outside the span of the segment.`,
+  'no-covariance': 'The object has no covariance.',
+  'wrong-line-length': (fault) => `The line has ${fault.value ?? 'too few'} columns; it should have ${limit(fault)}.`,
+  'wrong-line-number': (fault) => `The line does not begin with ${limit(fault)}.`,
+  'wrong-checksum': (fault) =>
+    `The checksum is ${value(fault)}${fault.limit === undefined ? ', which is no digit' : `; it should be ${limit(fault)}`}.`,
+  'catalogue-number-mismatch': (fault) =>
+    `The catalogue number is ${value(fault)} here and "${limit(fault)}" on line 1.`,
+  'catalogue-number-not-writable': (fault) =>
+    `The catalogue number ${value(fault)} does not fit a two-line set; the largest is ${limit(fault)}.`,
+  'value-not-writable': (fault) => `${keyword(fault)} ${value(fault)} does not fit its columns.`,
+  'missing-line': (fault) => `The element set has no ${limit(fault)}.`,
+  'unsupported-theory': (fault) =>
+    `Elements of the theory ${value(fault)} cannot be used; they must be for ${limit(fault)}.`,
+  'unsupported-ephemeris-type': 'EPHEMERIS_TYPE 4 (SGP4-XP) cannot be propagated by SGP4.',
+  'duplicate-object': (fault) => `Object ${fault.value ?? ''} is there more than once; the newest epoch is used.`,
+};
+
+/** The sentence for a fault, without its place. */
+export function describeFault(fault: MessageFault): string {
+  const sentence = SENTENCES[fault.code];
+  return typeof sentence === 'string' ? sentence : sentence(fault);
+}
+
+/** The sentence with its place in front: `line 12, segment 1: X is missing.` */
+export function describeFaultWithPlace(fault: MessageFault): string {
+  const places = [
+    ...(fault.line === undefined ? [] : [`line ${String(fault.line)}`]),
+    ...(fault.segment === undefined ? [] : [`segment ${String(fault.segment)}`]),
+  ];
+  return `${places.length === 0 ? '' : `${places.join(', ')}: `}${describeFault(fault)}`;
+}

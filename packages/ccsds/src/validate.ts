@@ -1,0 +1,135 @@
+import { readCatalogue } from './catalogue.ts';
+import { readCdmAll } from './cdm/read.ts';
+import { validateCdm } from './cdm/validate.ts';
+import { detectFormat, type MessageFormat, type MessageKind } from './detect.ts';
+import { type MessageFault, MOST_FAULTS, messageFault } from './message-fault.ts';
+import { readOcmAll } from './ocm/read.ts';
+import { readOemAll } from './oem/read.ts';
+import { validateOem } from './oem/validate.ts';
+import { ommElements, readOmmAll } from './omm/read.ts';
+import { opmContent, readOpmAll } from './opm/read.ts';
+import { readTdmAll } from './tdm/read.ts';
+
+/** What is to be said about a text. */
+export interface Validation {
+  /** `elements` for tables of element sets. */
+  readonly kind: MessageKind | 'elements' | 'unknown';
+  readonly format: MessageFormat;
+  readonly version?: string;
+  /** Against the book: the text is no such message. */
+  readonly faults: readonly MessageFault[];
+  /** Against use: a good message that the product cannot use, or only in part (Mars, gaps, indefinite covariance). */
+  readonly limitations: readonly MessageFault[];
+  /** Segments, records or objects read. */
+  readonly count: number;
+}
+
+/** Reads a text as what it is and tells every fault; never fails. */
+export function validateMessage(text: string): Validation {
+  const format = detectFormat(text);
+  switch (format) {
+    case 'oem-kvn':
+    case 'oem-xml':
+    case 'oem-json':
+      return validationOfOem(text, format);
+    case 'cdm-kvn':
+    case 'cdm-xml':
+    case 'cdm-json':
+      return validationOfCdm(text, format);
+    case 'omm-kvn':
+    case 'omm-xml':
+    case 'omm-json':
+      return validationOfOmm(text, format);
+    case 'opm-kvn':
+    case 'opm-xml':
+    case 'opm-json':
+      return validationOfOpm(text, format);
+    case 'tdm-kvn':
+    case 'tdm-xml':
+    case 'tdm-json':
+      return validationOfTdm(text, format);
+    case 'ocm-kvn':
+    case 'ocm-xml':
+      return validationOfOcm(text, format);
+    case 'tle':
+    case '3le':
+    case 'omm-csv':
+      return validationOfCatalogue(text, format);
+    case 'not-text':
+      return refused(format, messageFault('not-text'));
+    case 'empty':
+      return refused(format, messageFault('empty-text'));
+    case 'unknown':
+      return refused(format, messageFault('unknown-format'));
+  }
+}
+
+function refused(format: MessageFormat, fault: MessageFault): Validation {
+  return { kind: 'unknown', format, faults: [fault], limitations: [], count: 0 };
+}
+
+function versionOf(message: { readonly version: string } | undefined): { version?: string } {
+  return message === undefined ? {} : { version: message.version };
+}
+
+function validationOfOem(text: string, format: MessageFormat): Validation {
+  const { oem, faults } = readOemAll(text);
+  const limitations = oem === undefined || faults.length > 0 ? [] : validateOem(oem);
+  return { kind: 'oem', format, ...versionOf(oem), faults, limitations, count: oem?.segments.length ?? 0 };
+}
+
+function validationOfCdm(text: string, format: MessageFormat): Validation {
+  const { cdm, faults } = readCdmAll(text);
+  const limitations = cdm === undefined ? [] : validateCdm(cdm);
+  return { kind: 'cdm', format, ...versionOf(cdm), faults, limitations, count: cdm === undefined ? 0 : 2 };
+}
+
+function validationOfOmm(text: string, format: MessageFormat): Validation {
+  // One message gets all its faults; a table of them one fault a record.
+  if (isTable(text, format)) return { ...validationOfCatalogue(text, format), kind: 'omm' };
+  const { omm, faults } = readOmmAll(text);
+  const elements = omm === undefined || faults.length > 0 ? undefined : ommElements(omm);
+  const limitations = elements === undefined || elements.ok ? [] : [elements.fault];
+  return { kind: 'omm', format, ...versionOf(omm), faults, limitations, count: omm === undefined ? 0 : 1 };
+}
+
+function isTable(text: string, format: MessageFormat): boolean {
+  if (format === 'omm-json') return !/^\ufeff?\s*\{\s*"CCSDS_OMM_VERS"[\s\S]{0,200}"header"/.test(text.slice(0, 1000));
+  if (format === 'omm-xml') return /<(?:[\w.-]+:)?ndm[\s>]/.test(text.slice(0, 2000));
+  const first = text.indexOf('CCSDS_OMM_VERS');
+  return text.indexOf('CCSDS_OMM_VERS', first + 1) > first;
+}
+
+function validationOfOpm(text: string, format: MessageFormat): Validation {
+  const { opm, faults } = readOpmAll(text);
+  const content = opm === undefined || faults.length > 0 ? undefined : opmContent(opm);
+  const limitations = content === undefined || content.ok ? [] : [content.fault];
+  return { kind: 'opm', format, ...versionOf(opm), faults, limitations, count: opm === undefined ? 0 : 1 };
+}
+
+function validationOfTdm(text: string, format: MessageFormat): Validation {
+  const { tdm, faults } = readTdmAll(text);
+  return { kind: 'tdm', format, ...versionOf(tdm), faults, limitations: [], count: tdm?.segments.length ?? 0 };
+}
+
+function validationOfOcm(text: string, format: MessageFormat): Validation {
+  const { ocm, faults } = readOcmAll(text);
+  return { kind: 'ocm', format, ...versionOf(ocm), faults, limitations: [], count: ocm?.trajectories.length ?? 0 };
+}
+
+/** Codes that speak of a record's use, not of its writing. */
+const OF_USE: readonly MessageFault['code'][] = [
+  'duplicate-object',
+  'unsupported-theory',
+  'unsupported-ephemeris-type',
+  'unsupported-time-system',
+  'unsupported-frame',
+  'covariance-not-positive',
+];
+
+function validationOfCatalogue(text: string, format: MessageFormat): Validation {
+  const table = readCatalogue(text);
+  const faults = table.faults.filter((fault) => !OF_USE.includes(fault.code)).slice(0, MOST_FAULTS);
+  const limitations = table.faults.filter((fault) => OF_USE.includes(fault.code)).slice(0, MOST_FAULTS);
+  return { kind: 'elements', format, faults, limitations, count: table.elements.length };
+}
