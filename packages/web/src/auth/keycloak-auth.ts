@@ -18,7 +18,11 @@ const frameTimeoutMs = 5_000;
 
 /** The identity provider through its own browser library: authorization code with PKCE, silent check at page load (P-01). */
 export function keycloakAuth(settings: ProviderSettings): AuthPort {
-  const keycloak = new Keycloak({ url: settings.url, realm: settings.realm, clientId: settings.clientId });
+  const keycloak = new Keycloak({
+    url: new URL(settings.url, location.origin).href,
+    realm: settings.realm,
+    clientId: settings.clientId,
+  });
   const store = createSessionStore();
 
   const signedIn = (): Session => ({ state: 'signed-in', identity: identityFrom(keycloak.tokenParsed ?? {}) });
@@ -75,7 +79,11 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
       }
       return keycloak.token;
     },
-    login: (returnPath) => keycloak.login({ redirectUri: `${location.origin}${returnPath}` }),
+    async login(returnPath) {
+      // Its library cannot log in when it never reached the provider: a fresh load asks again.
+      if (store.get().state === 'unavailable') location.assign(returnPath);
+      else await keycloak.login({ redirectUri: `${location.origin}${returnPath}` });
+    },
     logout: () => keycloak.logout({ redirectUri: `${location.origin}/` }),
     accountUrl: () => keycloak.createAccountUrl({ redirectUri: location.href }),
   };

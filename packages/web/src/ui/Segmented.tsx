@@ -1,6 +1,7 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Choice } from './choice.ts';
+import './field.css';
 import './toggle.css';
 
 export interface SegmentedProps {

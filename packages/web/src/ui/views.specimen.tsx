@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Button } from './Button.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { Dialog, Sheet } from './Dialog.tsx';
+import { KeyValue } from './KeyValue.tsx';
+import { Panel } from './Panel.tsx';
+import { Popover } from './Popover.tsx';
+import type { Specimen } from './specimen.ts';
+import { Tabs } from './Tabs.tsx';
+import { TextField } from './TextField.tsx';
+import { ToggleTabs } from './ToggleTabs.tsx';
+
+const kvn =
+  'CCSDS_CDM_VERS = 1.0\nCREATION_DATE = 2026-11-20T05:31:07.000\nTCA = 2026-11-25T07:25:33.120\nMISS_DISTANCE = 376.3 [m]\n';
+
+function TabsSpecimen() {
+  const [tab, setTab] = useState('summary');
+  const [risks, setRisks] = useState<readonly string[]>(['HIGH', 'CRITICAL']);
+  return (
+    <div className="sink-wide">
+      <Tabs
+        label="Views of the conjunction"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'summary', label: 'Summary', content: <p>Summary of the latest message.</p> },
+          { id: 'details', label: 'Message details', content: <p>Every field of both objects.</p> },
+        ]}
+      />
+      <ToggleTabs
+        label="Risk"
+        selected={risks}
+        onPress={(id) => setRisks((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))}
+        tabs={['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'].map((id) => ({ id, label: id }))}
+      />
+    </div>
+  );
+}
+
+function OverlaysSpecimen() {
+  const [open, setOpen] = useState<'dialog' | 'sheet' | undefined>(undefined);
+  const close = () => setOpen(undefined);
+  const footer = (
+    <>
+      <Button onPress={close}>Cancel</Button>
+      <Button kind="primary" onPress={close}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button onPress={() => setOpen('dialog')}>Open dialog</Button>
+      <Button onPress={() => setOpen('sheet')}>Open sheet</Button>
+      <Popover label="Columns" trigger={<Button>Open popover</Button>}>
+        <p>Anything may stand here.</p>
+      </Popover>
+      <Dialog title="Delete satellite" isOpen={open === 'dialog'} onClose={close} closeLabel="Close" footer={footer}>
+        <TextField label="Type the name to delete it" autoFocus />
+      </Dialog>
+      <Sheet
+        title="New observation request"
+        isOpen={open === 'sheet'}
+        onClose={close}
+        closeLabel="Close"
+        size="medium"
+        footer={footer}
+      >
+        <p>A form of several steps.</p>
+      </Sheet>
+    </>
+  );
+}
+
+export const specimens: readonly Specimen[] = [
+  {
+    name: 'Breadcrumbs',
+    render: () => (
+      <Breadcrumbs
+        label="Example breadcrumbs"
+        crumbs={[
+          { key: 'ca', label: 'Collision Avoidance', href: '/ca' },
+          { key: 'satellite', label: 'AURORA-2' },
+          { key: 'conjunction', label: 'Conjunction' },
+        ]}
+      />
+    ),
+  },
+  { name: 'Tabs and ToggleTabs', render: () => <TabsSpecimen /> },
+  { name: 'Dialog, Sheet, Popover', render: () => <OverlaysSpecimen /> },
+  {
+    name: 'Panel and KeyValue',
+    render: () => (
+      <div className="sink-wide">
+        <Panel title="Object 2" note="IRIDIUM 33 DEB">
+          <KeyValue
+            rows={[
+              { key: 'norad', label: 'NORAD', value: '38075' },
+              { key: 'hbr', label: 'Hard body', value: '0.80 m' },
+              { key: 'age', label: 'Last observation', value: '19.4 h old' },
+            ]}
+          />
+        </Panel>
+      </div>
+    ),
+  },
+  {
+    name: 'CodeBlock',
+    render: () => (
+      <CodeBlock label="Data message" text={kvn} hasLineNumbers copyLabel="Copy message" copiedLabel="Copied" />
+    ),
+  },
+];
