@@ -88,6 +88,7 @@ export const cdm = z
       .meta({ description: 'Covariance scale (sigma) at which the maximum lies; below 1 the event is diluted.' }),
     dilution: dilutionRegion.nullable(),
     mahalanobisDistance: z.number().nullable(),
+    missSigma: z.number().nullable().meta({ description: 'One-sigma uncertainty along the miss vector, m.' }),
     usage: z
       .array(z.string())
       .meta({ description: 'Usage-boundary flags: why a two-dimensional probability may not hold.' }),

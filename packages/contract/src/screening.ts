@@ -12,7 +12,7 @@ export const screeningVolume = z
   })
   .meta({ id: 'ScreeningVolume' });
 
-/** What to screen: an uploaded ephemeris, one satellite by its newest orbit, or (neither given) the whole fleet. */
+/** What to screen: an uploaded ephemeris, or a satellite by its newest orbit; one of the two must be given. */
 export const screeningBody = z
   .strictObject({
     oemFileId: id.optional(),

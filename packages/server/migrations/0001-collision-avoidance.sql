@@ -121,6 +121,8 @@ create table conjunction (
   summary jsonb not null,
   last_cdm_id text not null,
   still_reported boolean not null default true,
+  -- found by screening a CANDIDATE ephemeris: shown with that screening only
+  is_candidate boolean not null default false,
   last_reported_at timestamptz not null,
   updated_at timestamptz not null
 );

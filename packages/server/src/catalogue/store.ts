@@ -1,26 +1,26 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { ProblemPlace } from '@keepout/contract/problem';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Executor } from '../db/executor.ts';
 import { catalogue, elementSet, storedFile } from '../db/schema.ts';
+import type { Queries } from '../platform/database.ts';
 import { fromStored, type StoredElements, toStored } from './stored-elements.ts';
 
 export type CatalogueRow = typeof catalogue.$inferSelect;
 
-export async function newestCatalogue(db: Executor): Promise<CatalogueRow | undefined> {
+export async function newestCatalogue(db: Queries): Promise<CatalogueRow | undefined> {
   return (await db.select().from(catalogue).orderBy(desc(catalogue.loadedAt)).limit(1))[0];
 }
 
-export async function findCatalogueByHash(db: Executor, hash: string): Promise<CatalogueRow | undefined> {
+export async function findCatalogueByHash(db: Queries, hash: string): Promise<CatalogueRow | undefined> {
   return (await db.select().from(catalogue).where(eq(catalogue.contentHash, hash)))[0];
 }
 
-export async function readCatalogueRow(db: Executor, id: string): Promise<CatalogueRow | undefined> {
+export async function readCatalogueRow(db: Queries, id: string): Promise<CatalogueRow | undefined> {
   return (await db.select().from(catalogue).where(eq(catalogue.id, id)))[0];
 }
 
 /** Marks an already known catalogue as the one in use. */
-export async function touchCatalogue(db: Executor, id: string): Promise<void> {
+export async function touchCatalogue(db: Queries, id: string): Promise<void> {
   await db
     .update(catalogue)
     .set({ loadedAt: sql`now()` as unknown as string })
@@ -42,7 +42,7 @@ export interface NewCatalogue {
 const CHUNK = 2_000;
 
 /** Stores a catalogue whole; call it in a transaction. */
-export async function insertCatalogue(db: Executor, entry: NewCatalogue): Promise<void> {
+export async function insertCatalogue(db: Queries, entry: NewCatalogue): Promise<void> {
   await db.insert(storedFile).values(entry.file);
   await db.insert(catalogue).values({
     id: entry.id,
@@ -66,7 +66,7 @@ export async function insertCatalogue(db: Executor, entry: NewCatalogue): Promis
 }
 
 /** All elements of a catalogue, ordered by catalogue number. */
-export async function readElements(db: Executor, catalogueId: string): Promise<MeanElements[]> {
+export async function readElements(db: Queries, catalogueId: string): Promise<MeanElements[]> {
   const rows = await db
     .select({ elements: elementSet.elements })
     .from(elementSet)
@@ -82,7 +82,7 @@ export interface FoundElements {
 
 /** The newest element set of each object at or before `beforeTaiS` (or the newest of all). */
 export async function newestElements(
-  db: Executor,
+  db: Queries,
   noradIds: readonly number[],
   beforeTaiS?: number,
 ): Promise<Map<number, FoundElements>> {

@@ -1,4 +1,4 @@
-import type { Executor } from './executor.ts';
+import type { Queries } from '../platform/database.ts';
 import { audit } from './schema.ts';
 
 export interface AuditEntry {
@@ -12,6 +12,6 @@ export interface AuditEntry {
 }
 
 /** Writes who did what; call it inside the transaction of the change itself. */
-export async function writeAudit(db: Executor, entry: AuditEntry): Promise<void> {
+export async function writeAudit(db: Queries, entry: AuditEntry): Promise<void> {
   await db.insert(audit).values({ ...entry, detail: entry.detail ?? {} });
 }

@@ -132,6 +132,7 @@ export const conjunction = pgTable('conjunction', {
   summary: jsonb('summary').notNull(),
   lastCdmId: text('last_cdm_id').notNull(),
   stillReported: boolean('still_reported').notNull().default(true),
+  isCandidate: boolean('is_candidate').notNull().default(false),
   lastReportedAt: storedTime('last_reported_at').notNull(),
   updatedAt: storedTime('updated_at').notNull(),
 });

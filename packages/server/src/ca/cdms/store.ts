@@ -1,8 +1,8 @@
 import type { Cdm } from '@keepout/contract/cdm';
 import type { ConjunctionStep } from '@keepout/contract/conjunction';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
 import { cdm } from '../../db/schema.ts';
+import type { Queries } from '../../platform/database.ts';
 
 export interface CdmFilter {
   readonly cdmId?: string | undefined;
@@ -13,7 +13,7 @@ export interface CdmFilter {
 }
 
 /** The records, newest first by creation date (V-06). */
-export async function listCdms(db: Executor, operatorId: string, filter: CdmFilter): Promise<Cdm[]> {
+export async function listCdms(db: Queries, operatorId: string, filter: CdmFilter): Promise<Cdm[]> {
   const conditions: SQL[] = [eq(cdm.operatorId, operatorId)];
   if (filter.cdmId !== undefined) conditions.push(eq(cdm.id, filter.cdmId));
   if (filter.conjunctionId !== undefined) conditions.push(eq(cdm.conjunctionId, filter.conjunctionId));
@@ -30,7 +30,7 @@ export async function listCdms(db: Executor, operatorId: string, filter: CdmFilt
 
 /** The message itself (KVN), with the name to save it under. */
 export async function readMessage(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   cdmId: string,
 ): Promise<{ message: string; messageId: string } | undefined> {
@@ -42,14 +42,14 @@ export async function readMessage(
 }
 
 /** False when the originator's message of that id is already stored: the same message twice is one record. */
-export async function insertCdm(db: Executor, row: typeof cdm.$inferInsert): Promise<boolean> {
+export async function insertCdm(db: Queries, row: typeof cdm.$inferInsert): Promise<boolean> {
   const rows = await db.insert(cdm).values(row).onConflictDoNothing().returning({ id: cdm.id });
   return rows.length > 0;
 }
 
 /** Histories of many events, each oldest first. */
 export async function readHistories(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   conjunctionIds: readonly string[],
 ): Promise<Map<string, ConjunctionStep[]>> {

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
 import { cdm, conjunction, operator, satellite } from '../../db/schema.ts';
+import type { Queries } from '../../platform/database.ts';
 import type { ConjunctionSummary } from './summary.ts';
 
 export type ConjunctionRow = Omit<typeof conjunction.$inferSelect, 'summary'> & {
@@ -34,17 +34,14 @@ function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | unde
   if (filter.toTaiS !== undefined) conditions.push(lte(conjunction.tcaTaiS, filter.toTaiS));
   if (filter.maxMissM !== undefined) conditions.push(lte(conjunction.missDistanceM, filter.maxMissM));
   if (filter.minProbability !== undefined) conditions.push(gte(conjunction.probability, filter.minProbability));
-  if (filter.screeningId !== undefined) {
-    conditions.push(
-      sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${cdm.screeningId} = ${filter.screeningId})`,
-    );
-  }
+  if (filter.screeningId !== undefined) conditions.push(foundBy(filter.screeningId));
+  else if (filter.conjunctionId === undefined) conditions.push(eq(conjunction.isCandidate, false));
   return and(...conditions);
 }
 
 /** Sorted by TCA. */
 export async function listConjunctions(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   filter: ConjunctionFilter,
 ): Promise<ConjunctionRow[]> {
@@ -70,7 +67,7 @@ export async function listConjunctions(
   }));
 }
 
-export async function countConjunctions(db: Executor, operatorId: string, filter: ConjunctionFilter): Promise<number> {
+export async function countConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(conjunction)
@@ -78,44 +75,73 @@ export async function countConjunctions(db: Executor, operatorId: string, filter
   return rows[0]?.count ?? 0;
 }
 
-/** Events of the pair whose TCA lies within `driftS` of the given one; candidates for grouping. */
-export async function findEventsNear(
-  db: Executor,
-  operatorId: string,
-  satelliteId: string,
-  secondary: { readonly noradId: number | null; readonly name: string },
-  tcaTaiS: number,
+/** Where an event stands: enough to find the one that a message belongs to. */
+export interface EventPlace {
+  readonly id: string;
+  readonly tcaTaiS: number;
+  /** Catalogue number of the secondary, or its name when it has none. */
+  readonly secondary: string;
+}
+
+/** Events of the satellite within `driftS` of the span; a candidate's events belong to its own screening. */
+export async function listEventsNear(
+  db: Queries,
+  of: { operatorId: string; satelliteId: string; screeningId: string | null; isCandidate: boolean },
+  [fromTaiS, toTaiS]: readonly [number, number],
   driftS: number,
-): Promise<{ id: string; tcaTaiS: number }[]> {
-  return await db
-    .select({ id: conjunction.id, tcaTaiS: conjunction.tcaTaiS })
+): Promise<EventPlace[]> {
+  const rows = await db
+    .select({
+      id: conjunction.id,
+      tcaTaiS: conjunction.tcaTaiS,
+      noradId: conjunction.secondaryNoradId,
+      name: conjunction.secondaryName,
+    })
     .from(conjunction)
     .where(
       and(
-        eq(conjunction.operatorId, operatorId),
-        eq(conjunction.satelliteId, satelliteId),
-        secondary.noradId === null
-          ? eq(conjunction.secondaryName, secondary.name)
-          : eq(conjunction.secondaryNoradId, secondary.noradId),
-        between(conjunction.tcaTaiS, tcaTaiS - driftS, tcaTaiS + driftS),
+        eq(conjunction.operatorId, of.operatorId),
+        eq(conjunction.satelliteId, of.satelliteId),
+        eq(conjunction.isCandidate, of.isCandidate),
+        between(conjunction.tcaTaiS, fromTaiS - driftS, toTaiS + driftS),
+        of.isCandidate ? foundBy(of.screeningId ?? '') : undefined,
       ),
     );
+  return rows.map(({ id, tcaTaiS, noradId, name }) => ({
+    id,
+    tcaTaiS,
+    secondary: noradId === null ? name : String(noradId),
+  }));
+}
+
+function foundBy(screeningId: string): SQL {
+  return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${cdm.screeningId} = ${screeningId})`;
+}
+
+/** Creation time of the event's newest message. */
+export async function newestCreation(db: Queries, conjunctionId: string): Promise<number | undefined> {
+  const rows = await db
+    .select({ newest: sql<number | null>`max(${cdm.creationTaiS})` })
+    .from(cdm)
+    .where(eq(cdm.conjunctionId, conjunctionId));
+  return rows[0]?.newest ?? undefined;
 }
 
 /** Stores the event as its newest message tells it. */
-export async function saveConjunction(db: Executor, row: typeof conjunction.$inferInsert): Promise<void> {
+export async function saveConjunction(db: Queries, row: typeof conjunction.$inferInsert): Promise<void> {
   const { id: _id, operatorId: _operatorId, ...change } = row;
   await db.insert(conjunction).values(row).onConflictDoUpdate({ target: conjunction.id, set: change });
 }
 
-/** Events in the window that the screening should have found again and did not. */
+/** Events of the originator in the window that its newest screening should have found again and did not. */
 export async function markNotReported(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   satelliteIds: readonly string[],
   fromTaiS: number,
   toTaiS: number,
   reportedIds: readonly string[],
+  originator: string,
 ): Promise<number> {
   const rows = await db
     .update(conjunction)
@@ -126,6 +152,8 @@ export async function markNotReported(
         inArray(conjunction.satelliteId, [...satelliteIds]),
         between(conjunction.tcaTaiS, fromTaiS, toTaiS),
         eq(conjunction.stillReported, true),
+        eq(conjunction.isCandidate, false),
+        sql`exists (select 1 from ${cdm} where ${cdm.id} = ${conjunction.lastCdmId} and ${cdm.originator} = ${originator})`,
         reportedIds.length > 0 ? notInArray(conjunction.id, [...reportedIds]) : undefined,
       ),
     )
@@ -138,7 +166,7 @@ export interface OperatorRules {
   readonly decisionLeadHours: number;
 }
 
-export async function readRules(db: Executor, operatorId: string): Promise<OperatorRules> {
+export async function readRules(db: Queries, operatorId: string): Promise<OperatorRules> {
   const row = (
     await db
       .select({ thresholds: operator.thresholds, decisionLeadHours: operator.decisionLeadHours })

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
 import { ephemeris, satellite, screening, storedFile } from '../../db/schema.ts';
+import type { Queries } from '../../platform/database.ts';
 import type { EphemerisFacts } from './facts.ts';
 
 export interface EphemerisRow {
@@ -46,7 +46,7 @@ export interface EphemerisFilter {
 
 /** Newest first. */
 export async function listEphemerides(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   filter: EphemerisFilter,
 ): Promise<EphemerisRow[]> {
@@ -63,13 +63,13 @@ export async function listEphemerides(
   return rows.map((row) => ({ ...row, facts: row.facts as EphemerisFacts }));
 }
 
-export async function findEphemeris(db: Executor, operatorId: string, id: string): Promise<EphemerisRow | undefined> {
+export async function findEphemeris(db: Queries, operatorId: string, id: string): Promise<EphemerisRow | undefined> {
   return (await listEphemerides(db, operatorId, { ephemerisId: id }))[0];
 }
 
 /** The ephemeris that speaks for the satellite: the newest operational one whose span reaches past `afterTaiS`. */
 export async function findOperationalEphemeris(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   satelliteId: string,
   afterTaiS: number,
@@ -79,7 +79,7 @@ export async function findOperationalEphemeris(
 }
 
 export async function insertEphemeris(
-  db: Executor,
+  db: Queries,
   row: typeof ephemeris.$inferInsert,
   file: typeof storedFile.$inferInsert,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function insertEphemeris(
 }
 
 export async function changeEphemeris(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   id: string,
   change: { designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined; satelliteId?: string | undefined },
@@ -103,7 +103,7 @@ export async function changeEphemeris(
 }
 
 /** Deletes the record and tells which stored file nobody needs any more. */
-export async function deleteEphemeris(db: Executor, operatorId: string, id: string): Promise<string | undefined> {
+export async function deleteEphemeris(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
   const rows = await db
     .delete(ephemeris)
     .where(and(eq(ephemeris.operatorId, operatorId), eq(ephemeris.id, id)))
@@ -114,7 +114,7 @@ export async function deleteEphemeris(db: Executor, operatorId: string, id: stri
 }
 
 /** The newest screening that was started for each ephemeris. */
-export async function screeningsOfEphemerides(db: Executor, operatorId: string): Promise<Map<string, string>> {
+export async function screeningsOfEphemerides(db: Queries, operatorId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectDistinctOn([screening.ephemerisId], { ephemerisId: screening.ephemerisId, id: screening.id })
     .from(screening)

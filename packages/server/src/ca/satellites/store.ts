@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
 import { operator, satellite } from '../../db/schema.ts';
+import type { Queries } from '../../platform/database.ts';
 
 export type SatelliteRow = typeof satellite.$inferSelect;
 
@@ -11,7 +11,7 @@ export interface SatelliteFilter {
 }
 
 export async function listSatellites(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   filter: SatelliteFilter,
 ): Promise<SatelliteRow[]> {
@@ -27,13 +27,13 @@ export async function listSatellites(
     .orderBy(asc(satellite.name));
 }
 
-export async function findSatellite(db: Executor, operatorId: string, id: string): Promise<SatelliteRow | undefined> {
+export async function findSatellite(db: Queries, operatorId: string, id: string): Promise<SatelliteRow | undefined> {
   const rows = await listSatellites(db, operatorId, { satelliteId: id });
   return rows[0];
 }
 
 export async function findSatelliteByNorad(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   noradId: number,
 ): Promise<SatelliteRow | undefined> {
@@ -46,7 +46,7 @@ export async function findSatelliteByNorad(
 
 /** The stored row, or undefined when the operator already has a satellite of that number. */
 export async function insertSatellite(
-  db: Executor,
+  db: Queries,
   row: typeof satellite.$inferInsert,
 ): Promise<SatelliteRow | undefined> {
   const rows = await db.insert(satellite).values(row).onConflictDoNothing().returning();
@@ -55,7 +55,7 @@ export async function insertSatellite(
 
 /** The changed row, or undefined when it is gone or `version` is not its version any more. */
 export async function updateSatellite(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   id: string,
   version: number,
@@ -69,7 +69,7 @@ export async function updateSatellite(
   return rows[0];
 }
 
-export async function deleteSatellite(db: Executor, operatorId: string, id: string): Promise<boolean> {
+export async function deleteSatellite(db: Queries, operatorId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(satellite)
     .where(and(eq(satellite.operatorId, operatorId), eq(satellite.id, id)))
@@ -79,7 +79,7 @@ export async function deleteSatellite(db: Executor, operatorId: string, id: stri
 
 /** Who flies the object, over all operators: the directory entry only, never the record. */
 export async function findOperatorOf(
-  db: Executor,
+  db: Queries,
   noradId: number,
 ): Promise<{ operatorId: string; operatorName: string; contact: string | null; satelliteName: string } | undefined> {
   const rows = await db

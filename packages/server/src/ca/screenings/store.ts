@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
 import { catalogue, ephemeris, satellite, screening, screeningBlock } from '../../db/schema.ts';
+import type { Queries } from '../../platform/database.ts';
 
 export type ScreeningRow = typeof screening.$inferSelect & {
   readonly fileName: string | null;
@@ -18,7 +18,7 @@ export interface ScreeningFilter {
 
 /** Newest first. */
 export async function listScreenings(
-  db: Executor,
+  db: Queries,
   operatorId: string,
   filter: ScreeningFilter,
 ): Promise<ScreeningRow[]> {
@@ -43,26 +43,21 @@ export async function listScreenings(
   }));
 }
 
-export async function findScreening(db: Executor, operatorId: string, id: string): Promise<ScreeningRow | undefined> {
+export async function findScreening(db: Queries, operatorId: string, id: string): Promise<ScreeningRow | undefined> {
   return (await listScreenings(db, operatorId, { screeningId: id }))[0];
 }
 
 /** For the worker, which serves every operator. */
-export async function readScreening(db: Executor, id: string): Promise<typeof screening.$inferSelect | undefined> {
+export async function readScreening(db: Queries, id: string): Promise<typeof screening.$inferSelect | undefined> {
   return (await db.select().from(screening).where(eq(screening.id, id)))[0];
 }
 
-export async function insertScreening(db: Executor, row: typeof screening.$inferInsert): Promise<void> {
+export async function insertScreening(db: Queries, row: typeof screening.$inferInsert): Promise<void> {
   await db.insert(screening).values(row);
 }
 
 /** Starts (or, after a worker's death, resumes) a screening; false when it was cancelled or has ended. */
-export async function markRunning(
-  db: Executor,
-  id: string,
-  blocksTotal: number,
-  catalogueId: string,
-): Promise<boolean> {
+export async function markRunning(db: Queries, id: string, blocksTotal: number, catalogueId: string): Promise<boolean> {
   const rows = await db
     .update(screening)
     .set({ state: 'RUNNING', blocksTotal, catalogueId, startedAt: sql`coalesce(${screening.startedAt}, now())` })
@@ -73,7 +68,7 @@ export async function markRunning(
 
 /** Ends a screening that has not ended; false when somebody else ended it first. */
 export async function markEnded(
-  db: Executor,
+  db: Queries,
   id: string,
   end: Partial<typeof screening.$inferInsert> & { state: 'COMPLETED' | 'FAILED' | 'CANCELLED' },
 ): Promise<boolean> {
@@ -87,7 +82,7 @@ export async function markEnded(
 
 /** Keeps the results of blocks; a block that another try did already stays as it is. Answers the blocks done so far. */
 export async function saveBlocks(
-  db: Executor,
+  db: Queries,
   screeningId: string,
   results: readonly { readonly blockIndex: number; readonly result: unknown }[],
 ): Promise<number> {
@@ -105,10 +100,7 @@ export async function saveBlocks(
   return rows[0]?.done ?? 0;
 }
 
-export async function readBlocks(
-  db: Executor,
-  screeningId: string,
-): Promise<{ blockIndex: number; result: unknown }[]> {
+export async function readBlocks(db: Queries, screeningId: string): Promise<{ blockIndex: number; result: unknown }[]> {
   return await db
     .select({ blockIndex: screeningBlock.blockIndex, result: screeningBlock.result })
     .from(screeningBlock)
@@ -116,16 +108,16 @@ export async function readBlocks(
     .orderBy(asc(screeningBlock.blockIndex));
 }
 
-export async function dropBlocks(db: Executor, screeningId: string): Promise<void> {
+export async function dropBlocks(db: Queries, screeningId: string): Promise<void> {
   await db.delete(screeningBlock).where(eq(screeningBlock.screeningId, screeningId));
 }
 
-export async function isCancelled(db: Executor, id: string): Promise<boolean> {
+export async function isCancelled(db: Queries, id: string): Promise<boolean> {
   const row = await readScreening(db, id);
   return row === undefined || row.state === 'CANCELLED';
 }
 
-export async function satelliteNames(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+export async function satelliteNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: satellite.id, name: satellite.name })

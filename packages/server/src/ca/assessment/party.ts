@@ -1,0 +1,27 @@
+import type { ObjectType, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
+import type { CovarianceSource } from '@keepout/contract/enums';
+
+/** One object of an encounter: who it is, how large, and how well its orbit is known at an epoch. */
+export interface Party {
+  readonly noradId: number | null;
+  readonly designator: string;
+  readonly name: string;
+  readonly cosparId: string;
+  readonly objectType: ObjectType;
+  readonly manoeuvrable: 'YES' | 'NO' | 'N/A';
+  readonly size: SizeKnowledge;
+  /** What the states come from, as people call it: a file name, an element set with its epoch, a message. */
+  readonly orbitSource: string;
+  /** EPHEMERIS_NAME of a data message; NONE for element sets. */
+  readonly ephemerisName: string;
+  /** Seconds from the newest knowledge of the orbit to the epoch; undefined when it cannot be told. */
+  orbitAgeS(epochTaiS: number): number | undefined;
+  /** Covariance at the state's epoch in RTN, and where it comes from. */
+  covarianceAt(state: StateVector): KnownCovariance;
+}
+
+export interface KnownCovariance {
+  readonly source: CovarianceSource;
+  readonly covariance?: StateCovariance;
+}

@@ -1,0 +1,68 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+
+const OBJECTS = { primary: 'object 1', secondary: 'object 2' } as const;
+
+/** The sentence for each reason of a verdict; numbers as an operator writes them. */
+export function reasonText(reason: VerdictReason): string {
+  switch (reason.code) {
+    case 'pc-above-act':
+      return `Pc ${pc(reason.pc)} is at or above the act threshold ${pc(reason.thresholdPc)}.`;
+    case 'pc-above-watch':
+      return `Pc ${pc(reason.pc)} is at or above the watch threshold ${pc(reason.thresholdPc)} and below the act threshold.`;
+    case 'pc-below-watch':
+      return `Pc ${pc(reason.pc)} is below the watch threshold ${pc(reason.thresholdPc)}.`;
+    case 'robust':
+      return 'The covariance is small enough that better data would not raise Pc.';
+    case 'diluted':
+      return `The event is diluted: better data could raise Pc to ${pc(reason.maxPc)}.`;
+    case 'max-pc-below-act':
+      return `Even the largest possible Pc, ${pc(reason.maxPc)}, stays below the act threshold ${pc(reason.thresholdPc)}.`;
+    case 'max-pc-above-act':
+      return `A low Pc proves nothing here: with better data it could be ${pc(reason.maxPc)}, above the act threshold ${pc(reason.thresholdPc)}. Get data.`;
+    case 'covariance-estimated':
+      return `The covariance of ${objects(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
+    case 'covariance-missing':
+      return `There is no usable covariance for ${objects(reason.objects)}, so Pc cannot be computed.`;
+    case 'pc-not-computed':
+      return 'Pc could not be computed.';
+    case 'two-dimensional-inadequate':
+      return 'The encounter is too slow or too curved for a two-dimensional Pc.';
+    case 'closest-approach-passed':
+      return 'The closest approach has passed.';
+    case 'decision-time-passed':
+      return `The time to decide passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
+  }
+}
+
+/** Why there is no probability, as a sentence. */
+export function missingPcText(code: string): string {
+  switch (code) {
+    case 'covariance-missing':
+      return 'A covariance is missing.';
+    case 'covariance-zero':
+      return 'A covariance is zero throughout.';
+    case 'covariance-default':
+      return 'A covariance is a placeholder, ten Earth radii and more.';
+    case 'covariance-negative-variance':
+      return 'A covariance has a negative variance.';
+    case 'covariance-not-finite':
+      return 'A covariance holds a value that is not a number.';
+    case 'relative-speed-zero':
+      return 'The objects do not move against each other: there is no encounter plane.';
+    default:
+      return 'The combined covariance cannot be used.';
+  }
+}
+
+function pc(value: number): string {
+  return value
+    .toExponential(2)
+    .replace(/e([+-])(\d)$/, 'e$10$2')
+    .replaceAll('-', '−')
+    .replace('+', '');
+}
+
+function objects(list: readonly ('primary' | 'secondary')[]): string {
+  return list.map((one) => OBJECTS[one]).join(' and ');
+}

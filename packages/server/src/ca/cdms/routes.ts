@@ -1,0 +1,88 @@
+import { cdm, cdmQuery, cdmUpload } from '@keepout/contract/cdm';
+import { id } from '@keepout/contract/primitives';
+import { z } from 'zod';
+import type { App } from '../../platform/http.ts';
+import type { ServerContext } from '../../platform/module.ts';
+import { notFound, refused } from '../../platform/problem.ts';
+import { callerOf } from '../caller.ts';
+import { receiveMessages } from './receive.ts';
+import { acceptCdms } from './service.ts';
+import { listCdms, readMessage } from './store.ts';
+import { messageAs } from './wire-format.ts';
+
+const tags = ['messages'];
+
+export function registerCdms(app: App, context: ServerContext): void {
+  const db = context.database.orm;
+
+  app.route({
+    method: 'GET',
+    url: '/cdms',
+    schema: {
+      operationId: 'listCdms',
+      summary: 'Conjunction data messages, newest first',
+      tags,
+      querystring: cdmQuery,
+      response: { 200: z.array(cdm) },
+    },
+    handler: async (request) => {
+      const { query } = request;
+      return await listCdms(db, callerOf(request).operatorId, {
+        cdmId: query['cdm-id'],
+        conjunctionId: query['conjunction-id'],
+        satelliteId: query['satellite-id'],
+        screeningId: query['screening-id'],
+      });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/cdms/file/:cdmId',
+    schema: {
+      operationId: 'getCdmFile',
+      summary: 'The message itself: KVN, or XML or JSON by Accept',
+      tags,
+      params: z.object({ cdmId: id }),
+    },
+    handler: async (request, reply) => {
+      const found = await readMessage(db, callerOf(request).operatorId, request.params.cdmId);
+      if (found === undefined) throw notFound('The message');
+      const { text, type, extension } = messageAs(found.message, request.headers.accept);
+      const name = found.messageId.replaceAll(/[^\w.-]/g, '_');
+      return reply
+        .type(type)
+        .header('vary', 'accept')
+        .header('content-disposition', `attachment; filename="${name}.${extension}"`)
+        .send(text);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/cdms',
+    schema: {
+      operationId: 'uploadCdms',
+      summary: 'Upload conjunction data messages (KVN, XML or JSON; one or many)',
+      description:
+        'Multipart form with `file` parts, or the message as the body. Each message is accepted or rejected on its own; ' +
+        'a request of which nothing was taken answers 422 with line, keyword and code.',
+      tags,
+      consumes: ['multipart/form-data', 'text/plain', 'application/xml', 'application/json'],
+      response: { 201: cdmUpload },
+    },
+    handler: async (request, reply) => {
+      const files = await receiveMessages(request, context.settings.uploadLimitBytes);
+      const { accepted, rejected } = await acceptCdms(context, callerOf(request), files);
+      if (accepted.length === 0) {
+        const [first] = rejected;
+        throw refused(
+          first?.code ?? 'no-file',
+          rejected.map((one) => `${one.fileName}: ${one.message}`).join(' · ') || 'The request holds no message.',
+          rejected.flatMap((one) => one.errors),
+        );
+      }
+      return reply.code(201).send({ accepted, rejected });
+    },
+  });
+}

@@ -1,0 +1,156 @@
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { CdmObject, Cdm as Message } from '@keepout/ccsds/cdm/model';
+import { readCdmAll } from '@keepout/ccsds/cdm/read';
+import { writeCdm } from '@keepout/ccsds/cdm/write';
+import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
+import type { Cdm } from '@keepout/contract/cdm';
+import type { RejectedFile } from '@keepout/contract/ephemeris';
+import type { SatelliteConfiguration } from '@keepout/contract/satellite';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { writeAudit } from '../../db/audit.ts';
+import { problemPlace } from '../../messages/problem-place.ts';
+import { textOf } from '../../messages/text.ts';
+import type { ServerContext } from '../../platform/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { type Approach, assess } from '../assessment/assess.ts';
+import { sizeOfSatellite } from '../assessment/size-of-satellite.ts';
+import type { Caller } from '../caller.ts';
+import { recordMessages } from '../conjunctions/record.ts';
+import { readRules } from '../conjunctions/store.ts';
+import { listSatellites, type SatelliteRow } from '../satellites/store.ts';
+import { messageParty } from './message-party.ts';
+import type { ReceivedFile } from './receive.ts';
+
+/** Takes uploaded messages one by one: each becomes a record with our own assessment beside the originator's figures. */
+export async function acceptCdms(
+  context: ServerContext,
+  caller: Caller,
+  files: readonly ReceivedFile[],
+): Promise<{ accepted: Cdm[]; rejected: RejectedFile[] }> {
+  const fleet = await listSatellites(context.database.orm, caller.operatorId, {});
+  const accepted: Cdm[] = [];
+  const rejected: RejectedFile[] = [];
+  for (const file of files) {
+    const read = readMessageFile(file, fleet, context.settings.uploadLimitBytes);
+    if (!read.ok) rejected.push(read.fault);
+    else accepted.push(await store(context, caller, read.value));
+  }
+  return { accepted, rejected };
+}
+
+interface ReadMessage {
+  readonly message: Message;
+  readonly approach: Approach;
+  readonly satellite: SatelliteRow;
+}
+
+type Rejected = RejectedFile & { readonly code: string };
+
+function readMessageFile(
+  file: ReceivedFile,
+  fleet: readonly SatelliteRow[],
+  limitBytes: number,
+): Result<ReadMessage, Rejected> {
+  const { fileName } = file;
+  const text = textOf(file.bytes, limitBytes);
+  const { cdm, faults } = text.ok ? readCdmAll(text.value) : { cdm: undefined, faults: [text.fault] };
+  if (cdm === undefined || faults.length > 0) {
+    const errors = faults.map((fault) => problemPlace(fault, fileName));
+    return reject(
+      fileName,
+      errors[0]?.code ?? 'unreadable',
+      errors[0]?.message ?? 'The message could not be read.',
+      errors,
+    );
+  }
+  const satellite = fleet.find((one) => one.noradId === cdm.objects[0].noradId);
+  const swapped = satellite === undefined && fleet.some((one) => one.noradId === cdm.objects[1].noradId);
+  const own = satellite ?? fleet.find((one) => one.noradId === cdm.objects[1].noradId);
+  if (own === undefined) {
+    const [one, other] = cdm.objects;
+    return reject(
+      fileName,
+      'satellite-unknown',
+      `Neither ${one.name} (${one.designator}) nor ${other.name} (${other.designator}) is one of your satellites.`,
+    );
+  }
+  const approach = approachOf(cdm, own, swapped);
+  if (!approach.ok) return reject(fileName, approach.fault.code, APPROACH_FAULTS[approach.fault.code]);
+  return ok({ message: cdm, approach: approach.value, satellite: own });
+}
+
+const APPROACH_FAULTS = {
+  'unsupported-frame': 'The states are in a frame that is not supported; EME2000, GCRF and ITRF are.',
+  'no-closest-approach': 'The states of the message have no closest approach near its TCA.',
+} as const;
+
+/** Both states in EME2000 at the true closest approach: a message rounds TCA to a millisecond, 15 m at 15 km/s. */
+function approachOf(
+  cdm: Message,
+  own: SatelliteRow,
+  swapped: boolean,
+): Result<Approach, { code: keyof typeof APPROACH_FAULTS }> {
+  const [one, other] = swapped ? [cdm.objects[1], cdm.objects[0]] : cdm.objects;
+  const states = [stateOf(one, cdm.tcaTaiS), stateOf(other, cdm.tcaTaiS)] as const;
+  if (states[0] === undefined || states[1] === undefined) return fail({ code: 'unsupported-frame' });
+  const refined = refineTca(states[0], states[1]);
+  if (!refined.ok) return fail({ code: 'no-closest-approach' });
+  const { tcaTaiS, primary, secondary } = refined.value;
+  return ok({
+    tcaTaiS,
+    states: [primary, secondary],
+    parties: [messageParty(one, sizeOfSatellite(own.configuration as SatelliteConfiguration)), messageParty(other, {})],
+    ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),
+  });
+}
+
+function stateOf(object: CdmObject, epochTaiS: number): StateVector | undefined {
+  if (object.frame === undefined) return undefined;
+  const { positionM, velocityMps, frame } = object;
+  return transformState({ epochTaiS, frame, positionM, velocityMps }, 'EME2000');
+}
+
+async function store(context: ServerContext, caller: Caller, read: ReadMessage): Promise<Cdm> {
+  const { message, approach, satellite } = read;
+  return await context.database.orm.transaction(async (tx) => {
+    const rules = await readRules(tx, caller.operatorId);
+    const assessment = assess(approach, rules, nowTaiS());
+    const { cdms } = await recordMessages(
+      tx,
+      {
+        operatorId: caller.operatorId,
+        satelliteId: satellite.id,
+        screeningId: null,
+        screeningType: 'CDM_CDM',
+        isCandidate: false,
+        storedAt: new Date().toISOString(),
+      },
+      [
+        {
+          assessment,
+          originator: message.originator,
+          messageId: message.messageId,
+          creationTaiS: message.creationTaiS,
+          originatorProbability: message.collisionProbability ?? null,
+          originatorMethod: message.collisionProbabilityMethod ?? null,
+          text: () => writeCdm(message, 'kvn'),
+        },
+      ],
+    );
+    const [cdm] = cdms;
+    if (cdm === undefined) throw new Error('the message was not stored');
+    await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'cdm', recordId: cdm.cdmId });
+    await context.events.publish(tx, caller.operatorId, { type: 'conjunctions', screeningId: null });
+    return cdm;
+  });
+}
+
+function reject(
+  fileName: string,
+  code: string,
+  message: string,
+  errors: RejectedFile['errors'] = [{ code, message, file: fileName }],
+): Result<never, Rejected> {
+  return fail({ fileName, code, message, errors });
+}

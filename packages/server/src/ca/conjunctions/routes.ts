@@ -1,0 +1,82 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import { conjunction, conjunctionQuery } from '@keepout/contract/conjunction';
+import { riskLevel } from '@keepout/contract/enums';
+import { z } from 'zod';
+import type { App } from '../../platform/http.ts';
+import type { ServerContext } from '../../platform/module.ts';
+import { refused } from '../../platform/problem.ts';
+import { callerOf } from '../caller.ts';
+import { presentConjunctions } from './service.ts';
+import { type ConjunctionFilter, countConjunctions, listConjunctions } from './store.ts';
+
+type Query = z.infer<typeof conjunctionQuery>;
+
+export function registerConjunctions(app: App, context: ServerContext): void {
+  const db = context.database.orm;
+
+  app.route({
+    method: 'GET',
+    url: '/conjunctions',
+    schema: {
+      operationId: 'listConjunctions',
+      summary: 'Conjunctions of your satellites, sorted by TCA',
+      description: 'The body is a plain list; X-Total-Count and Link carry the paging.',
+      tags: ['conjunctions'],
+      querystring: conjunctionQuery,
+      response: { 200: z.array(conjunction) },
+    },
+    handler: async (request, reply) => {
+      const { operatorId } = callerOf(request);
+      const filter = filterOf(request.query);
+      const [rows, total] = await Promise.all([
+        listConjunctions(db, operatorId, filter),
+        countConjunctions(db, operatorId, filter),
+      ]);
+      reply.header('x-total-count', String(total));
+      const next = (filter.offset ?? 0) + rows.length;
+      if (next < total) reply.header('link', `<${nextLink(request.url, next)}>; rel="next"`);
+      return await presentConjunctions(db, operatorId, rows);
+    },
+  });
+}
+
+function filterOf(query: Query): ConjunctionFilter {
+  const cursor = query.cursor ?? '0';
+  if (!/^\d{1,9}$/.test(cursor)) throw refused('cursor-invalid', 'The cursor is not one of ours.', undefined, 400);
+  return {
+    conjunctionId: query['conjunction-id'],
+    satelliteId: query['satellite-id'],
+    screeningId: query['screening-id'],
+    noradId: query['norad-id'],
+    riskLevels: query['risk-level'] === undefined ? undefined : riskLevelsOf(query['risk-level']),
+    fromTaiS: timeOf(query.from),
+    toTaiS: timeOf(query.to),
+    maxMissM: query['max-miss-distance'],
+    minProbability: query['min-probability'],
+    limit: query.limit,
+    offset: Number(cursor),
+  };
+}
+
+function riskLevelsOf(text: string): string[] {
+  return text.split(',').map((name) => {
+    const parsed = riskLevel.safeParse(name.trim());
+    if (!parsed.success) {
+      throw refused('risk-level-unknown', `${name} is not one of ${riskLevel.options.join(', ')}.`, undefined, 400);
+    }
+    return parsed.data;
+  });
+}
+
+function timeOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const parsed = parseUtc(text);
+  if (!parsed.ok) throw refused('time-invalid', `${text} is not a time.`, undefined, 400);
+  return parsed.value;
+}
+
+function nextLink(url: string, cursor: number): string {
+  const next = new URL(url, 'http://localhost');
+  next.searchParams.set('cursor', String(cursor));
+  return `${next.pathname}${next.search}`;
+}

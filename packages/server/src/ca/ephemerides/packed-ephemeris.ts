@@ -1,0 +1,62 @@
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { Ephemeris, FrameName, StateCovariance } from '@keepout/astro/nouns';
+import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
+
+/** An ephemeris as plain numbers in shared memory: what threads hand to each other. */
+export interface PackedEphemeris {
+  readonly frame: FrameName;
+  readonly epochsTaiS: Float64Array<SharedArrayBuffer>;
+  readonly states: Float64Array<SharedArrayBuffer>;
+  readonly method: EphemerisInput['method'];
+  readonly degree: number;
+  readonly segments: readonly (readonly [number, number, number, number])[];
+  /** Frame of each covariance, and 37 numbers each: epoch, then the 6x6 matrix by rows. */
+  readonly covarianceFrames: readonly StateCovariance['frame'][];
+  readonly covariances: Float64Array<SharedArrayBuffer>;
+}
+
+export function packEphemeris(input: EphemerisInput): PackedEphemeris {
+  const covariances = input.covariances ?? [];
+  const packed = shared(covariances.length * 37);
+  covariances.forEach((one, index) => {
+    packed[index * 37] = one.epochTaiS;
+    packed.set(one.matrix, index * 37 + 1);
+  });
+  return {
+    frame: input.frame,
+    epochsTaiS: copied(input.epochsTaiS),
+    states: copied(input.states),
+    method: input.method,
+    degree: input.degree,
+    segments: input.segments,
+    covarianceFrames: covariances.map((one) => one.frame),
+    covariances: packed,
+  };
+}
+
+export function unpackEphemeris(packed: PackedEphemeris): Ephemeris {
+  const covariances = packed.covarianceFrames.map((frame, index) => ({
+    frame,
+    epochTaiS: packed.covariances[index * 37] ?? Number.NaN,
+    matrix: Float64Array.from(packed.covariances.subarray(index * 37 + 1, index * 37 + 37)),
+  }));
+  return tableEphemeris({
+    frame: packed.frame,
+    epochsTaiS: packed.epochsTaiS,
+    states: packed.states,
+    method: packed.method,
+    degree: packed.degree,
+    segments: packed.segments.map((one): [number, number, number, number] => [...one]),
+    ...(covariances.length > 0 && { covariances }),
+  });
+}
+
+function shared(length: number): Float64Array<SharedArrayBuffer> {
+  return new Float64Array(new SharedArrayBuffer(length * 8));
+}
+
+function copied(values: Float64Array): Float64Array<SharedArrayBuffer> {
+  const copy = shared(values.length);
+  copy.set(values);
+  return copy;
+}

@@ -1,0 +1,204 @@
+import type { RejectedFile } from '@keepout/contract/ephemeris';
+import type { ProblemPlace } from '@keepout/contract/problem';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { Result } from '@keepout/units/result';
+import { writeAudit } from '../../db/audit.ts';
+import { newId } from '../../db/identifier.ts';
+import { problemPlace } from '../../messages/problem-place.ts';
+import type { StoredFile } from '../../platform/files.ts';
+import type { ServerContext } from '../../platform/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { notFound } from '../../platform/problem.ts';
+import { threadTask } from '../../platform/threads.ts';
+import type { Caller } from '../caller.ts';
+import { findSatellite, listSatellites, type SatelliteRow } from '../satellites/store.ts';
+import { orderScreening } from '../screenings/service.ts';
+import type { ReadEphemeris, ReadEphemerisInput } from './read.thread.ts';
+import { changeEphemeris, deleteEphemeris, insertEphemeris } from './store.ts';
+
+type ReadResult = Result<ReadEphemeris, { code: 'oem-refused'; faults: Parameters<typeof problemPlace>[0][] }>;
+
+export const readEphemerisTask = threadTask<ReadEphemerisInput, ReadResult>(
+  new URL('./read.thread.ts', import.meta.url),
+  'readEphemeris',
+);
+
+export interface EphemerisUploadFile {
+  readonly fileName: string;
+  readonly stored: StoredFile;
+}
+
+export interface EphemerisUploadOptions {
+  readonly satelliteId?: string | undefined;
+  readonly designation: 'OPERATIONAL' | 'CANDIDATE';
+  readonly screen: boolean;
+}
+
+/** Longest span that an upload is screened over; what lies beyond is screened when its time comes. */
+const SCREENED_DAYS = 7;
+
+/**
+ * Takes one uploaded file: read it, find its satellite, store the record and order its screening, all or nothing.
+ * A refused file leaves no trace.
+ *
+ * @returns the id of the new record, or why the file was rejected
+ */
+export async function acceptEphemeris(
+  context: ServerContext,
+  caller: Caller,
+  file: EphemerisUploadFile,
+  options: EphemerisUploadOptions,
+): Promise<{ readonly oemFileId: string } | { readonly rejected: RejectedFile }> {
+  const decision = await readAndMatch(context, caller, file, options);
+  if ('rejected' in decision) {
+    await context.files.delete(file.stored.id);
+    return decision;
+  }
+  const { read, satellite } = decision;
+  const oemFileId = newId('oem');
+  const asOfTaiS = nowTaiS();
+  await context.database.orm.transaction(async (tx) => {
+    await insertEphemeris(
+      tx,
+      {
+        id: oemFileId,
+        operatorId: caller.operatorId,
+        satelliteId: satellite.id,
+        fileId: file.stored.id,
+        fileName: file.fileName,
+        designation: options.designation,
+        startTaiS: read.startTaiS,
+        stopTaiS: read.stopTaiS,
+        facts: read.facts,
+        uploadedBy: caller.actor,
+      },
+      {
+        id: file.stored.id,
+        operatorId: caller.operatorId,
+        kind: 'oem',
+        sizeBytes: file.stored.bytes,
+        sha256: file.stored.sha256,
+      },
+    );
+    await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'ephemeris', recordId: oemFileId });
+    await context.events.publish(tx, caller.operatorId, { type: 'ephemerides' });
+    if (!options.screen) return;
+    // A file that lies wholly in the past is screened over its own span: its owner asks what came by.
+    const startTaiS = read.stopTaiS > asOfTaiS ? Math.max(read.startTaiS, asOfTaiS) : read.startTaiS;
+    await orderScreening(context, tx, caller, {
+      trigger: 'UPLOAD',
+      satelliteIds: [satellite.id],
+      ephemerisId: oemFileId,
+      startTaiS,
+      stopTaiS: Math.min(read.stopTaiS, startTaiS + SCREENED_DAYS * SECONDS_PER_DAY),
+      asOfTaiS,
+      volume: null,
+    });
+  });
+  return { oemFileId };
+}
+
+type Decision =
+  | { readonly read: ReadEphemeris; readonly satellite: SatelliteRow }
+  | { readonly rejected: RejectedFile };
+
+async function readAndMatch(
+  context: ServerContext,
+  caller: Caller,
+  file: EphemerisUploadFile,
+  options: EphemerisUploadOptions,
+): Promise<Decision> {
+  const bytes = await context.files.read(file.stored.id);
+  if (bytes === undefined) throw new Error(`stored file ${file.stored.id} is gone`);
+  const limitBytes = context.settings.uploadLimitBytes;
+  const read = await context.threads.run(readEphemerisTask, { bytes, limitBytes });
+  if (!read.ok) {
+    const errors = read.fault.faults.map((fault) => problemPlace(fault, file.fileName));
+    return reject(file.fileName, errors[0]?.code ?? read.fault.code, sentence(errors), errors);
+  }
+  const satellite = await satelliteOf(context, caller, read.value, options.satelliteId);
+  if (satellite === undefined) {
+    const { objectId, objectName } = read.value.facts;
+    return reject(
+      file.fileName,
+      'satellite-unknown',
+      `None of your satellites is ${objectName} (${objectId}). Add it, or say which satellite the file is for.`,
+      [
+        {
+          code: 'satellite-unknown',
+          message: 'No satellite of that identity',
+          file: file.fileName,
+          keyword: 'OBJECT_ID',
+          value: objectId,
+        },
+      ],
+    );
+  }
+  return { read: read.value, satellite };
+}
+
+async function satelliteOf(
+  context: ServerContext,
+  caller: Caller,
+  read: ReadEphemeris,
+  satelliteId: string | undefined,
+): Promise<SatelliteRow | undefined> {
+  const db = context.database.orm;
+  if (satelliteId !== undefined) return await findSatellite(db, caller.operatorId, satelliteId);
+  const { objectId, objectName } = read.facts;
+  const fleet = await listSatellites(db, caller.operatorId, {});
+  return (
+    fleet.find((one) => one.cosparId !== '' && one.cosparId === objectId) ??
+    fleet.find((one) => String(one.noradId) === objectId) ??
+    fleet.find((one) => one.name.toUpperCase() === objectName.toUpperCase())
+  );
+}
+
+function reject(fileName: string, code: string, message: string, errors: ProblemPlace[]): { rejected: RejectedFile } {
+  return { rejected: { fileName, code, message, errors } };
+}
+
+function sentence(errors: readonly ProblemPlace[]): string {
+  const [first] = errors;
+  if (first === undefined) return 'The file could not be read.';
+  const place = first.line === undefined ? '' : `Line ${first.line}: `;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  return `${place}${first.message}${more}`;
+}
+
+export async function editEphemeris(
+  context: ServerContext,
+  caller: Caller,
+  oemFileId: string,
+  change: { designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined; satelliteId?: string | undefined },
+): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    if (
+      change.satelliteId !== undefined &&
+      (await findSatellite(tx, caller.operatorId, change.satelliteId)) === undefined
+    ) {
+      throw notFound('The satellite');
+    }
+    if (!(await changeEphemeris(tx, caller.operatorId, oemFileId, change))) throw notFound('The ephemeris');
+    await writeAudit(tx, {
+      ...caller,
+      action: 'changed',
+      recordType: 'ephemeris',
+      recordId: oemFileId,
+      detail: change,
+    });
+    await context.events.publish(tx, caller.operatorId, { type: 'ephemerides' });
+  });
+}
+
+/** Deletes the record, then its file: a crash in between leaves an unused file, never a record without one. */
+export async function removeEphemeris(context: ServerContext, caller: Caller, oemFileId: string): Promise<void> {
+  const fileId = await context.database.orm.transaction(async (tx) => {
+    const freed = await deleteEphemeris(tx, caller.operatorId, oemFileId);
+    if (freed === undefined) throw notFound('The ephemeris');
+    await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'ephemeris', recordId: oemFileId });
+    await context.events.publish(tx, caller.operatorId, { type: 'ephemerides' });
+    return freed;
+  });
+  await context.files.delete(fileId);
+}

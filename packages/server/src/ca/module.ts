@@ -1,0 +1,32 @@
+import { SERVICE_REQUIREMENT } from '@keepout/contract/roles';
+import type { ServerModule } from '../platform/module.ts';
+import { registerCatalogue } from './catalogue/routes.ts';
+import { registerCdms } from './cdms/routes.ts';
+import { registerConjunctions } from './conjunctions/routes.ts';
+import { registerEphemerides } from './ephemerides/routes.ts';
+import { registerSatellites } from './satellites/routes.ts';
+import { workOnScreenings } from './screenings/jobs.ts';
+import { registerScreenings } from './screenings/routes.ts';
+import { SCREENING_QUEUE } from './screenings/service.ts';
+
+/** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
+export const collisionAvoidance: ServerModule = {
+  name: 'ca',
+  title: 'Keepout Collision Avoidance',
+  description: 'Screen orbits against the catalogue, and decide on conjunctions.',
+  requirement: SERVICE_REQUIREMENT.ca,
+  register(app, context) {
+    registerSatellites(app, context);
+    registerEphemerides(app, context);
+    registerScreenings(app, context);
+    registerConjunctions(app, context);
+    registerCdms(app, context);
+    registerCatalogue(app, context);
+  },
+  async declareJobs(queue) {
+    await queue.declare(SCREENING_QUEUE, { retries: 4, backoffS: 2, expireS: 3600 });
+  },
+  async jobs(queue, context) {
+    await workOnScreenings(queue, context);
+  },
+};

@@ -1,0 +1,130 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import type { ScreeningBody, ScreeningVolume } from '@keepout/contract/screening';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { writeAudit } from '../../db/audit.ts';
+import { newId } from '../../db/identifier.ts';
+import type { Queries, Transaction } from '../../platform/database.ts';
+import type { ServerContext } from '../../platform/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { conflict, notFound, refused } from '../../platform/problem.ts';
+import type { Caller } from '../caller.ts';
+import { findEphemeris } from '../ephemerides/store.ts';
+import { findSatellite } from '../satellites/store.ts';
+import { findScreening, insertScreening, markEnded, type ScreeningRow } from './store.ts';
+
+/** The queue that screenings wait in. */
+export const SCREENING_QUEUE = 'ca-screening';
+
+export interface ScreeningJob {
+  readonly screeningId: string;
+}
+
+export interface ScreeningOrder {
+  readonly trigger: ScreeningRow['trigger'];
+  readonly satelliteIds: readonly string[];
+  readonly ephemerisId: string | null;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  /** The "now" of the screening: creation date of its messages; only orbits known by then are used. */
+  readonly asOfTaiS: number;
+  readonly volume: ScreeningVolume | null;
+  readonly catalogueId?: string;
+}
+
+/** Writes a screening and queues its job in one transaction: neither exists without the other. */
+export async function orderScreening(
+  context: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  order: ScreeningOrder,
+): Promise<string> {
+  const screeningId = newId('scr');
+  await insertScreening(tx, {
+    id: screeningId,
+    operatorId: caller.operatorId,
+    createdBy: caller.actor,
+    screeningType: order.ephemerisId === null ? 'TLE_CAT' : 'OPS_CAT',
+    state: 'QUEUED',
+    ...order,
+    satelliteIds: [...order.satelliteIds],
+  });
+  await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId });
+  await context.queue.enqueue<ScreeningJob>(SCREENING_QUEUE, { screeningId }, { within: tx });
+  await context.events.publish(tx, caller.operatorId, {
+    type: 'screening',
+    screeningId,
+    state: 'QUEUED',
+    percent: 0,
+    remainingSeconds: null,
+  });
+  return screeningId;
+}
+
+/** Starts what the user asked for: an ephemeris, or a satellite by its newest orbit. */
+export async function requestScreening(
+  context: ServerContext,
+  caller: Caller,
+  body: ScreeningBody,
+): Promise<ScreeningRow> {
+  const db = context.database.orm;
+  const asOfTaiS = nowTaiS();
+  const { satelliteIds, ephemerisId, earliestTaiS } = await subjectOf(db, caller.operatorId, body);
+  const startTaiS = body.start === undefined ? Math.max(asOfTaiS, earliestTaiS) : startOf(body.start);
+  const id = await db.transaction((tx) =>
+    orderScreening(context, tx, caller, {
+      trigger: 'USER',
+      satelliteIds,
+      ephemerisId,
+      startTaiS,
+      stopTaiS: startTaiS + body.days * SECONDS_PER_DAY,
+      asOfTaiS,
+      volume: body.volume ?? null,
+    }),
+  );
+  const row = await findScreening(db, caller.operatorId, id);
+  if (row === undefined) throw new Error(`screening ${id} vanished after it was ordered`);
+  return row;
+}
+
+function startOf(text: string): number {
+  const parsed = parseUtc(text);
+  if (!parsed.ok) throw refused('start-invalid', `The start ${text} is not a time.`, undefined, 400);
+  return parsed.value;
+}
+
+async function subjectOf(
+  db: Queries,
+  operatorId: string,
+  body: ScreeningBody,
+): Promise<{ satelliteIds: string[]; ephemerisId: string | null; earliestTaiS: number }> {
+  if (body.oemFileId !== undefined) {
+    const file = await findEphemeris(db, operatorId, body.oemFileId);
+    if (file === undefined) throw notFound('The ephemeris');
+    return { satelliteIds: [file.satelliteId], ephemerisId: file.id, earliestTaiS: file.startTaiS };
+  }
+  if (body.satelliteId !== undefined) {
+    const found = await findSatellite(db, operatorId, body.satelliteId);
+    if (found === undefined) throw notFound('The satellite');
+    return { satelliteIds: [found.id], ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
+  }
+  throw refused('subject-missing', 'Say what to screen: oemFileId or satelliteId.', undefined, 400);
+}
+
+/** Cancels a screening that has not ended; the worker stops at its next block. */
+export async function cancelScreening(context: ServerContext, caller: Caller, screeningId: string): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const row = await findScreening(tx, caller.operatorId, screeningId);
+    if (row === undefined) throw notFound('The screening');
+    if (!(await markEnded(tx, screeningId, { state: 'CANCELLED' }))) {
+      throw conflict('screening-ended', `The screening has already ended: ${row.state}.`);
+    }
+    await writeAudit(tx, { ...caller, action: 'cancelled', recordType: 'screening', recordId: screeningId });
+    await context.events.publish(tx, caller.operatorId, {
+      type: 'screening',
+      screeningId,
+      state: 'CANCELLED',
+      percent: row.blocksTotal === 0 ? 0 : (100 * row.blocksDone) / row.blocksTotal,
+      remainingSeconds: null,
+    });
+  });
+}

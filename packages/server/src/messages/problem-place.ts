@@ -1,0 +1,15 @@
+import { describeFault } from '@keepout/ccsds/fault-text';
+import type { MessageFault } from '@keepout/ccsds/message-fault';
+import type { ProblemPlace } from '@keepout/contract/problem';
+
+/** A fault of a message as the API tells it: file, line, keyword, code, sentence. */
+export function problemPlace(fault: MessageFault, file?: string): ProblemPlace {
+  return {
+    code: fault.code,
+    message: describeFault(fault),
+    ...(file !== undefined && { file }),
+    ...(fault.line !== undefined && { line: fault.line }),
+    ...(fault.keyword !== undefined && { keyword: fault.keyword }),
+    ...(fault.value !== undefined && { value: fault.value }),
+  };
+}

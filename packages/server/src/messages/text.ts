@@ -1,0 +1,37 @@
+import { gunzipSync } from 'node:zlib';
+import { type MessageFault, messageFault } from '@keepout/ccsds/message-fault';
+import { fail, ok, type Result } from '@keepout/units/result';
+
+const GZIP = [0x1f, 0x8b];
+const ZIP = [0x50, 0x4b];
+
+/**
+ * The text of an uploaded file. Gzip is opened, but never past the limit, so that a small file cannot fill the memory;
+ * zip archives and anything that is not UTF-8 are faults.
+ */
+export function textOf(bytes: Uint8Array, limitBytes: number): Result<string, MessageFault> {
+  if (startsWith(bytes, ZIP)) return fail(messageFault('not-text', { value: 'zip archive' }));
+  const opened = startsWith(bytes, GZIP) ? gunzip(bytes, limitBytes) : ok(bytes);
+  if (!opened.ok) return opened;
+  if (opened.value.includes(0)) return fail(messageFault('not-text'));
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(opened.value));
+  } catch {
+    return fail(messageFault('not-text'));
+  }
+}
+
+function gunzip(bytes: Uint8Array, limitBytes: number): Result<Uint8Array, MessageFault> {
+  try {
+    return ok(gunzipSync(bytes, { maxOutputLength: limitBytes }));
+  } catch (error) {
+    const tooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return fail(
+      tooLarge ? messageFault('too-large', { limit: limitBytes }) : messageFault('not-text', { value: 'gzip' }),
+    );
+  }
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((value, index) => bytes[index] === value);
+}
