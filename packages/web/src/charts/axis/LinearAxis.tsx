@@ -15,7 +15,7 @@ export interface LinearAxisProps {
 export function LinearAxis({ box, from, to, toPx, unit = 1 }: LinearAxisProps) {
   return (
     <g>
-      {linearTicks(from, to, box.bottom - box.top, 40, unit).map(({ value, label }) => {
+      {linearTicks(from, to, box.bottom - box.top, 30, unit).map(({ value, label }) => {
         const y = Math.round(toPx(value));
         return (
           <g key={value}>

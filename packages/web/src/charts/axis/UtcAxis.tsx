@@ -3,6 +3,9 @@ import type { Span } from '../scale/view.ts';
 import './axis.css';
 import type { PlotBox } from './plot-box.ts';
 
+/** Near the right end the day of year would leave the panel. */
+const HALF_LABEL_PX = 24;
+
 export interface UtcAxisProps {
   readonly box: PlotBox;
   readonly span: Span;
@@ -35,7 +38,7 @@ export function UtcAxis({ box, span, toPx, hasLabels = true }: UtcAxisProps) {
                 textAnchor="middle"
               >
                 {label}
-                {dayOfYear !== null && (
+                {dayOfYear !== null && x < box.right - HALF_LABEL_PX && (
                   <tspan className="chart-tick" dx={5}>
                     {dayOfYear}
                   </tspan>

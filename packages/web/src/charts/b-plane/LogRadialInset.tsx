@@ -39,9 +39,11 @@ export function LogRadialInset({ square, awayFrom, scene, hardBodyRadiusM, sigma
         return (
           <g key={ringM}>
             <circle cx={cx} cy={cy} r={r} className="chart-grid" fill="none" />
-            <text className="chart-tick" x={cx + 3} y={cy - r + 11}>
-              {formatLengthTick(ringM)}
-            </text>
+            {r > radius * 0.45 && (
+              <text className="chart-tick" x={cx + 3} y={cy - r + 11}>
+                {formatLengthTick(ringM)}
+              </text>
+            )}
           </g>
         );
       })}

@@ -15,7 +15,7 @@ export interface PlaneGridProps {
 export function PlaneGrid({ view, square, projection, unit, axes }: PlaneGridProps) {
   const { left, top, side } = square;
   const [cx, cy] = view.centreM;
-  const gapPx = side < 360 ? 58 : 72;
+  const gapPx = side < 360 ? 48 : 60;
   const xTicks = linearTicks(cx - view.halfM, cx + view.halfM, side, gapPx, unit.metres);
   const yTicks = linearTicks(cy - view.halfM, cy + view.halfM, side, gapPx, unit.metres);
   return (

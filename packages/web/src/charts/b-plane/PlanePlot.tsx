@@ -174,10 +174,7 @@ export function PlanePlot(props: PlanePlotProps) {
         {options.hasLogInset && (
           <LogRadialInset
             square={square}
-            awayFrom={[
-              [x1, y1],
-              [x2, y2],
-            ]}
+            awayFrom={[[x1, y1], [x2, y2], ...tipsM(scene, sigmas).map(projection.toPx)]}
             scene={scene}
             hardBodyRadiusM={message.hardBodyRadiusM ?? 0}
             sigmas={sigmas}
@@ -205,6 +202,17 @@ interface PlaneNameProps {
   readonly y: number;
   readonly name: string;
   readonly className?: string;
+}
+
+/** Ends of the outermost ellipse's long axis. */
+function tipsM({ ellipse, object2M }: PlaneScene, sigmas: readonly number[]): readonly PlanePoint[] {
+  if (ellipse === null || sigmas.length === 0) return [];
+  const reach = ellipse.aM * Math.max(...sigmas);
+  const [dx, dy] = [reach * Math.cos(ellipse.angleRad), reach * Math.sin(ellipse.angleRad)];
+  return [
+    [object2M[0] + dx, object2M[1] + dy],
+    [object2M[0] - dx, object2M[1] - dy],
+  ];
 }
 
 /** Height of the outermost ellipse on show over object 2: its name stands above that. @returns m */

@@ -33,7 +33,7 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
   const patternId = useId();
   const [active, setActive] = useState<Bar | null>(null);
   const isNarrow = size.width < 560;
-  const box: PlotBox = { left: isNarrow ? 92 : 150, right: size.width - 10, top: 4, bottom: size.height - 20 };
+  const box: PlotBox = { left: isNarrow ? 106 : 166, right: size.width - 10, top: 4, bottom: size.height - 20 };
   const time = scaleLinear([view.span[0], view.span[1]], [box.left, box.right]);
   const clamp = (timeMs: number) => Math.max(box.left, Math.min(box.right, time(timeMs)));
   const bands = coverageBands(rows);
@@ -108,16 +108,17 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
                 <text className="chart-tick" x={box.left - 6} y={lane.top + lane.height} textAnchor="end">
                   {lane.source}
                 </text>
-                {coverageGaps(lane.spans, view.span).map(([from, to]) => (
-                  <rect
-                    key={from}
-                    x={clamp(from)}
-                    width={Math.max(0, clamp(to) - clamp(from))}
-                    y={lane.top}
-                    height={lane.height}
-                    fill={`url(#${patternId})`}
-                  />
-                ))}
+                {lane.source !== 'CDM' &&
+                  coverageGaps(lane.spans, view.span).map(([from, to]) => (
+                    <rect
+                      key={from}
+                      x={clamp(from)}
+                      width={Math.max(0, clamp(to) - clamp(from))}
+                      y={lane.top}
+                      height={lane.height}
+                      fill={`url(#${patternId})`}
+                    />
+                  ))}
                 {lane.spans.map((span) => {
                   const width = clamp(span.endMs) - clamp(span.startMs);
                   return width <= 0 ? null : (

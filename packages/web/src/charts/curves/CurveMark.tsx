@@ -9,7 +9,7 @@ export interface CurveMarkProps {
   readonly isHollow?: boolean;
 }
 
-/** A named point on a curve with a line down to the axis. */
+/** A named point on a curve with a line down to the axis; the reported one is named at the foot, clear of the curve. */
 export function CurveMark({ box, x, y, label, isHollow = false }: CurveMarkProps) {
   if (x < box.left - 1 || x > box.right + 1) return null;
   const isRight = x > (box.left + box.right) / 2;
@@ -29,7 +29,7 @@ export function CurveMark({ box, x, y, label, isHollow = false }: CurveMarkProps
       <text
         className="chart-label"
         x={x + (isRight ? -8 : 8)}
-        y={isHollow ? y - 8 : y + 16}
+        y={isHollow ? y - 8 : box.bottom - 8}
         textAnchor={isRight ? 'end' : 'start'}
       >
         {label}

@@ -1,8 +1,10 @@
 import { scaleLog } from 'd3-scale';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
+import { seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
+import { formatSignificant } from '../format/number.ts';
 import { formatPc } from '../format/pc.ts';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
@@ -31,6 +33,7 @@ export interface CurvePlotProps {
 
 /** A probability curve on two logarithmic axes, read by pointer or arrow keys. */
 export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, marks }: CurvePlotProps) {
+  const clipId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number | null>(null);
   const box: PlotBox = { left: 48, right: size.width - 12, top: 10, bottom: size.height - 36 };
@@ -43,6 +46,7 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
     floor: curveFloor(points),
     ceiling: pcCeiling(points.map((point) => point.pc)),
   });
+  const unclamped = scaleLog([pc.floor, pc.ceiling], [pc.bottom, pc.top]);
   const step = (by: number) =>
     setIndex((old) => Math.max(0, Math.min(points.length - 1, (old ?? Math.floor(points.length / 2)) + by)));
   const { handlers } = usePlotGestures(surface, {
@@ -58,7 +62,7 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
     event.stopPropagation();
   };
   const active = index === null ? undefined : points[index];
-  const line = points.map((point) => `${x(point.x).toFixed(1)},${pc.place(point.pc).y.toFixed(1)}`).join('L');
+  const line = seriesPath(points.map((point) => ({ x: x(point.x), y: point.pc > 0 ? unclamped(point.pc) : null })));
   return (
     <div
       ref={surface}
@@ -78,7 +82,7 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
           <g key={value}>
             <line className="chart-grid" x1={x(value)} x2={x(value)} y1={box.top} y2={box.bottom} />
             <text className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
-              {formatX(value)}
+              {formatSignificant(value, 1)}
             </text>
           </g>
         ))}
@@ -87,7 +91,10 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
           {xTitle}
         </text>
         <ThresholdLabels box={box} scale={pc} thresholds={thresholds} side="left" />
-        {points.length > 0 && <path className="chart-series" d={`M${line}`} />}
+        <clipPath id={clipId}>
+          <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
+        </clipPath>
+        <path className="chart-series" d={line} clipPath={`url(#${clipId})`} />
         {marks({ box, pc, toX: (value) => x(value) })}
         {active !== undefined && (
           <line className="chart-crosshair" x1={x(active.x)} x2={x(active.x)} y1={box.top} y2={box.bottom} />

@@ -49,7 +49,7 @@ export function DilutionCurve(props: DilutionCurveProps) {
           points={curve}
           thresholds={thresholds}
           xTitle={xTitle}
-          formatX={(value) => formatSignificant(value, 2)}
+          formatX={(value) => formatSignificant(value)}
           label={`${title}: Pc ${formatPc(nominalPc)} as reported, at most ${formatPc(peak?.pc)} at scale ${formatSignificant(peak?.x, 2)}`}
           marks={({ box, pc, toX }) => (
             <>

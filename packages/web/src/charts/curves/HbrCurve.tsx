@@ -57,7 +57,7 @@ export function HbrCurve(props: HbrCurveProps) {
           points={curve}
           thresholds={thresholds}
           xTitle="combined hard-body radius [m]"
-          formatX={(value) => formatSignificant(value, 2)}
+          formatX={(value) => formatSignificant(value)}
           label={`${title}: Pc ${formatPc(nominalPc)} at ${formatLength(hbrM)}`}
           marks={({ box, pc, toX }) => (
             <>

@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { useId, useMemo } from 'react';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
+import { seriesPath } from '../axis/series-path.ts';
 import { formatLength, type LengthUnit, lengthUnit } from '../format/length.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatUtcSecond } from '../format/utc.ts';
@@ -16,7 +17,6 @@ import { ErrorBar } from './ErrorBar.tsx';
 import { MessagePlot } from './MessagePlot.tsx';
 import { type DatedMessage, messageSpan } from './message-span.ts';
 import { missCeilingM } from './miss-range.ts';
-import { seriesPath } from './series-path.ts';
 
 export interface MissMessage extends DatedMessage {
   readonly missDistanceM: number | null;

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { floorMarkerPath } from '../axis/floor-marker.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
+import { seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { formatPc } from '../format/pc.ts';
 import { formatCountdown, formatUtcSecond } from '../format/utc.ts';
@@ -19,7 +20,6 @@ import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
 import type { Threshold } from '../threshold.ts';
 import { MessagePlot } from './MessagePlot.tsx';
 import { type DatedMessage, messageSpan } from './message-span.ts';
-import { seriesPath } from './series-path.ts';
 
 export interface PcMessage extends DatedMessage {
   readonly pc: number | null;

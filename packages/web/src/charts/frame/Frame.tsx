@@ -59,7 +59,7 @@ export function Frame(props: FrameProps) {
       ? { height: shape }
       : { aspectRatio: '1', maxWidth: shape.squareUpToPx, marginBottom: -24 };
   return (
-    <section className={`chart chart-${chrome}`} aria-labelledby={titleId}>
+    <figure className={`chart chart-${chrome}`} aria-labelledby={titleId}>
       <header className={chrome === 'bare' ? 'visually-hidden' : 'chart-header'}>
         <h3 id={titleId}>{title}</h3>
         {unit !== undefined && <span className="chart-unit">{unit}</span>}
@@ -80,7 +80,7 @@ export function Frame(props: FrameProps) {
       </div>
       {caption !== undefined && !isTable && <p className="chart-caption">{caption}</p>}
       {!isTable && footer}
-    </section>
+    </figure>
   );
 }
 

@@ -15,12 +15,20 @@ export function linearTicks(
   unit = 1,
 ): readonly LinearTick[] {
   if (!(to > from)) return [];
-  const count = Math.max(2, Math.floor(lengthPx / minGapPx));
+  const count = tickCount(to - from, lengthPx, minGapPx);
   const decimals = decimalsForStep(tickStep(from / unit, to / unit, count));
   return ticks(from / unit, to / unit, count).map((value) => ({
     value: value * unit,
     label: formatNumber(value, decimals),
   }));
+}
+
+/** The largest count whose round steps are at least `minGapPx` wide: the library takes a count as a hint and may go over it. */
+function tickCount(span: number, lengthPx: number, minGapPx: number): number {
+  for (let count = Math.floor(lengthPx / minGapPx); count > 1; count -= 1) {
+    if ((tickStep(0, span, count) / span) * lengthPx >= minGapPx) return count;
+  }
+  return 1;
 }
 
 /** The upper end of an axis from nought that holds `most` with a little air, on a round tick. */

@@ -43,7 +43,16 @@ export const Sparkline = memo(function Sparkline(props: SparklineProps) {
           style={{ stroke: statusInk(threshold.level), strokeDasharray: '2 2', strokeWidth: 1 }}
         />
       )}
-      <path d={path} style={{ fill: 'none', stroke: 'var(--fg2)', strokeWidth: 1.25, strokeLinejoin: 'round' }} />
+      <path
+        d={path}
+        style={{
+          fill: 'none',
+          stroke: 'var(--fg2)',
+          strokeWidth: 1.25,
+          strokeLinejoin: 'round',
+          strokeLinecap: 'round',
+        }}
+      />
       {last !== null && <circle cx={last.x} cy={last.y} r={2.25} style={{ fill: 'var(--fg1)' }} />}
     </svg>
   );

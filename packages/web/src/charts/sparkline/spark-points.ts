@@ -8,7 +8,7 @@ export interface SparkFrame {
 
 const INSET_PX = 3;
 
-/** Path and last point of a logarithmic sparkline; absent values break the line, tiny ones lie on the floor. */
+/** Path and last point of a logarithmic sparkline; absent values break the line (a lone value stays as a dot), tiny ones lie on the floor. */
 export function sparkPoints(
   values: readonly (number | null)[],
   frame: SparkFrame,
@@ -31,7 +31,7 @@ export function sparkPoints(
       time !== undefined && span > 0 ? (time - first) / span : values.length > 1 ? index / (values.length - 1) : 1;
     const level = Math.log10(Math.min(ceiling, Math.max(floor, value)) / floor) / decades;
     last = { x: INSET_PX + share * inner, y: height - INSET_PX - level * (height - 2 * INSET_PX) };
-    path += `${isDown ? 'L' : 'M'}${last.x.toFixed(1)},${last.y.toFixed(1)}`;
+    path += `${isDown ? 'L' : 'M'}${last.x.toFixed(1)},${last.y.toFixed(1)}${isDown ? '' : 'h0'}`;
     isDown = true;
   });
   return { path, last };

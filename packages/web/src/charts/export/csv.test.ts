@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+
+describe('the CSV export', () => {
+  it('puts units in the header, numbers in full, absent values empty', () => {
+    const text = toCsv({
+      columns: [{ name: 'TCA' }, { name: 'Miss', unit: 'm', format: () => 'rounded' }],
+      rows: [
+        ['2026-11-20 07:29:30 Z', 376.312345678],
+        ['later', null],
+        ['never', Number.NaN],
+      ],
+    });
+    expect(text).toBe('TCA,Miss [m]\r\n2026-11-20 07:29:30 Z,376.312345678\r\nlater,\r\nnever,\r\n');
+  });
+
+  it('quotes commas, quotes and line breaks', () => {
+    expect(toCsv({ columns: [{ name: 'a,b' }], rows: [['say "x"'], ['two\nlines']] })).toBe(
+      '"a,b"\r\n"say ""x"""\r\n"two\nlines"\r\n',
+    );
+  });
+
+  it('keeps a name that begins like a formula from running', () => {
+    expect(toCsv({ columns: [{ name: 'name' }], rows: [['=SUM(A1)']] })).toBe("name\r\n'=SUM(A1)\r\n");
+  });
+});
