@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../platform/http.ts';
+import type { App } from '../platform/app.ts';
 import { Refusal } from '../platform/problem.ts';
 import type { Principal } from './principal.ts';
 import { isAllowed, type TokenFault, type TokenVerifier } from './verify.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { App } from './http.ts';
+import type { App } from './app.ts';
 
 const worthwhileBytes = 2_000;
 const compressible = /^(application\/([a-z.+-]*json|xml)|text\/)/;

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { guard, principalOf } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
+import type { App } from './app.ts';
 import type { Events } from './events.ts';
-import type { App } from './http.ts';
 import { Refusal } from './problem.ts';
 
 /**

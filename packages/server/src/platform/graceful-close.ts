@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { App } from './http.ts';
+import type { App } from './app.ts';
 
 /** A request still at work this long after the close began is cut. */
 const patienceMs = 15_000;

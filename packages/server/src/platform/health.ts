@@ -1,4 +1,4 @@
-import type { App } from './http.ts';
+import type { App } from './app.ts';
 
 export type Health = 'ok' | 'degraded' | 'failed';
 

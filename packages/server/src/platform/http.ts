@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  RawReplyDefaultExpression,
-  RawRequestDefaultExpression,
-  RawServerDefault,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Principal } from '../identity/principal.ts';
+import type { App } from './app.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
 import { closeGracefully } from './graceful-close.ts';
@@ -22,27 +14,9 @@ import { type ProblemFacts, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
 import type { Settings } from './settings.ts';
 
-/** The web server as modules see it: routes are typed by their zod schemas. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set on every route behind the guard; null elsewhere. */
-    principal: Principal | null;
-  }
-  interface FastifyContextConfig {
-    /** `detail` of the 400 that a malformed request gets, where the specification fixes the sentence. */
-    invalidRequest?: string;
-  }
-}
-
 const jsonLimitBytes = 4_000_000;
+
+export type { App } from './app.ts';
 
 /** Answers a path that no route takes, or leaves it to the 404. */
 export type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;

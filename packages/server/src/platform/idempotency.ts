@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
 import type { Database } from './database.ts';
-import type { App } from './http.ts';
 import { conflict, refused } from './problem.ts';
 
 /** What is known of an earlier request with the same key. */

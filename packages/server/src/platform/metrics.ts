@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import prometheus from 'prom-client';
-import type { App } from './http.ts';
+import type { App } from './app.ts';
 import { Refusal } from './problem.ts';
 import type { Settings } from './settings.ts';
 

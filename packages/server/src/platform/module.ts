@@ -1,7 +1,7 @@
+import type { App } from './app.ts';
 import type { Database } from './database.ts';
 import type { Events } from './events.ts';
 import type { FileStore } from './files.ts';
-import type { App } from './http.ts';
 import type { Logger } from './logs.ts';
 import type { Metrics } from './metrics.ts';
 import type { JobQueue } from './queue.ts';

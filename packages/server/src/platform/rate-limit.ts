@@ -4,8 +4,8 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { App } from './app.ts';
 import type { Database } from './database.ts';
-import type { App } from './http.ts';
 import { Refusal } from './problem.ts';
 
 /** So many points in so many seconds for one key, counted over all processes. */

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { guard } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
-import type { App } from './http.ts';
+import type { App } from './app.ts';
 import { replayRepeatedPosts } from './idempotency.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 import { limitCalls } from './rate-limit.ts';

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App, Fallback } from './http.ts';
+import type { App } from './app.ts';
+import type { Fallback } from './http.ts';
 
 /** Paths that belong to the server: what is not found there is a problem and never the application. */
 const serverPaths = /^\/(api|auth|health|metrics)(\/|$)/;

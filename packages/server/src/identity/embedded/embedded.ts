@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, importJWK, SignJWT } from 'jose';
+import type { App } from '../../platform/app.ts';
 import type { Database } from '../../platform/database.ts';
-import type { App } from '../../platform/http.ts';
 import type { Logger } from '../../platform/logs.ts';
 import { createVerifier, type TokenVerifier } from '../verify.ts';
 import { machinePrefix } from './clients.ts';
-import { createProvider, profile, realmPath, userAccess, webClientId } from './provider.ts';
-import { serveIdentity } from './routes.ts';
+import { profile, realmPath, userAccess, webClientId } from './realm.ts';
 import { publicHalf, signingKeys } from './signing-keys.ts';
 import { findUserByName } from './users.ts';
 
@@ -36,6 +35,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   });
   // Cookies are signed with a secret that follows from the newest key, which only we hold.
   const cookieKeys = keys.map((key) => createHash('sha256').update(`cookie ${key.d}`).digest('base64url'));
+  const { createProvider, serveIdentity } = await loadProvider();
   const provider = createProvider({ ...options, keys, cookieKeys });
   return {
     issuer,
@@ -57,4 +57,19 @@ export async function issueToken(database: Database, publicUrl: string, userName
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(await importJWK(key, 'RS256'));
+}
+
+/**
+ * Loads the provider library, which only a demonstration needs. It announces at loading that it wants Node 22; our tests
+ * run it on every version that we support, so the line would only worry the reader.
+ */
+async function loadProvider() {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    const [{ createProvider }, { serveIdentity }] = await Promise.all([import('./provider.ts'), import('./routes.ts')]);
+    return { createProvider, serveIdentity };
+  } finally {
+    console.warn = warn;
+  }
 }

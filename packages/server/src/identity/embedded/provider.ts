@@ -4,11 +4,10 @@ import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logs.ts';
 import { findMachineClient, isSecret } from './clients.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
+import { profile, realmPath, resourceAccess, sameOrigins, userAccess, webClientId } from './realm.ts';
 import { recordStore } from './record-store.ts';
-import { type EmbeddedUser, findUser } from './users.ts';
+import { findUser } from './users.ts';
 
-export const realmPath = '/auth/realms/platform';
-export const webClientId = 'keepout-web';
 const protocol = '/protocol/openid-connect';
 const apiResource = 'urn:keepout:api';
 const scopes = 'openid profile email';
@@ -39,14 +38,6 @@ export function createProvider(options: ProviderOptions): Provider {
   };
   giveRefreshTokensTheirShape(provider);
   return provider;
-}
-
-/** `localhost` and 127.0.0.1 are one machine, and a browser may be told either. */
-export function sameOrigins(publicUrl: string): string[] {
-  const url = new URL(publicUrl);
-  const names = ['localhost', '127.0.0.1'];
-  if (!names.includes(url.hostname)) return [url.origin];
-  return names.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`);
 }
 
 function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOptions): Configuration {
@@ -178,18 +169,6 @@ async function accessClaims(database: Database, token: IssuedToken) {
     ...profile(user),
     ...userAccess(user),
   };
-}
-
-export function profile(user: EmbeddedUser) {
-  return { preferred_username: user.userName, name: user.name, email: user.email, email_verified: false };
-}
-
-export function userAccess(user: EmbeddedUser) {
-  return { operator: user.operatorId, realm_access: { roles: [] }, resource_access: resourceAccess(user.roles) };
-}
-
-function resourceAccess(roles: EmbeddedUser['roles']) {
-  return Object.fromEntries(Object.entries(roles).map(([resource, held]) => [resource, { roles: held }]));
 }
 
 /**

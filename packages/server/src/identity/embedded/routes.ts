@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type Provider from 'oidc-provider';
+import type { App } from '../../platform/app.ts';
 import type { Database } from '../../platform/database.ts';
-import type { App } from '../../platform/http.ts';
 import { createRateLimit } from '../../platform/rate-limit.ts';
 import type { TokenVerifier } from '../verify.ts';
 import { serveLogin } from './login.ts';
 import { accountPage } from './pages.ts';
-import { realmPath, sameOrigins } from './provider.ts';
+import { realmPath, sameOrigins } from './realm.ts';
 import { cookieCheckScript, logoutScript, sessionWatchScript, styleSheet } from './resources.ts';
 import { findUser } from './users.ts';
 

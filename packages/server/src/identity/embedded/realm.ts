@@ -1,0 +1,24 @@
+import type { EmbeddedUser } from './users.ts';
+
+export const realmPath = '/auth/realms/platform';
+export const webClientId = 'keepout-web';
+
+/** `localhost` and 127.0.0.1 are one machine, and a browser may be told either. */
+export function sameOrigins(publicUrl: string): string[] {
+  const url = new URL(publicUrl);
+  const names = ['localhost', '127.0.0.1'];
+  if (!names.includes(url.hostname)) return [url.origin];
+  return names.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`);
+}
+
+export function profile(user: EmbeddedUser) {
+  return { preferred_username: user.userName, name: user.name, email: user.email, email_verified: false };
+}
+
+export function userAccess(user: EmbeddedUser) {
+  return { operator: user.operatorId, realm_access: { roles: [] }, resource_access: resourceAccess(user.roles) };
+}
+
+export function resourceAccess(roles: EmbeddedUser['roles']) {
+  return Object.fromEntries(Object.entries(roles).map(([resource, held]) => [resource, { roles: held }]));
+}

@@ -1,0 +1,57 @@
+import type { App } from '../platform/app.ts';
+import type { Database } from '../platform/database.ts';
+import type { Logger } from '../platform/logs.ts';
+import { localUrl, type Settings } from '../platform/settings.ts';
+import { createEmbeddedIdentity } from './embedded/embedded.ts';
+import { ensureDemoUsers } from './embedded/users.ts';
+import { createVerifier, remoteKeys, type TokenVerifier } from './verify.ts';
+
+/** Who signs people in: a provider elsewhere, or the embedded one. */
+export interface Identity {
+  readonly issuer: string;
+  readonly verifier: TokenVerifier;
+  /** The demo users' password, when it was generated just now: the one time that it can be shown. */
+  readonly generatedPassword?: string;
+  /** What the browser's adapter is told. */
+  readonly adapter: { readonly url: string; readonly realm: string; readonly clientId: string };
+  /** Mounts the embedded provider's pages; nothing for a provider elsewhere. */
+  serve(app: App): Promise<void>;
+}
+
+export async function openIdentity(settings: Settings, database: Database, log: Logger): Promise<Identity> {
+  return settings.issuerUrl === undefined ? embedded(settings, database, log) : elsewhere(settings, settings.issuerUrl);
+}
+
+async function embedded(settings: Settings, database: Database, log: Logger): Promise<Identity> {
+  const publicUrl = settings.publicUrlIsSet ? settings.publicUrl : localUrl(settings.host, settings.port);
+  const generatedPassword = await ensureDemoUsers(database, settings.demoPassword);
+  const provider = await createEmbeddedIdentity({
+    publicUrl,
+    database,
+    trustProxy: settings.trustProxy,
+    isDemo: true,
+    log,
+  });
+  return {
+    issuer: provider.issuer,
+    verifier: provider.verifier,
+    ...(generatedPassword !== undefined && { generatedPassword }),
+    adapter: { url: '/auth', realm: 'platform', clientId: 'keepout-web' },
+    serve: provider.serve,
+  };
+}
+
+function elsewhere(settings: Settings, issuer: string): Identity {
+  const [, url = issuer, realm = 'platform'] = /^(.*)\/realms\/([^/]+)$/.exec(issuer) ?? [];
+  return {
+    issuer,
+    verifier: createVerifier({
+      issuer,
+      keys: remoteKeys(issuer),
+      clientIds: settings.clientIds,
+      operatorClaim: settings.operatorClaim,
+    }),
+    adapter: { url, realm, clientId: settings.clientIds.find((id) => !id.endsWith('*')) ?? 'keepout-web' },
+    serve: async () => undefined,
+  };
+}

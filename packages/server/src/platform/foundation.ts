@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { startBossQueue } from './boss-queue.ts';
+import { type DatabaseConnection, openDatabase } from './database.ts';
+import { openDiskFiles } from './disk-files.ts';
+import { openEvents } from './events.ts';
+import type { HealthCheck } from './health.ts';
+import type { Logger } from './logs.ts';
+import { createMetrics } from './metrics.ts';
+import { isMigrated, migrate, readMigrations } from './migrations.ts';
+import type { ServerContext, ServerModule } from './module.ts';
+import { Outage } from './outage.ts';
+import { migrationsDir } from './places.ts';
+import { startEmbeddedPostgres } from './postgres/embedded.ts';
+import type { Settings } from './settings.ts';
+import { openThreads } from './threads.ts';
+
+/** Everything that services stand on, up and ready. */
+export interface Foundation {
+  readonly context: ServerContext;
+  readonly checks: readonly HealthCheck[];
+  /** Takes it all down again, in the reverse order. */
+  close(): Promise<void>;
+}
+
+export interface FoundationOptions {
+  readonly modules: readonly ServerModule[];
+  readonly log: Logger;
+  /** Told each step as it begins: what a person who waits wants to read. */
+  readonly onStep?: (step: string) => void;
+}
+
+/** Brings up database, migrations, queue, threads, files and events, in this order. */
+export async function layFoundation(
+  settings: Settings,
+  { modules, log, onStep }: FoundationOptions,
+): Promise<Foundation> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) {
+      await step().catch((cause: unknown) => log.error({ err: cause }, 'while closing'));
+    }
+  };
+  try {
+    onStep?.(settings.databaseUrl === undefined ? 'starting the embedded database' : 'connecting to the database');
+    const connection = await connectionFor(settings, undo);
+    const migrations = readMigrations(migrationsDir);
+    const applied = await migrate(connection, migrations);
+    if (applied.length > 0) log.info({ applied }, 'migrations applied');
+    const database = openDatabase(connection, {
+      connections: settings.databaseConnections,
+      onLost: (cause) => log.warn({ err: cause }, 'lost a database connection'),
+    });
+    undo.push(() => database.close());
+    const metrics = createMetrics();
+    undo.push(async () => metrics.close());
+    onStep?.('starting the job queue');
+    const queue = await startBossQueue(connection, { log, onSettled: metrics.jobSettled });
+    const threads = openThreads(settings.workers);
+    undo.push(() => threads.close());
+    undo.push(() => queue.stop());
+    for (const module of modules) await module.declareJobs?.(queue);
+    const events = openEvents(database, log);
+    undo.push(() => events.close());
+    const files = openDiskFiles(join(settings.dataDir, 'files'));
+    return {
+      context: { settings, log, database, queue, threads, files, events, metrics },
+      checks: [
+        { name: 'database', vital: true, check: () => database.ping() },
+        { name: 'migrations', vital: true, check: async () => demand(await isMigrated(database.pool, migrations)) },
+        { name: 'queue', vital: true, check: async () => void (await queue.waiting('dead-letter')) },
+      ],
+      close,
+    };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}
+
+async function connectionFor(settings: Settings, undo: (() => Promise<unknown>)[]): Promise<DatabaseConnection> {
+  if (settings.databaseUrl !== undefined) {
+    return { connectionString: settings.databaseUrl };
+  }
+  const server = await startEmbeddedPostgres(settings.dataDir);
+  undo.push(() => server.stop());
+  return server.connection;
+}
+
+function demand(holds: boolean): void {
+  if (!holds) throw new Outage('migrations-missing', 'The database is not at the state of this version.');
+}

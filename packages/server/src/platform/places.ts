@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+/** Whether this is the built program in `dist` or the TypeScript as it stands. */
+export const isBuilt: boolean = !import.meta.url.endsWith('.ts');
+
+const at = (built: string, source: string): string => fileURLToPath(new URL(isBuilt ? built : source, import.meta.url));
+
+/** The project: where `.env` and the default data directory are looked for. */
+export const rootDir: string = at('..', '../../../..');
+export const migrationsDir: string = at('./migrations', '../../migrations');
+export const webDir: string = at('./web', '../../../../dist/web');

@@ -1,0 +1,91 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { layFoundation } from '@keepout/server/platform/foundation';
+import { createLogger } from '@keepout/server/platform/logs';
+import type { ServerModule } from '@keepout/server/platform/module';
+import { readSettings, type Settings } from '@keepout/server/platform/settings';
+import { startWorker } from '@keepout/worker/start-worker';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApi } from './start-api.ts';
+
+const counted: ServerModule = {
+  name: 'counted',
+  title: 'Counted',
+  register: (app, { queue }) => {
+    app.post('/count', { config: { isPublic: true } }, async () => ({ id: await queue.enqueue('count', {}) }));
+  },
+  declareJobs: (queue) => queue.declare('count'),
+  jobs: (queue, { database }) =>
+    queue.work('count', () => database.pool.query('create table if not exists counted as select 1')),
+};
+
+describe('the platform in one process', () => {
+  let dataDir: string;
+  let settings: Settings;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'keepout-api-'));
+    chmodSync(dataDir, 0o755);
+    const result = readSettings(
+      { KEEPOUT_DATA_DIR: dataDir, KEEPOUT_PORT: '0', KEEPOUT_LOG_LEVEL: 'silent', KEEPOUT_DEV: '1' },
+      '/',
+    );
+    if (!result.ok) throw new Error('refused');
+    settings = result.value;
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  async function start() {
+    const foundation = await layFoundation(settings, { modules: [counted], log: createLogger(settings) });
+    await startWorker(foundation, [counted]);
+    const api = await startApi(settings, foundation, { modules: [counted], version: '0.3.4' });
+    const close = async () => {
+      await api.close();
+      await foundation.close();
+    };
+    return { api, foundation, close };
+  }
+
+  it('answers calls, runs jobs, tells its health and closes cleanly', async () => {
+    const { api, foundation, close } = await start();
+    const get = async (path: string) => (await fetch(`${api.url}${path}`)).json();
+    expect(await get('/health/live')).toEqual({ status: 'ok' });
+    expect(await get('/health/ready')).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', migrations: 'ok', queue: 'ok', identity: 'ok' },
+    });
+    expect(await get('/config.json')).toEqual({
+      mode: 'demo',
+      dev: true,
+      provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web' },
+      specialUsers: [],
+    });
+    const { id } = (await (await fetch(`${api.url}/api/v1/counted/count`, { method: 'POST' })).json()) as {
+      id: string;
+    };
+    await vi.waitFor(async () => expect(await foundation.context.queue.state('count', id)).toBe('done'), 10_000);
+    expect(await (await fetch(`${api.url}/metrics`)).text()).toMatch(
+      /keepout_job_seconds_count\{queue="count",outcome="done"\} 1/,
+    );
+    await close();
+    await expect(fetch(`${api.url}/health/live`)).rejects.toThrow();
+  });
+
+  it('shows the generated demo password at the first start only', async () => {
+    const first = await start();
+    expect(first.api.generatedPassword).toMatch(/-/);
+    await first.close();
+    const second = await start();
+    expect(second.api.generatedPassword).toBeUndefined();
+    await second.close();
+  });
+
+  it('says which port is taken and what to do', async () => {
+    const { api, foundation, close } = await start();
+    const port = Number(new URL(api.url).port);
+    await expect(startApi({ ...settings, port }, foundation, { modules: [], version: '0' })).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop it, or set KEEPOUT_PORT to another port (0 takes any).`,
+    );
+    await close();
+  });
+});

@@ -1,0 +1,60 @@
+import { openIdentity } from '@keepout/server/identity/identity';
+import { serveEvents } from '@keepout/server/platform/event-route';
+import type { Foundation } from '@keepout/server/platform/foundation';
+import { checkPort } from '@keepout/server/platform/free-port';
+import { serveHealth } from '@keepout/server/platform/health';
+import { createHttp } from '@keepout/server/platform/http';
+import { serveMetrics } from '@keepout/server/platform/metrics';
+import type { ServerModule } from '@keepout/server/platform/module';
+import { webDir } from '@keepout/server/platform/places';
+import { serveModules } from '@keepout/server/platform/service-routes';
+import { localUrl, type Settings } from '@keepout/server/platform/settings';
+import { serveWeb, webFallback } from '@keepout/server/platform/static-web';
+
+/** The running web server. */
+export interface Api {
+  /** Where to open it. */
+  readonly url: string;
+  readonly generatedPassword?: string;
+  close(): Promise<void>;
+}
+
+export interface ApiOptions {
+  readonly modules: readonly ServerModule[];
+  /** The product's version, shown in API descriptions. */
+  readonly version: string;
+}
+
+/** Listens for calls and pages on an existing foundation. */
+export async function startApi(given: Settings, foundation: Foundation, options: ApiOptions): Promise<Api> {
+  const port = await checkPort(given.host, given.port);
+  const settings = { ...given, port, publicUrl: given.publicUrlIsSet ? given.publicUrl : localUrl(given.host, port) };
+  const context = { ...foundation.context, settings };
+  const identity = await openIdentity(settings, context.database, context.log);
+  const app = await createHttp(settings, context.log, webFallback(webDir));
+  serveMetrics(app, context.metrics, settings);
+  serveHealth(app, [...foundation.checks, { name: 'identity', vital: false, check: () => identity.verifier.ready() }]);
+  await identity.serve(app);
+  await serveModules(
+    app,
+    options.modules.filter((module) => module.register !== undefined),
+    context,
+    {
+      verifier: identity.verifier,
+      version: options.version,
+    },
+  );
+  await serveEvents(app, context.events, identity.verifier);
+  await serveWeb(app, webDir, {
+    mode: settings.mode,
+    dev: settings.dev,
+    provider: identity.adapter,
+    specialUsers: settings.specialUsers,
+  });
+  await app.listen({ host: settings.host, port });
+  return {
+    url: settings.publicUrl,
+    ...(identity.generatedPassword !== undefined && { generatedPassword: identity.generatedPassword }),
+    close: () => app.close(),
+  };
+}
