@@ -1,0 +1,96 @@
+import { ARGPM, addSecular, EM, IM, MM, NM, NODEM } from './deep-space.ts';
+import type { Sgp4Batch } from './record.ts';
+import * as row from './record.ts';
+import { EARTH_RADIUS_KM, J2, XKE } from './wgs72.ts';
+
+const mean = new Float64Array(6);
+
+/** What the theory itself says about the size of an orbit over a span, without propagating through it. */
+export interface OrbitBounds {
+  /** Lowest and highest radius that SGP4 can give in the span, m. */
+  lowestM: number;
+  highestM: number;
+  /** Upper bound of the osculating eccentricity of the theory's Kepler orbit. */
+  eccentricity: number;
+  /** Mean rate of the angle travelled from the node, node motion included, rad/s. */
+  rateRadps: number;
+}
+
+/**
+ * Bounds of an object's radius and its mean angular rate between two epochs.
+ *
+ * Method   the secular elements at both ends; every periodic term of the theory enters with its amplitude:
+ *          long-period |aycof|/p on the eccentricity vector, short-period 3 k2 r + k1/2 on the radius, drag 2 |B* C5|,
+ *          Sun and Moon a quarter of the sum of their four eccentricity coefficients; docs/models/screening
+ * Assumes  a span of at most a day: secular drag and resonance are then monotone to 1e-4 of the axis
+ *
+ * @param out   OrbitBounds   written
+ * @returns false where the elements have no orbit at one of the ends
+ */
+export function orbitBounds(batch: Sgp4Batch, i: number, fromTaiS: number, toTaiS: number, out: OrbitBounds): boolean {
+  const o = i * row.ROW;
+  const { near } = batch;
+  if (near[o + row.INIT_ERROR] !== 0) return false;
+  let axisLow = Number.POSITIVE_INFINITY;
+  let axisHigh = 0;
+  let eccentricity = 0;
+  let rate = 0;
+  for (const epoch of [fromTaiS, toTaiS]) {
+    const t = (epoch - near[o + row.EPOCH_TAI_S]!) / 60;
+    const t2 = t * t;
+    const n0 = near[o + row.MEAN_MOTION]!;
+    const factor =
+      1 - near[o + row.C1]! * t - t2 * (near[o + row.D2]! + t * (near[o + row.D3]! + t * near[o + row.D4]!));
+    let e = near[o + row.ECCENTRICITY]! - near[o + row.BC4]! * t;
+    let axis = near[o + row.SEMI_MAJOR_AXIS]! * factor * factor;
+    let spread = 2 * Math.abs(near[o + row.BC5]!);
+    let perMinute =
+      near[o + row.MEAN_ANOMALY_RATE]! +
+      near[o + row.ARG_PERIGEE_RATE]! +
+      near[o + row.NODE_RATE]! * near[o + row.COS_I]! +
+      n0 *
+        t *
+        (2 * near[o + row.T2]! + t * (3 * near[o + row.T3]! + t * (4 * near[o + row.T4]! + 5 * t * near[o + row.T5]!)));
+    const k = batch.deepRow[i]!;
+    if (k >= 0) {
+      const d = k * row.DEEP_ROW;
+      const { deep } = batch;
+      mean[EM] = near[o + row.ECCENTRICITY]!;
+      mean[IM] = near[o + row.INCLINATION]!;
+      mean[NODEM] = 0;
+      mean[ARGPM] = 0;
+      mean[MM] = 0;
+      mean[NM] = n0;
+      addSecular(near, o, deep, d, batch.integrator, k * row.INTEGRATOR_ROW, t, mean);
+      e += mean[EM]! - near[o + row.ECCENTRICITY]!;
+      axis = (XKE / mean[NM]!) ** (2 / 3) * factor * factor;
+      spread +=
+        1e-4 +
+        0.25 *
+          (Math.abs(deep[d + row.SE2]!) +
+            Math.abs(deep[d + row.SE3]!) +
+            Math.abs(deep[d + row.EE2]!) +
+            Math.abs(deep[d + row.E3]!));
+      perMinute +=
+        mean[NM]! - n0 + deep[d + row.DMDT]! + deep[d + row.DOMDT]! + deep[d + row.DNODT]! * near[o + row.COS_I]!;
+    }
+    e = Math.abs(e) + spread;
+    e += Math.abs(near[o + row.AYCOF]!) / (axis * (1 - e * e));
+    if (!(axis > 0 && e < 1)) return false;
+    axisLow = Math.min(axisLow, axis);
+    axisHigh = Math.max(axisHigh, axis);
+    eccentricity = Math.max(eccentricity, e);
+    rate += perMinute / 120;
+  }
+  const p = axisLow * (1 - eccentricity * eccentricity);
+  const k1 = (0.5 * J2) / p;
+  // Radius factor 1.5 k2 beta con41 with |con41| <= 2, and k1/2; 1e-4 of the axis for the curvature of the drag terms.
+  const shortPeriod = (radius: number): number => (3 * k1 * radius) / p + 0.5 * k1 + 1e-4 * axisHigh;
+  const perigee = axisLow * (1 - eccentricity);
+  const apogee = axisHigh * (1 + eccentricity);
+  out.lowestM = (perigee - shortPeriod(perigee)) * EARTH_RADIUS_KM * 1000;
+  out.highestM = (apogee + shortPeriod(apogee)) * EARTH_RADIUS_KM * 1000;
+  out.eccentricity = eccentricity;
+  out.rateRadps = rate;
+  return true;
+}

@@ -1,0 +1,135 @@
+import { approachTest, CLOSE, SLOW, samplingSpeedMps } from './approach.ts';
+import { centreState } from './centre-states.ts';
+import { closestInstants, encounterAt, pairGeometry, SAME_EVENT_S } from './confirm.ts';
+import type { Dropout, Encounter } from './encounter.ts';
+import type { ScreeningBlock, ScreeningPlan } from './plan.ts';
+import { sampledPair } from './proximity.ts';
+import { SlabGrid } from './slab-grid.ts';
+import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
+
+/**
+ * Every pair of objects during one block, slab by slab.
+ *
+ * Method   docs/models/screening: states at the slab centre, grid, straight line, fourth-order path, exact root
+ * Cost     about 30 ms a slab for 30,000 objects on one 2024 server core
+ */
+export function screenAllPairs(
+  plan: ScreeningPlan,
+  source: StateSource,
+  block: ScreeningBlock,
+): { encounters: Encounter[]; dropouts: Dropout[] } {
+  const { count } = source;
+  const half = plan.slabS / 2;
+  const geometry = pairGeometry(source, plan.volume);
+  const { reachM } = geometry;
+  const sampling = samplingSpeedMps(reachM, plan.slowSpeedMps);
+  const grid = new SlabGrid(count, reachM, half);
+  const states = new Float64Array(6 * count);
+  const present = new Uint8Array(count);
+  const pad = new Float64Array(count);
+  const guess = new Float64Array(1);
+  const encounters: Encounter[] = [];
+  const dropouts: Dropout[] = [];
+  const dropped = new Uint8Array(count);
+  const slow = new Map<number, readonly [number, number]>();
+  const wanted = wantedMask(plan, count);
+
+  const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / plan.slabS - 1e-9);
+  for (let slab = 0; slab < slabs; slab++) {
+    const from = block.startTaiS + slab * plan.slabS;
+    const to = Math.min(block.stopTaiS, from + plan.slabS);
+    const centre = from + half;
+    for (let i = 0; i < count; i++) {
+      const code =
+        i < source.sgp4Count
+          ? source.state(i, centre, states, 6 * i)
+          : ephemerisState(source, i, centre, half, states, pad);
+      present[i] = code === 0 ? 1 : 0;
+      if (code !== 0 && code !== NOT_COVERED && dropped[i] === 0) {
+        dropped[i] = 1;
+        dropouts.push(dropoutOf(i, code, from));
+      }
+    }
+    grid.scan(states, present, pad, (a, b) => {
+      if (wanted && wanted[a] === 0 && wanted[b] === 0) return;
+      const i = a < b ? a : b;
+      const j = a < b ? b : a;
+      if (source.isSameObject(i, j)) return;
+      const verdict = approachTest(
+        states,
+        6 * i,
+        states,
+        6 * j,
+        from - centre,
+        to - centre,
+        reachM,
+        pad[i]! + pad[j]!,
+        sampling,
+        guess,
+      );
+      if (verdict === SLOW) slow.set(i * count + j, [i, j]);
+      if (verdict !== CLOSE || slow.has(i * count + j)) return;
+      const first = from - SAME_EVENT_S;
+      const last = to + SAME_EVENT_S;
+      for (const tca of closestInstants(geometry, i, j, centre + guess[0]!, first, last)) {
+        for (const [p, s] of directions(wanted, i, j)) {
+          const encounter = encounterAt(geometry, p, s, tca);
+          if (encounter) encounters.push(encounter);
+        }
+      }
+    });
+  }
+  for (const [i, j] of slow.values()) {
+    for (const [p, s] of directions(wanted, i, j)) {
+      encounters.push(...sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS));
+    }
+  }
+  return { encounters: withoutRepeats(encounters), dropouts };
+}
+
+function ephemerisState(
+  source: StateSource,
+  i: number,
+  t: number,
+  half: number,
+  states: Float64Array,
+  pad: Float64Array,
+): number {
+  const result = centreState(source, i, t, half, states, 6 * i);
+  if (result < 0) return -result;
+  pad[i] = result;
+  return 0;
+}
+
+/** With a scope of primaries: 1 for each primary. */
+function wantedMask(plan: ScreeningPlan, count: number): Uint8Array | undefined {
+  if (plan.scope.kind === 'all-pairs') return undefined;
+  const mask = new Uint8Array(count);
+  for (const primary of plan.scope.primaries) mask[primary] = 1;
+  return mask;
+}
+
+/** Who is primary: the lower index of a pair, or each wanted one. */
+function directions(wanted: Uint8Array | undefined, i: number, j: number): readonly (readonly [number, number])[] {
+  if (!wanted) return [[i, j]];
+  const both: (readonly [number, number])[] = [];
+  if (wanted[i] === 1) both.push([i, j]);
+  if (wanted[j] === 1) both.push([j, i]);
+  return both;
+}
+
+/** A pair sampled as slow may have been found by an earlier slab as well: once is enough. */
+function withoutRepeats(encounters: readonly Encounter[]): Encounter[] {
+  const last = new Map<string, Encounter>();
+  const kept: Encounter[] = [];
+  for (const e of encounters.toSorted(
+    (a, b) => a.tcaTaiS - b.tcaTaiS || a.primary - b.primary || a.secondary - b.secondary,
+  )) {
+    const key = `${e.primary} ${e.secondary} ${e.kind}`;
+    const previous = last.get(key);
+    if (previous && e.kind === 'approach' && e.tcaTaiS - previous.tcaTaiS < SAME_EVENT_S) continue;
+    last.set(key, e);
+    kept.push(e);
+  }
+  return kept;
+}

@@ -1,0 +1,213 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import { rtnAxes } from '@keepout/astro/frames/local';
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { Encounter } from './encounter.ts';
+import type { StateSource } from './sources.ts';
+import { circumscribingRadiusM, type ScreeningVolume, scaledNorm } from './volume.ts';
+
+/** The last Newton step of a root is shorter than this, s; float64 epochs resolve 0.12 microseconds. */
+const ROOT_S = 2e-7;
+/** Two minima of a pair closer than this are one, found from two slabs, s. */
+export const SAME_EVENT_S = 1;
+
+/** Exact geometry of one pair: both objects through their own propagator or interpolant. */
+export interface PairGeometry {
+  readonly source: StateSource;
+  readonly volume: ScreeningVolume;
+  readonly reachM: number;
+  /** Rows of the two states, primary first. */
+  readonly pair: Float64Array;
+}
+
+export function pairGeometry(source: StateSource, volume: ScreeningVolume): PairGeometry {
+  return { source, volume, reachM: circumscribingRadiusM(volume), pair: new Float64Array(12) };
+}
+
+/** Fills `geometry.pair` at an instant; false where one of the two has no state. */
+export function statesOf(geometry: PairGeometry, i: number, j: number, t: number): boolean {
+  return geometry.source.state(i, t, geometry.pair, 0) === 0 && geometry.source.state(j, t, geometry.pair, 6) === 0;
+}
+
+/** g = dr.dv of the states held, m^2/s: negative while the pair closes. */
+export function closing(geometry: PairGeometry): number {
+  const s = geometry.pair;
+  return (s[6]! - s[0]!) * (s[9]! - s[3]!) + (s[7]! - s[1]!) * (s[10]! - s[4]!) + (s[8]! - s[2]!) * (s[11]! - s[5]!);
+}
+
+/** Distance of the states held, m. */
+export function separationM(geometry: PairGeometry): number {
+  const s = geometry.pair;
+  return Math.hypot(s[6]! - s[0]!, s[7]! - s[1]!, s[8]! - s[2]!);
+}
+
+/** Position of the second object relative to the first in units of the volume (1 on its surface). */
+export function scaledSeparation(geometry: PairGeometry): number {
+  if (geometry.volume.shape === 'sphere') return separationM(geometry) / geometry.volume.radiusM;
+  const [r, t, n] = relativeRtn(geometry.pair, 0);
+  return scaledNorm(geometry.volume, r, t, n);
+}
+
+/**
+ * Instants in [from, to] at which the distance has a minimum, started from a guess.
+ *
+ * Method   Newton on g = dr.dv with the two-body slope; a search over 24 steps where Newton leaves the span (kinks of
+ *          an interpolated ephemeris, burns)
+ * @returns number[]   TAI s; usually one, empty where the minimum lies outside
+ */
+export function closestInstants(
+  geometry: PairGeometry,
+  i: number,
+  j: number,
+  guess: number,
+  from: number,
+  to: number,
+): number[] {
+  let t = guess;
+  for (let k = 0; k < 12; k++) {
+    if (!(t >= from - 60 && t <= to + 60) || !statesOf(geometry, i, j, t)) break;
+    const step = closing(geometry) / closingSlope(geometry.pair);
+    if (!Number.isFinite(step)) break;
+    t -= step;
+    if (Math.abs(step) < ROOT_S) return t >= from && t <= to ? [t] : [];
+  }
+  return searchedInstants(geometry, i, j, from, to, (to - from) / 24);
+}
+
+/** Minima of the distance between samples `step` apart: every change of g from closing to opening. */
+export function searchedInstants(
+  geometry: PairGeometry,
+  i: number,
+  j: number,
+  from: number,
+  to: number,
+  step: number,
+): number[] {
+  const found: number[] = [];
+  const count = Math.max(1, Math.ceil((to - from) / step));
+  let before = Number.NaN;
+  for (let k = 0; k <= count; k++) {
+    const t = from + ((to - from) * k) / count;
+    const g = statesOf(geometry, i, j, t) ? closing(geometry) : Number.NaN;
+    if (before < 0 && g >= 0) found.push(rootOfClosing(geometry, i, j, from + ((to - from) * (k - 1)) / count, t));
+    before = g;
+  }
+  return found;
+}
+
+/** Root of g between an instant at which the pair closes and one at which it opens: bisection, then secant steps. */
+export function rootOfClosing(geometry: PairGeometry, i: number, j: number, from: number, to: number): number {
+  let a = from;
+  let b = to;
+  for (let k = 0; k < 60 && b - a > ROOT_S; k++) {
+    let t = (a + b) / 2;
+    // A Newton step from the middle, kept only inside the bracket and only if it gains on bisection.
+    if (statesOf(geometry, i, j, t)) {
+      const g = closing(geometry);
+      const newton = t - g / closingSlope(geometry.pair);
+      if (g < 0) a = t;
+      else b = t;
+      if (newton > a && newton < b && k % 2 === 0) {
+        const side = Math.max(ROOT_S, (b - a) * 1e-3);
+        for (t of [newton - side, newton + side]) {
+          if (t > a && t < b && statesOf(geometry, i, j, t)) {
+            if (closing(geometry) < 0) a = t;
+            else b = t;
+          }
+        }
+      }
+    } else b = t;
+  }
+  return (a + b) / 2;
+}
+
+function closingSlope(s: Float64Array): number {
+  const r1 = Math.hypot(s[0]!, s[1]!, s[2]!);
+  const r2 = Math.hypot(s[6]!, s[7]!, s[8]!);
+  const k1 = MU_EARTH / (r1 * r1 * r1);
+  const k2 = MU_EARTH / (r2 * r2 * r2);
+  let slope = 0;
+  for (let c = 0; c < 3; c++) {
+    const dv = s[9 + c]! - s[3 + c]!;
+    slope += dv * dv + (s[6 + c]! - s[c]!) * (k1 * s[c]! - k2 * s[6 + c]!);
+  }
+  return slope;
+}
+
+/**
+ * The encounter at an instant of closest approach, if the path around it enters the volume.
+ *
+ * A box or an ellipsoid can be entered although the closest point lies outside it, so the smallest scaled norm is
+ * sought while the distance is within the circumscribing sphere.
+ */
+export function encounterAt(geometry: PairGeometry, i: number, j: number, tca: number): Encounter | undefined {
+  if (!statesOf(geometry, i, j, tca)) return undefined;
+  const miss = separationM(geometry);
+  if (!(miss <= geometry.reachM)) return undefined;
+  const encounter = describe(geometry, i, j, tca);
+  if (geometry.volume.shape === 'sphere' || scaledSeparation(geometry) <= 1) return encounter;
+  const half = Math.min(120, Math.sqrt(geometry.reachM ** 2 - miss ** 2) / encounter.relativeSpeedMps);
+  return leastScaled(geometry, i, j, tca - half, tca + half).value <= 1 ? encounter : undefined;
+}
+
+/** Smallest scaled norm over a span: 32 samples, then golden section around the best. */
+export function leastScaled(
+  geometry: PairGeometry,
+  i: number,
+  j: number,
+  from: number,
+  to: number,
+): { readonly t: number; readonly value: number } {
+  const at = (t: number): number =>
+    statesOf(geometry, i, j, t) ? scaledSeparation(geometry) : Number.POSITIVE_INFINITY;
+  const step = (to - from) / 32;
+  let best = from;
+  let value = at(from);
+  for (let k = 1; k <= 32; k++) {
+    const s = at(from + k * step);
+    if (s < value) {
+      value = s;
+      best = from + k * step;
+    }
+  }
+  let a = Math.max(from, best - step);
+  let b = Math.min(to, best + step);
+  const golden = 0.381_966_011_250_105;
+  while (b - a > 1e-5) {
+    const left = a + golden * (b - a);
+    const right = b - golden * (b - a);
+    if (at(left) <= at(right)) b = right;
+    else a = left;
+  }
+  const middle = at((a + b) / 2);
+  return middle < value ? { t: (a + b) / 2, value: middle } : { t: best, value };
+}
+
+/** The record of the states held. */
+export function describe(geometry: PairGeometry, i: number, j: number, t: number): Encounter {
+  const s = geometry.pair;
+  const rtnVelocityMps = relativeRtn(s, 3);
+  return {
+    kind: 'approach',
+    primary: i,
+    secondary: j,
+    tcaTaiS: t,
+    missDistanceM: separationM(geometry),
+    relativeSpeedMps: Math.hypot(s[9]! - s[3]!, s[10]! - s[4]!, s[11]! - s[5]!),
+    rtnPositionM: relativeRtn(s, 0),
+    rtnVelocityMps,
+    primaryState: { positionM: [s[0]!, s[1]!, s[2]!], velocityMps: [s[3]!, s[4]!, s[5]!] },
+    secondaryState: { positionM: [s[6]!, s[7]!, s[8]!], velocityMps: [s[9]!, s[10]!, s[11]!] },
+  };
+}
+
+function relativeRtn(s: Float64Array, part: 0 | 3): Vec3 {
+  const axes = rtnAxes(s.subarray(0, 3), s.subarray(3, 6));
+  const x = s[6 + part]! - s[part]!;
+  const y = s[7 + part]! - s[1 + part]!;
+  const z = s[8 + part]! - s[2 + part]!;
+  return [
+    axes[0]! * x + axes[1]! * y + axes[2]! * z,
+    axes[3]! * x + axes[4]! * y + axes[5]! * z,
+    axes[6]! * x + axes[7]! * y + axes[8]! * z,
+  ];
+}

@@ -1,0 +1,176 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import type { Track } from './track.ts';
+
+/** What is known of an orbit for a whole block. */
+export interface OrbitReach {
+  readonly lowestM: number;
+  readonly highestM: number;
+  readonly eccentricity: number;
+  /** Mean rate of the angle travelled, rad/s; the angle stays within `swingRad` of it between any two instants. */
+  readonly rateRadps: number;
+  readonly swingRad: number;
+  /** Fastest turn of the orbital plane, rad/s. */
+  readonly driftRadps: number;
+  /** What the fourth-order path of this object may be off by within 120 s (ephemerides only), m. */
+  readonly padM?: number;
+}
+
+/**
+ * Twice the largest equation of the centre (2 e + 11/48 e^3 ..., rounded up), and 0.012 rad for the periodic terms of
+ * the theory (short-period 8e-4 on argument and node, long-period 2 |aycof|/p = 2.4e-3, twice, and drag).
+ */
+export function centreSwingRad(eccentricity: number): number {
+  return 2 * (2.02 * eccentricity + 0.6 * eccentricity ** 3) + 0.012;
+}
+
+/** Bound of the turn of an orbital plane: J2 torque 1.5 J2 mu Re^2/r^4 over v, and Sun and Moon far out, rad/s. */
+export function planeDriftRadps(lowestM: number, highestM: number): number {
+  return 1.75e-6 * (6.8e6 / lowestM) ** 3.5 + (highestM > 6e7 ? 1e-6 : 1e-7);
+}
+
+/** Bounds are used a little short of what they prove, for the rounding and for the 1e-3 of the osculating rates. */
+const CAUTION = 0.99;
+/** Longest stretch over which the angle bound is used, s: its plane drift is charged for the whole of it. */
+const ANGLE_STRETCH_S = 1500;
+
+/**
+ * Lower bounds of the time until two objects can next be within the miss distance.
+ *
+ * With u the directions, N the plane normals, I the angle between the planes and phi the angle of each object from the
+ * common node: sin^2(theta/2) = cos^2(I/2) sin^2(psi/2) + sin^2(I/2) sin^2(chi/2), psi and chi the difference and the
+ * sum of the phi. A meeting needs |u1 - u2| <= eta = d/r plus the drift of both planes, hence both
+ * |sin(psi/2)| <= eta / (2 cos(I/2)) and |sin(chi/2)| <= eta / (2 sin(I/2)). Docs: docs/models/screening, few to all.
+ */
+export class NextMeeting {
+  readonly #track: Track;
+  readonly #missM: number;
+
+  constructor(track: Track, missM: number) {
+    this.#track = track;
+    this.#missM = missM;
+  }
+
+  /** Whether the radii of the two ever come within the miss distance during the track. */
+  isWithinShell(reach: OrbitReach): boolean {
+    const own = this.#track.reach;
+    return reach.lowestM - this.#missM <= own.highestM && reach.highestM + this.#missM >= own.lowestM;
+  }
+
+  /**
+   * @param k       number            raster index of the primary
+   * @param state   Float64Array(6)   state of the secondary at that instant, m and m/s
+   * @returns s   no meeting can happen sooner (0 when nothing can be said)
+   */
+  secondsUntil(k: number, state: Float64Array, reach: OrbitReach): number {
+    const track = this.#track;
+    const own = track.reach;
+    const left = (track.count - 1 - k) * track.stepS;
+    const o = 6 * k;
+    const ux1 = track.axes[o]!;
+    const uy1 = track.axes[o + 1]!;
+    const uz1 = track.axes[o + 2]!;
+    const nx1 = track.axes[o + 3]!;
+    const ny1 = track.axes[o + 4]!;
+    const nz1 = track.axes[o + 5]!;
+
+    const x = state[0]!;
+    const y = state[1]!;
+    const z = state[2]!;
+    const r = Math.sqrt(x * x + y * y + z * z);
+    let nx2 = y * state[5]! - z * state[4]!;
+    let ny2 = z * state[3]! - x * state[5]!;
+    let nz2 = x * state[4]! - y * state[3]!;
+    const h = Math.sqrt(nx2 * nx2 + ny2 * ny2 + nz2 * nz2);
+    nx2 /= h;
+    ny2 /= h;
+    nz2 /= h;
+    const ux2 = x / r;
+    const uy2 = y / r;
+    const uz2 = z / r;
+
+    // Radius: how long until the secondary reaches the shell of the primary.
+    const e = Math.min(1, (reach.highestM - reach.lowestM) / (reach.highestM + reach.lowestM) + 1e-3);
+    const climb = (1.02 * e * MU_EARTH) / h + 5;
+    const gap = Math.max(r - own.highestM, own.lowestM - r) - this.#missM;
+    let until = gap > 0 ? (CAUTION * gap) / climb : 0;
+
+    const lowest = Math.max(own.lowestM, reach.lowestM) - this.#missM;
+    const slip = this.#missM / lowest;
+    const drift = own.driftRadps + reach.driftRadps;
+    const w2Low = (0.999 * h) / (reach.highestM * reach.highestM);
+    const w2High = (1.001 * h) / (reach.lowestM * reach.lowestM);
+    const cosI = Math.max(-1, Math.min(1, nx1 * nx2 + ny1 * ny2 + nz1 * nz2));
+
+    // Angle between the directions, closed at most at |w1 N1 - w2 N2|, a convex function: its largest corner.
+    const cosTheta = Math.max(-1, Math.min(1, ux1 * ux2 + uy1 * uy2 + uz1 * uz2));
+    const theta = Math.acos(cosTheta);
+    const closest = (w1: number, w2: number): number => w1 * w1 + w2 * w2 - 2 * w1 * w2 * cosI;
+    const turn =
+      Math.sqrt(
+        Math.max(
+          closest(track.slowestRadps, w2Low),
+          closest(track.slowestRadps, w2High),
+          closest(track.fastestRadps, w2Low),
+          closest(track.fastestRadps, w2High),
+        ),
+      ) +
+      drift * ANGLE_STRETCH_S * (track.fastestRadps + w2High);
+    const byAngle = (CAUTION * (theta - 1.01 * slip)) / turn;
+    if (byAngle > until) until = Math.min(byAngle, Math.max(until, ANGLE_STRETCH_S));
+    if (until >= left) return until;
+
+    // Phases from the common node.
+    const kx = ny1 * nz2 - nz1 * ny2;
+    const ky = nz1 * nx2 - nx1 * nz2;
+    const kz = nx1 * ny2 - ny1 * nx2;
+    const sinI2 = kx * kx + ky * ky + kz * kz;
+    if (sinI2 < 1e-10) return until;
+    const sinI = Math.sqrt(sinI2);
+    // N x k for each plane: the direction a quarter turn ahead of the node.
+    const phi1 = Math.atan2(
+      (ux1 * (ny1 * kz - nz1 * ky) + uy1 * (nz1 * kx - nx1 * kz) + uz1 * (nx1 * ky - ny1 * kx)) / sinI,
+      (ux1 * kx + uy1 * ky + uz1 * kz) / sinI,
+    );
+    const phi2 = Math.atan2(
+      (ux2 * (ny2 * kz - nz2 * ky) + uy2 * (nz2 * kx - nx2 * kz) + uz2 * (nx2 * ky - ny2 * kx)) / sinI,
+      (ux2 * kx + uy2 * ky + uz2 * kz) / sinI,
+    );
+    const cosHalf = Math.sqrt((1 + cosI) / 2);
+    const sinHalf = Math.sqrt((1 - cosI) / 2);
+    const swing = own.swingRad + reach.swingRad;
+
+    // Difference of the phases: moves with the difference of the mean rates.
+    const psiWindow = window(1.01 * slip + drift * left, cosHalf) + swing;
+    let psi = phi1 - phi2;
+    if (psi > Math.PI) psi -= 2 * Math.PI;
+    else if (psi <= -Math.PI) psi += 2 * Math.PI;
+    const rate = own.rateRadps - reach.rateRadps;
+    const away = Math.abs(psi) - psiWindow;
+    if (away > 0) {
+      const towards = psi * rate < 0;
+      const path = towards ? away : 2 * Math.PI - Math.abs(psi) - psiWindow;
+      const byDifference = (CAUTION * path) / (Math.abs(rate) + 1e-12);
+      if (byDifference > until) until = byDifference;
+    }
+
+    // Sum of the phases: both at a node, once in half a revolution.
+    const both = track.slowestRadps + w2Low;
+    const stretch = Math.min(left, (2 * Math.PI) / both);
+    const chiWindow = window(1.01 * slip + drift * stretch, sinHalf);
+    let chi = phi1 + phi2;
+    if (chi > Math.PI) chi -= 2 * Math.PI;
+    else if (chi <= -Math.PI) chi += 2 * Math.PI;
+    if (Math.abs(chi) > chiWindow) {
+      const path = (chi < 0 ? -chi : 2 * Math.PI - chi) - chiWindow;
+      const bySum = Math.min(stretch, (CAUTION * path) / (track.fastestRadps + w2High));
+      if (bySum > until) until = bySum;
+    }
+    return until;
+  }
+}
+
+/** Largest phase at which a chord of `eta` fits: 2 asin(eta / (2 f)), pi when it always does. */
+function window(eta: number, factor: number): number {
+  const s = eta / (2 * factor);
+  return s < 1 ? 2 * Math.asin(s) : Math.PI;
+}

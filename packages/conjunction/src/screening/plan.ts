@@ -1,0 +1,83 @@
+import { circumscribingRadiusM, type ScreeningVolume } from './volume.ts';
+
+/** Changes whenever the same request may give different digits. */
+export const ALGORITHM_VERSION = 'slab-grid-1';
+
+/** Longest slab: the Taylor bounds of the sieve are proven for half of it. */
+const SLAB_S = 240;
+const SLABS_PER_BLOCK = 16;
+/** Longest block of a few-to-all run, and the least number of blocks for progress. */
+const SPAN_S = 21_600;
+const LEAST_BLOCKS = 20;
+const SLOW_SPEED_MPS = 50;
+
+export type ScreeningScope =
+  | { readonly kind: 'all-pairs' }
+  /** Each primary against every other object; a pair of two primaries is reported for both. */
+  | { readonly kind: 'primaries'; readonly primaries: readonly number[] };
+
+export interface ScreeningRequest {
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly volume: ScreeningVolume;
+  readonly scope: ScreeningScope;
+  /** Length of a time slab, s, at most 240 (default). Changes the cost, never the result. */
+  readonly slabS?: number;
+  /** Length of a block, s. Changes the granularity, never the result. */
+  readonly blockS?: number;
+  /** Stays inside the volume slower than this are reported as intervals, m/s (default 50). */
+  readonly slowSpeedMps?: number;
+}
+
+export interface ScreeningBlock {
+  readonly index: number;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+/** The work, cut into blocks that know nothing of each other. Plain data. */
+export interface ScreeningPlan {
+  readonly algorithmVersion: string;
+  readonly window: { readonly startTaiS: number; readonly stopTaiS: number };
+  readonly volume: ScreeningVolume;
+  readonly scope: ScreeningScope;
+  readonly slabS: number;
+  readonly slowSpeedMps: number;
+  readonly blocks: readonly ScreeningBlock[];
+}
+
+/**
+ * Cuts a screening into blocks.
+ *
+ * Assumes  a checked request: a finite window with start before stop, positive dimensions; a RangeError else (a bug
+ *          of the caller)
+ */
+export function planScreening(request: ScreeningRequest): ScreeningPlan {
+  const { startTaiS, stopTaiS, volume, scope } = request;
+  const slabS = request.slabS ?? SLAB_S;
+  if (!(Number.isFinite(startTaiS) && Number.isFinite(stopTaiS) && startTaiS < stopTaiS)) {
+    throw new RangeError('screening window is empty or not finite');
+  }
+  const radius = circumscribingRadiusM(volume);
+  if (!(radius > 0 && radius < 1e6)) throw new RangeError('screening volume must be between 0 and 1000 km');
+  if (!(slabS >= 30 && slabS <= SLAB_S)) throw new RangeError('slab must be 30 s to 240 s');
+  const span = stopTaiS - startTaiS;
+  const blockS =
+    request.blockS ??
+    (scope.kind === 'all-pairs' ? slabS * SLABS_PER_BLOCK : Math.min(SPAN_S, Math.max(slabS, span / LEAST_BLOCKS)));
+  const count = Math.ceil(span / blockS - 1e-9);
+  const blocks = Array.from({ length: count }, (_, index) => ({
+    index,
+    startTaiS: startTaiS + index * blockS,
+    stopTaiS: index === count - 1 ? stopTaiS : startTaiS + (index + 1) * blockS,
+  }));
+  return {
+    algorithmVersion: ALGORITHM_VERSION,
+    window: { startTaiS, stopTaiS },
+    volume,
+    scope,
+    slabS,
+    slowSpeedMps: request.slowSpeedMps ?? SLOW_SPEED_MPS,
+    blocks,
+  };
+}

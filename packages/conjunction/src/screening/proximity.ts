@@ -1,0 +1,113 @@
+import {
+  closing,
+  describe,
+  encounterAt,
+  leastScaled,
+  type PairGeometry,
+  rootOfClosing,
+  scaledSeparation,
+  statesOf,
+} from './confirm.ts';
+import type { Encounter } from './encounter.ts';
+
+/** Sampling step of slow pairs, s: relative motion inside a volume has the period of the orbit. */
+const STEP_S = 30;
+/** Edges of an interval are found to this, s. */
+const EDGE_S = 1e-3;
+
+interface Node {
+  readonly t: number;
+  readonly inside: boolean;
+  readonly missM: number;
+  /** No state of one of the two: nothing is said about the instant. */
+  readonly isBlank: boolean;
+}
+
+/**
+ * Every minimum of the distance and every stay inside the volume of one pair in a span.
+ *
+ * For pairs whose relative speed is too small for the closed-form tests: formations, docked objects, the same elements
+ * twice (distance 0 throughout: no minimum, one stay).
+ *
+ * @returns encounters of both kinds; stays cut by the span end on its edge and are joined by `mergeBlocks`
+ */
+export function sampledPair(geometry: PairGeometry, i: number, j: number, from: number, to: number): Encounter[] {
+  const found: Encounter[] = [];
+  const count = Math.max(1, Math.ceil((to - from) / STEP_S));
+  const times = Array.from({ length: count + 1 }, (_, k) => from + ((to - from) * k) / count);
+  const nodes: Node[] = [];
+  let before = Number.NaN;
+  const scaled: number[] = [];
+  times.forEach((t, k) => {
+    const blank = !statesOf(geometry, i, j, t);
+    const g = blank ? Number.NaN : closing(geometry);
+    if (before < 0 && g >= 0) {
+      const tca = rootOfClosing(geometry, i, j, times[k - 1]!, t);
+      const encounter = encounterAt(geometry, i, j, tca);
+      if (encounter) found.push(encounter);
+      nodes.push(nodeAt(geometry, i, j, tca));
+    }
+    before = g;
+    const node = nodeAt(geometry, i, j, t);
+    scaled.push(node.isBlank ? Number.POSITIVE_INFINITY : scaledSeparation(geometry));
+    nodes.push(node);
+  });
+  if (geometry.volume.shape !== 'sphere') {
+    // A stay in a flat box may begin and end between two samples.
+    for (let k = 1; k < count; k++) {
+      if (scaled[k]! <= scaled[k - 1]! && scaled[k]! <= scaled[k + 1]! && scaled[k]! < 20) {
+        nodes.push(nodeAt(geometry, i, j, leastScaled(geometry, i, j, times[k - 1]!, times[k + 1]!).t));
+      }
+    }
+    nodes.sort((a, b) => a.t - b.t);
+  }
+  found.push(...stays(geometry, i, j, nodes));
+  return found;
+}
+
+function nodeAt(geometry: PairGeometry, i: number, j: number, t: number): Node {
+  if (!statesOf(geometry, i, j, t)) return { t, inside: false, missM: Number.POSITIVE_INFINITY, isBlank: true };
+  const inside = scaledSeparation(geometry) <= 1;
+  const s = geometry.pair;
+  return { t, inside, missM: Math.hypot(s[6]! - s[0]!, s[7]! - s[1]!, s[8]! - s[2]!), isBlank: false };
+}
+
+function stays(geometry: PairGeometry, i: number, j: number, nodes: readonly Node[]): Encounter[] {
+  const found: Encounter[] = [];
+  let k = 0;
+  while (k < nodes.length) {
+    if (!nodes[k]!.inside) {
+      k++;
+      continue;
+    }
+    const first = k;
+    let best = nodes[k]!;
+    while (k + 1 < nodes.length && nodes[k + 1]!.inside) {
+      k++;
+      if (nodes[k]!.missM < best.missM) best = nodes[k]!;
+    }
+    const start = first === 0 ? nodes[0]!.t : edge(geometry, i, j, nodes[first]!.t, nodes[first - 1]!.t);
+    const stop = k === nodes.length - 1 ? nodes[k]!.t : edge(geometry, i, j, nodes[k]!.t, nodes[k + 1]!.t);
+    statesOf(geometry, i, j, best.t);
+    found.push({
+      ...describe(geometry, i, j, best.t),
+      kind: 'proximity-interval',
+      intervalStartTaiS: start,
+      intervalStopTaiS: stop,
+    });
+    k++;
+  }
+  return found;
+}
+
+/** Last instant inside, between one inside and one outside (or without states). */
+function edge(geometry: PairGeometry, i: number, j: number, inside: number, outside: number): number {
+  let a = inside;
+  let b = outside;
+  while (Math.abs(b - a) > EDGE_S) {
+    const t = (a + b) / 2;
+    if (statesOf(geometry, i, j, t) && scaledSeparation(geometry) <= 1) a = t;
+    else b = t;
+  }
+  return a;
+}

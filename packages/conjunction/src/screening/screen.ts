@@ -1,0 +1,48 @@
+import { screenAllPairs } from './all-pairs.ts';
+import type { BlockResult, ScreeningOutcome } from './encounter.ts';
+import { screenPrimaries } from './few-to-all.ts';
+import { mergeBlocks } from './merge.ts';
+import type { ScreeningPlan } from './plan.ts';
+import { coverageOf, openSources, type ScreeningSources, type StateSource } from './sources.ts';
+
+/** From this many primaries on, the grid that serves everybody costs less than a search for each. */
+const MANY_PRIMARIES = 60;
+
+/** What a long run tells and asks between blocks. */
+export interface ScreeningHooks {
+  onBlock?(done: number, total: number): void;
+  isCancelled?(): boolean;
+}
+
+/**
+ * One block of a plan. Knows nothing of the other blocks: may run anywhere, twice, and gives the same bytes.
+ *
+ * Frame    TEME          Time scale  TAI
+ */
+export function screenBlock(plan: ScreeningPlan, sources: ScreeningSources, blockIndex: number): BlockResult {
+  return blockOf(plan, openSources(sources), blockIndex);
+}
+
+/** The whole plan in this thread. A cancelled run returns what its finished blocks found. */
+export function screenAll(plan: ScreeningPlan, sources: ScreeningSources, hooks?: ScreeningHooks): ScreeningOutcome {
+  const source = openSources(sources);
+  const results: BlockResult[] = [];
+  for (const block of plan.blocks) {
+    if (hooks?.isCancelled?.()) break;
+    results.push(blockOf(plan, source, block.index));
+    hooks?.onBlock?.(block.index + 1, plan.blocks.length);
+  }
+  return mergeBlocks(plan, results);
+}
+
+function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): BlockResult {
+  const block = plan.blocks[blockIndex];
+  if (!block) throw new RangeError(`plan has no block ${blockIndex}`);
+  const { scope } = plan;
+  const found =
+    scope.kind === 'primaries' && scope.primaries.length < MANY_PRIMARIES
+      ? screenPrimaries(plan, source, block, scope.primaries)
+      : screenAllPairs(plan, source, block);
+  const coverage = coverageOf(source, plan.window.startTaiS, plan.window.stopTaiS);
+  return { blockIndex, ...found, coverage };
+}

@@ -1,0 +1,108 @@
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { propagateOne } from '@keepout/astro/sgp4/propagate';
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import type { Coverage, Dropout } from './encounter.ts';
+
+/** Radius under which an object has left space, m (about 22 km of altitude). */
+const LOWEST_RADIUS_M = 6.4e6;
+
+/** Codes of `StateSource.state` above those of SGP4 (1 to 7). */
+export const NOT_COVERED = 20;
+export const BELOW_SURFACE = 21;
+export const NOT_FINITE = 22;
+export const FRAME_NOT_TEME = 23;
+
+/**
+ * The objects of a screening, numbered in this order: the batch, then the ephemerides (TEME, m, m/s).
+ * A pair whose identities are equal and not 0 is one object seen by two sources and is not screened.
+ */
+export interface ScreeningSources {
+  readonly batch: Sgp4Batch;
+  readonly ephemerides: readonly Ephemeris[];
+  readonly identities?: ArrayLike<number>;
+}
+
+/** One face for every kind of object. */
+export interface StateSource {
+  readonly count: number;
+  /** Objects from here on are ephemerides. */
+  readonly sgp4Count: number;
+  readonly batch: Sgp4Batch;
+  /** Writes x, y, z (m), vx, vy, vz (m/s) at `out[at]`; returns 0 or a code, and then nothing is to be read. */
+  state(i: number, epochTaiS: number, out: Float64Array, at: number): number;
+  isSameObject(i: number, j: number): boolean;
+  /** Span of an ephemeris; infinite for SGP4. */
+  spanOf(i: number): readonly [number, number];
+}
+
+export function openSources(sources: ScreeningSources): StateSource {
+  const { batch, ephemerides, identities } = sources;
+  const six = new Float64Array(6);
+  return {
+    count: batch.count + ephemerides.length,
+    sgp4Count: batch.count,
+    batch,
+    state(i: number, epochTaiS: number, out: Float64Array, at: number): number {
+      if (i < batch.count) {
+        const code = propagateOne(batch, i, epochTaiS, out, at);
+        if (code !== 0) return code;
+        for (let k = 0; k < 6; k++) out[at + k]! *= 1000;
+      } else {
+        const ephemeris = ephemerides[i - batch.count]!;
+        if (ephemeris.frame !== 'TEME') return FRAME_NOT_TEME;
+        if (!ephemeris.stateAt(epochTaiS, six)) return NOT_COVERED;
+        out.set(six, at);
+      }
+      const x = out[at]!;
+      const y = out[at + 1]!;
+      const z = out[at + 2]!;
+      const r2 = x * x + y * y + z * z;
+      // Written so that NaN fails: a NaN passes every "greater than" and would meet everybody.
+      if (!(r2 < 1e24 && Number.isFinite(out[at + 3]! + out[at + 4]! + out[at + 5]!))) return NOT_FINITE;
+      return r2 < LOWEST_RADIUS_M * LOWEST_RADIUS_M ? BELOW_SURFACE : 0;
+    },
+    isSameObject(i: number, j: number): boolean {
+      return i === j || (identities !== undefined && identities[i] !== 0 && identities[i] === identities[j]);
+    },
+    spanOf(i: number): readonly [number, number] {
+      if (i < batch.count) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+      const { startTaiS, stopTaiS } = ephemerides[i - batch.count]!;
+      return [startTaiS, stopTaiS];
+    },
+  };
+}
+
+/** The report line for a code of `state`. */
+export function dropoutOf(object: number, code: number, atTaiS: number): Dropout {
+  switch (code) {
+    case BELOW_SURFACE:
+      return { object, reason: 'below-surface', atTaiS };
+    case NOT_FINITE:
+      return { object, reason: 'state-not-finite', atTaiS };
+    case FRAME_NOT_TEME:
+      return { object, reason: 'frame-not-teme', atTaiS };
+    case NOT_COVERED:
+      return { object, reason: 'no-state-in-coverage', atTaiS };
+    default:
+      return { object, reason: 'sgp4-error', code, atTaiS };
+  }
+}
+
+/** What the ephemerides cover of a window. */
+export function coverageOf(source: StateSource, startTaiS: number, stopTaiS: number): Coverage[] {
+  const coverage: Coverage[] = [];
+  for (let object = source.sgp4Count; object < source.count; object++) {
+    const [from, to] = source.spanOf(object);
+    if (!(from < stopTaiS && to > startTaiS)) coverage.push({ object, status: 'NO_OVERLAP' });
+    else if (from <= startTaiS && to >= stopTaiS) coverage.push({ object, status: 'FULL' });
+    else {
+      coverage.push({
+        object,
+        status: 'PARTIAL',
+        startTaiS: Math.max(from, startTaiS),
+        stopTaiS: Math.min(to, stopTaiS),
+      });
+    }
+  }
+  return coverage;
+}
