@@ -4,7 +4,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 /**
  * Velocity of an object that crosses the path of another at its place, on an orbit of given perigee, apogee and
- * inclination. Of the branches (north or south, up or down) the one that crosses most squarely is taken.
+ * inclination. Of the two branches, northward and southward, one crosses squarely and one follows.
  *
  * Frame    inertial with z along the pole (TEME)          Assumes  two-body
  *
@@ -17,6 +17,7 @@ export function crossingVelocity(
   belowM: number,
   aboveM: number,
   inclinationsDeg: readonly number[],
+  approach: 'crossing' | 'following',
   random: SeededRandom,
 ): { velocityMps: Vec3; meanMotionRadps: number } {
   const [x, y, z] = [state[0]!, state[1]!, state[2]!];
@@ -40,11 +41,12 @@ export function crossingVelocity(
       (at) => across * (sine * east[at]! + toNorth * north[at]!) + (climb * state[at]!) / radius,
     ) as unknown as Vec3;
   });
-  const squareness = (velocity: Vec3): number =>
+  const alongness = (velocity: Vec3): number =>
     Math.abs(velocity[0] * state[3]! + velocity[1] * state[4]! + velocity[2] * state[5]!);
   const [one, other] = branches as [Vec3, Vec3];
+  const isOneSquare = alongness(one) <= alongness(other);
   return {
-    velocityMps: squareness(one) <= squareness(other) ? one : other,
+    velocityMps: isOneSquare === (approach === 'crossing') ? one : other,
     meanMotionRadps: Math.sqrt(MU_EARTH / semiMajor ** 3),
   };
 }

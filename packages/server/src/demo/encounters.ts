@@ -1,5 +1,6 @@
 import type { MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { combinedHardBodyRadius, type SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { principal2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
 import { foster1992 } from '@keepout/conjunction/pc/foster-1992';
 import { planeEncounter } from '@keepout/conjunction/pc/plane-encounter';
@@ -71,6 +72,7 @@ export function buildEncounter(
     secondary.belowKm * 1000,
     secondary.aboveKm * 1000,
     secondary.inclinationsDeg,
+    script.approach ?? 'crossing',
     random,
   );
   const meanMotionRadps = velocity.meanMotionRadps;
@@ -244,10 +246,15 @@ function newestBefore(momentsTaiS: readonly number[], tcaTaiS: number): number {
 }
 
 /** Radius that the product's ladder gives for the pair; used to place the encounter, not to judge it. */
-function expectedRadiusM(script: ScriptedEncounter, member: FleetMember): number {
-  const { hardBodyRadius, boxLength = 0, boxWidth = 0, boxHeight = 0 } = member.body.configuration;
-  const own = hardBodyRadius ?? Math.hypot(boxLength, boxWidth, boxHeight) / 2;
-  return own + Math.min(Math.max(Math.sqrt(script.secondary.rcsM2 / Math.PI), 0.1), 10);
+export function expectedRadiusM({ secondary }: ScriptedEncounter, { body }: FleetMember): number {
+  const { hardBodyRadius, boxLength, boxWidth, boxHeight } = body.configuration;
+  const primary: SizeKnowledge = {
+    ...(hardBodyRadius === undefined ? {} : { operatorRadiusM: hardBodyRadius }),
+    ...(boxLength === undefined || boxWidth === undefined || boxHeight === undefined
+      ? {}
+      : { operatorShape: { shape: 'BOX', box: { lengthM: boxLength, widthM: boxWidth, heightM: boxHeight } } }),
+  };
+  return combinedHardBodyRadius(primary, { rcsM2: secondary.rcsM2, objectType: secondary.objectType }).radiusM;
 }
 
 function objectAt(epochTaiS: number, state: Float64Array, estimate: OrbitEstimate) {

@@ -186,7 +186,8 @@ function drafts(nowTaiS: number): Draft[] {
       orbit: {
         semiMajorKm: 42_164.6,
         eccentricity: 0.00021,
-        inclinationDeg: 0.043,
+        // Left to lean a little, to save fuel; SGP4 cannot reach every state closer to the equator.
+        inclinationDeg: 0.31,
         raanDeg: station.raanDeg,
         argPerigeeDeg: station.argPerigeeDeg,
         meanAnomalyDeg: wrapDegrees(

@@ -25,6 +25,10 @@ const RAD = Math.PI / 180;
 /** Drag can turn the end of a long arc by radians: first the osculating elements are brought together, then the states. */
 const ROUNDS_OF_DIFFERENCES = 8;
 const LARGEST_STEPS = 40;
+/** A step is halved down to this share until it brings the states nearer. */
+const SMALLEST_SHARE = 1e-3;
+/** More than a decimetre left: no fit. */
+const LARGEST_MISFIT_KM = 1e-4;
 /** Closed when the state is met to a tenth of a millimetre and a tenth of a micrometre a second. */
 const POSITION_TOLERANCE_KM = 1e-7;
 const VELOCITY_WEIGHT_S = 1_000;
@@ -72,26 +76,25 @@ export function fitMeanElements(
     if (found === undefined) break;
     x = x.map((value, at) => value + (at === 5 ? wrapPi(start[at]! - found[at]!) : start[at]! - found[at]!));
   }
-  let best = { x, miss: Number.POSITIVE_INFINITY };
-  for (let step = 0; step < LARGEST_STEPS; step += 1) {
-    const reached = stateOf(x);
-    if (reached === undefined) break;
-    const residual = reached.map((value, row) => (wanted[row]! - value) * (row < 3 ? 1 : VELOCITY_WEIGHT_S));
-    const miss = Math.hypot(...residual);
-    if (miss < best.miss) best = { x, miss };
-    if (miss < POSITION_TOLERANCE_KM) break;
+  const misfit = (candidate: readonly number[]): number[] | undefined =>
+    stateOf(candidate)?.map((value, row) => (wanted[row]! - value) * (row < 3 ? 1 : VELOCITY_WEIGHT_S));
+  let residual = misfit(x);
+  let miss = residual === undefined ? Number.POSITIVE_INFINITY : Math.hypot(...residual);
+  for (let step = 0; step < LARGEST_STEPS && residual !== undefined && miss > POSITION_TOLERANCE_KM; step += 1) {
     const correction = solve(jacobian(x, stateOf), residual);
     if (correction === undefined) break;
-    // The first steps are held to what the linear picture can carry.
-    const largest = Math.max(
-      Math.abs(correction[0]! / x[0]!) * 50,
-      ...correction.slice(1).map((value) => Math.abs(value) * 5),
-    );
-    const share = largest > 1 ? 1 / largest : 1;
-    x = x.map((value, at) => value + share * correction[at]!);
+    let isBetter = false;
+    for (let share = 1; share > SMALLEST_SHARE && !isBetter; share /= 2) {
+      const next = x.map((value, at) => value + share * correction[at]!);
+      const left = misfit(next);
+      isBetter = left !== undefined && Math.hypot(...left) < miss;
+      if (isBetter) [x, residual] = [next, left];
+    }
+    if (!isBetter) break;
+    miss = Math.hypot(...residual!);
   }
-  if (best.miss > 1e-4) return fail({ code: 'fit-did-not-converge', missM: best.miss * 1000 });
-  return ok(elementsOf(best.x));
+  if (miss > LARGEST_MISFIT_KM) return fail({ code: 'fit-did-not-converge', missM: miss * 1000 });
+  return ok(elementsOf(x));
 }
 
 /** (n rev/day, h, k, p, q, lambda rad) of a two-body state, km and km/s. */

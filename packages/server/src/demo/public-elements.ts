@@ -25,7 +25,7 @@ export function publicElements(truth: MeanElements, nowTaiS: number, seed: numbe
     epochTaiS,
     { noradId: truth.noradId, name: truth.name, cosparId: truth.cosparId, bstar: truth.bstar, objectType: 'PAYLOAD' },
   );
-  if (!fit.ok) throw new Error(`no public element set of ${truth.name}: ${fit.fault.code}`);
+  if (!fit.ok) throw new Error(`no public element set of ${truth.name}: ${fit.fault.code} ${fit.fault.missM}`);
   return fit.value;
 }
 

@@ -18,6 +18,8 @@ export interface ScriptedEncounter {
   readonly satellite: number;
   /** Closest approach, days after now. */
   readonly leadDays: number;
+  /** Squarely across the path, or nearly along with it; across when absent. */
+  readonly approach?: 'crossing' | 'following';
   readonly secondary: {
     readonly noradId: number;
     readonly name: string;
@@ -193,6 +195,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
     key: 'slow-neighbour',
     satellite: 4,
     leadDays: 2.6,
+    approach: 'following',
     secondary: {
       noradId: 99_105,
       name: 'ORBICAST-61',
@@ -202,7 +205,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       bstar: 0,
       belowKm: 24,
       aboveKm: 17,
-      inclinationsDeg: [0.21, 0.3],
+      inclinationsDeg: [0.55],
       tracking: drifter,
     },
     mahalanobisSquared: 8,
