@@ -1,29 +1,12 @@
-import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { EARTH_ROTATION_RADPS } from '../constants.ts';
 import type { FrameName, StateVector, Vec3 } from '../nouns.ts';
 import { type EarthOrientation, noEarthOrientation } from './earth-orientation.ts';
-import { nutationAt, temeAt, trueOfDateAt } from './equator-of-date.ts';
-import {
-  aboutX,
-  aboutY,
-  aboutZ,
-  crossMatrix,
-  identity3,
-  type Matrix3,
-  multiply3,
-  multiplyTransposed3,
-  transpose3,
-} from './matrix3.ts';
+import { temeAt, trueOfDateAt } from './equator-of-date.ts';
+import { aboutZ, crossMatrix, identity3, type Matrix3, multiply3, multiplyTransposed3, transpose3 } from './matrix3.ts';
+import { FRAME_BIAS, observedEarth } from './observed-earth.ts';
 import { polarMotion } from './polar-motion.ts';
-import { poleOffsetMatrix } from './precession-nutation.ts';
-import { equationOfEquinoxes, gmst82 } from './sidereal-time.ts';
-
-/** GCRF to EME2000: offsets of the J2000.0 mean pole and equinox. IERS Conventions 2003, section 5.2. */
-const FRAME_BIAS: Matrix3 = multiply3(
-  aboutX(0.0068192 * RAD_PER_ARCSEC),
-  multiply3(aboutY(-0.016617 * RAD_PER_ARCSEC), aboutZ(-0.0146 * RAD_PER_ARCSEC)),
-);
+import { gmst82 } from './sidereal-time.ts';
 
 const EME2000: Matrix3 = identity3();
 const GCRF: Matrix3 = transpose3(FRAME_BIAS);
@@ -72,33 +55,36 @@ function fromEme2000(to: FrameName, epochTaiS: number, eop: EarthOrientation, ou
 }
 
 function itrfAt(epochTaiS: number, eop: EarthOrientation, out: Matrix3): Matrix3 {
+  if (!eop.hasPoleOffsets) return itrfFromTeme(epochTaiS, eop, out);
+  const observed = observedEarth(epochTaiS, eop);
+  const sidereal = gmst82(epochTaiS + observed.ut1MinusTaiS) + observed.equinoxesRad;
+  multiply3(aboutZ(sidereal), observed.trueOfDate, work);
+  return multiply3(observed.polarMotion, work, out);
+}
+
+/** Without pole offsets the equation of the equinoxes cancels: TEME and GMST lead to the same axes. */
+function itrfFromTeme(epochTaiS: number, eop: EarthOrientation, out: Matrix3): Matrix3 {
   const sample = eop.at(epochTaiS);
-  const ut1S = epochTaiS + sample.ut1MinusTaiS;
-  if (!eop.hasPoleOffsets) {
-    // Without offsets the equation of the equinoxes cancels: TEME and GMST lead to the same axes.
-    const fixed = multiply3(aboutZ(gmst82(ut1S)), temeAt(epochTaiS, work), out);
-    if (sample.xpRad === 0 && sample.ypRad === 0) return fixed;
-    work.set(fixed);
-    return multiply3(polarMotion(sample.xpRad, sample.ypRad), work, out);
-  }
-  const nutation = nutationAt(epochTaiS);
-  const sidereal = gmst82(ut1S) + equationOfEquinoxes(nutation, epochTaiS, sample.longitudeOffsetRad);
-  const observed = poleOffsetMatrix(
-    nutation.meanObliquityRad + nutation.inObliquityRad,
-    sample.longitudeOffsetRad,
-    sample.obliquityOffsetRad,
-  );
-  const fromTrue = multiply3(polarMotion(sample.xpRad, sample.ypRad), multiply3(aboutZ(sidereal), observed));
-  const fromGcrf = multiply3(fromTrue, trueOfDateAt(epochTaiS, work), out);
-  work.set(fromGcrf);
-  return multiplyTransposed3(work, FRAME_BIAS, out);
+  multiply3(aboutZ(gmst82(epochTaiS + sample.ut1MinusTaiS)), temeAt(epochTaiS, work), out);
+  if (sample.xpRad === 0 && sample.ypRad === 0) return out;
+  work.set(out);
+  return multiply3(polarMotion(sample.xpRad, sample.ypRad), work, out);
 }
 
 /** Angular velocity of ITRF against inertial space, in ITRF axes, rad/s. */
 export function earthRotationInItrf(epochTaiS: number, eop: EarthOrientation = noEarthOrientation): Vec3 {
+  if (eop.hasPoleOffsets) {
+    const { lodS, polarMotion: pole } = observedEarth(epochTaiS, eop);
+    return alongPole(pole, lodS);
+  }
   const sample = eop.at(epochTaiS);
-  const rate = EARTH_ROTATION_RADPS * (1 - sample.lodS / SECONDS_PER_DAY);
-  const pole = polarMotion(sample.xpRad, sample.ypRad);
+  if (sample.xpRad === 0 && sample.ypRad === 0) return alongPole(EME2000, sample.lodS);
+  return alongPole(polarMotion(sample.xpRad, sample.ypRad), sample.lodS);
+}
+
+/** The rotation vector: the z axis of the pseudo Earth-fixed frame, at the rate of a day of 86,400 s plus `lodS`. */
+function alongPole(pole: Matrix3, lodS: number): Vec3 {
+  const rate = EARTH_ROTATION_RADPS * (1 - lodS / SECONDS_PER_DAY);
   return [pole[2]! * rate, pole[5]! * rate, pole[8]! * rate];
 }
 

@@ -1,0 +1,139 @@
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { type Interval, intervalsAbove, maximumBetween, rootBetween } from './intervals.ts';
+import { lookAngles, sineOfElevation } from './look-angles.ts';
+import type { Site } from './site.ts';
+
+/** One passage of an object over a site, above the mask. */
+export interface Pass extends Interval {
+  readonly culminationTaiS: number;
+  readonly maxElevationRad: number;
+  readonly azimuthAtStartRad: number;
+  readonly azimuthAtCulminationRad: number;
+  readonly azimuthAtStopRad: number;
+  readonly rangeAtCulminationM: number;
+  /** The object was up already when the window began; the true rise is earlier. */
+  readonly startsBeforeWindow: boolean;
+  readonly endsAfterWindow: boolean;
+}
+
+export interface PassRequest {
+  readonly ephemeris: Ephemeris;
+  readonly site: Site;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  /** Mask: elevation above which the object counts as up. */
+  readonly minElevationRad: number;
+  /** Absent: UT1 = UTC, which costs up to a second of pass time. */
+  readonly eop?: EarthOrientation;
+}
+
+/** A step turns the line to the object by this much as seen from the geocentre: a hundred steps a revolution. */
+const STEP_RAD = 0.06;
+const SHORTEST_STEP_S = 5;
+const LONGEST_STEP_S = 600;
+/** Limits are closed in to 0.1 ms. */
+const TOLERANCE_S = 1e-4;
+const EARTH_ROTATION_RADPS = 7.3e-5;
+
+/**
+ * Passes of an object over a site, grazing ones included.
+ *
+ * Method   elevation sampled in equal turns of the line to the object, hidden culminations sought between samples, limits
+ *          by Brent; docs/models/passes
+ * Assumes  geometric direction: no refraction (0.1 degree at 10 degrees), no light time (4 ms)
+ * Valid    where the ephemeris answers; elsewhere the object is not up
+ *
+ * @returns Pass[]   in order of time; empty when it never rises, one clipped pass when it never sets
+ *
+ * Checked  conformance/passes (0.1 s)          Cost  15 ms an object and day in low orbit from SGP4
+ */
+export function findPasses(request: PassRequest): Pass[] {
+  const { site, startTaiS, stopTaiS } = request;
+  const ephemeris = inFrame(request.ephemeris, 'ITRF', request.eop);
+  const state = new Float64Array(6);
+  const mask = Math.sin(request.minElevationRad);
+  const above = (t: number): number =>
+    ephemeris.stateAt(t, state) ? sineOfElevation(site, state[0]!, state[1]!, state[2]!) - mask : -2;
+  return intervalsAbove(above, startTaiS, stopTaiS, angularStep(ephemeris), TOLERANCE_S).map((span) =>
+    passOf(ephemeris, site, span, span.startTaiS === startTaiS, span.stopTaiS === stopTaiS),
+  );
+}
+
+/** The step after an epoch, s: short near perigee, long at apogee. */
+export function angularStep(ephemeris: Ephemeris): (epochTaiS: number) => number {
+  const state = new Float64Array(6);
+  return (epochTaiS) => {
+    if (!ephemeris.stateAt(epochTaiS, state)) return 60;
+    const speed = Math.hypot(state[3]!, state[4]!, state[5]!);
+    const rate = speed / Math.hypot(state[0]!, state[1]!, state[2]!) + EARTH_ROTATION_RADPS;
+    return Math.min(Math.max(STEP_RAD / rate, SHORTEST_STEP_S), LONGEST_STEP_S);
+  };
+}
+
+function passOf(
+  ephemeris: Ephemeris,
+  site: Site,
+  span: Interval,
+  startsBeforeWindow: boolean,
+  endsAfterWindow: boolean,
+): Pass {
+  const state = new Float64Array(6);
+  const look = (t: number) => {
+    ephemeris.stateAt(t, state);
+    return lookAngles(site, state);
+  };
+  const culminationTaiS = culmination(
+    (t) => look(t).elevationRad,
+    (t) => look(t).elevationRateRadps,
+    ephemeris,
+    span,
+  );
+  const start = look(span.startTaiS);
+  const top = look(culminationTaiS);
+  const stop = look(span.stopTaiS);
+  return {
+    ...span,
+    culminationTaiS,
+    maxElevationRad: top.elevationRad,
+    azimuthAtStartRad: start.azimuthRad,
+    azimuthAtCulminationRad: top.azimuthRad,
+    azimuthAtStopRad: stop.azimuthRad,
+    rangeAtCulminationM: top.rangeM,
+    startsBeforeWindow,
+    endsAfterWindow,
+  };
+}
+
+/** Epoch of the highest elevation: the best sample, then the zero of the rate next to it. */
+function culmination(
+  elevation: (t: number) => number,
+  rate: (t: number) => number,
+  ephemeris: Ephemeris,
+  { startTaiS, stopTaiS }: Interval,
+): number {
+  const step = angularStep(ephemeris);
+  let best = startTaiS;
+  let most = elevation(startTaiS);
+  let from = startTaiS;
+  let to = stopTaiS;
+  let last = startTaiS;
+  for (let t = startTaiS; t < stopTaiS; ) {
+    const next = Math.min(t + Math.min(step(t), (stopTaiS - startTaiS) / 8), stopTaiS);
+    const height = elevation(next);
+    if (height > most) {
+      most = height;
+      best = next;
+      from = t;
+      to = stopTaiS;
+    } else if (best === t) to = next;
+    last = t;
+    t = next;
+  }
+  if (best === startTaiS) to = Math.min(to, stopTaiS);
+  if (best === stopTaiS) from = last;
+  if (rate(from) > 0 && rate(to) < 0) return rootBetween(rate, from, to, TOLERANCE_S);
+  const found = maximumBetween(elevation, from, to, TOLERANCE_S);
+  return elevation(found) > most ? found : best;
+}
