@@ -31,7 +31,13 @@ export function intervalsAbove(
     t = Math.min(t + stepS(t), stopTaiS);
     times.push(t);
   }
-  const samples = times.map(value);
+  const samples = times.map((time, i) => {
+    const sample = value(time);
+    if (sample !== 0 || i === 0 || i === times.length - 1) return sample;
+    // A sample that is a root itself belongs to neither side: look just behind it.
+    times[i] = time + toleranceS;
+    return value(time + toleranceS);
+  });
   const marks = withHiddenExtrema(value, times, samples, toleranceS);
   const intervals: Interval[] = [];
   let since: number | undefined = marks[0]!.value > 0 ? startTaiS : undefined;
