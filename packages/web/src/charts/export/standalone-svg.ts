@@ -22,6 +22,9 @@ const CARRIED: readonly string[] = [
 
 const MARGIN_PX = 12;
 const TITLE_PX = 24;
+const CAPTION_LINE_PX = 17;
+/** A generous guess: the file may be shown in another font than ours. */
+const CAPTION_PX_PER_SIGN = 6.8;
 
 export interface StandaloneOptions {
   readonly title: string;
@@ -37,8 +40,9 @@ export function standaloneSvg(plot: HTMLElement, { title, note, caption }: Stand
   const drawing = plot.querySelector<SVGSVGElement>('svg[data-chart]');
   if (drawing === null) return null;
   const box = drawing.getBoundingClientRect();
-  const captionPx = caption === undefined ? 0 : 18;
   const width = Math.round(box.width + 2 * MARGIN_PX);
+  const captionLines = wrappedWords(caption ?? '', (width - 2 * MARGIN_PX) / CAPTION_PX_PER_SIGN);
+  const captionPx = captionLines.length * CAPTION_LINE_PX;
   const height = Math.round(box.height + 2 * MARGIN_PX + TITLE_PX + captionPx);
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   setAll(sheet, { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` });
@@ -62,9 +66,10 @@ export function standaloneSvg(plot: HTMLElement, { title, note, caption }: Stand
       }),
     );
   }
-  if (caption !== undefined) {
-    sheet.append(text(caption, { x: MARGIN_PX, y: height - MARGIN_PX, fill: faint, ...font, 'font-size': 12 }));
-  }
+  captionLines.forEach((line, index) => {
+    const y = height - MARGIN_PX - (captionLines.length - 1 - index) * CAPTION_LINE_PX;
+    sheet.append(text(line, { x: MARGIN_PX, y, fill: faint, ...font, 'font-size': 12 }));
+  });
 
   const body = element('g', { transform: `translate(${MARGIN_PX} ${MARGIN_PX + TITLE_PX})` });
   for (const canvas of plot.querySelectorAll('canvas')) {
@@ -75,6 +80,17 @@ export function standaloneSvg(plot: HTMLElement, { title, note, caption }: Stand
   body.append(...copy.childNodes);
   sheet.append(body);
   return sheet;
+}
+
+/** Words in lines of at most so many signs. */
+export function wrappedWords(words: string, mostSigns: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ').filter((one) => one !== '')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= mostSigns) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 export function svgBlob(svg: SVGSVGElement): Blob {

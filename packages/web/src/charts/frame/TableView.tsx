@@ -3,10 +3,10 @@ import { cellText, columnTitle, type DataTable } from './data-table.ts';
 /** The chart's numbers in place of the drawing. */
 export function TableView({ caption, table }: { readonly caption: string; readonly table: DataTable }) {
   return (
-    <div
-      role="group"
+    <section
       className="chart-table"
-      aria-label={`${caption}, table`} // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      aria-label={`${caption}, table`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
       <table>
@@ -36,6 +36,6 @@ export function TableView({ caption, table }: { readonly caption: string; readon
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

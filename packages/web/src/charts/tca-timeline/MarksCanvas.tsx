@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Size } from '../interaction/use-size.ts';
 import { useThemeName } from '../interaction/use-theme-name.ts';
-import type { ClusterPaths } from './cluster-paths.ts';
+import { type ClusterPaths, OK_OPACITY } from './cluster-paths.ts';
 
 /** The same paths painted on a canvas, for sets so large that the document would suffer. */
 export function MarksCanvas({ paths, size }: { readonly paths: ClusterPaths; readonly size: Size }) {
@@ -28,6 +28,7 @@ function paint(
 ): void {
   const colour = (name: string) => style.getPropertyValue(name).trim();
   for (const { level, solid, hollow } of levels) {
+    context.globalAlpha = level === 'ok' ? OK_OPACITY : 1;
     const solidPath = new Path2D(solid);
     context.lineWidth = 2.5;
     context.strokeStyle = colour('--bg1');
@@ -44,6 +45,7 @@ function paint(
     context.strokeStyle = colour(`--${level}`);
     context.stroke(hollowPath);
   }
+  context.globalAlpha = 1;
   context.lineWidth = 1.25;
   context.strokeStyle = colour('--fg2');
   context.stroke(new Path2D(floorMarkers));

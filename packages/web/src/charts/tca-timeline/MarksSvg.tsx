@@ -1,9 +1,6 @@
 import { memo } from 'react';
 import { hollowStyle, solidStyle } from '../status/StatusMark.tsx';
-import type { ClusterPaths } from './cluster-paths.ts';
-
-/** A healthy screen is nearly colourless. */
-const OK_OPACITY = 0.75;
+import { type ClusterPaths, OK_OPACITY } from './cluster-paths.ts';
 
 export const MarksSvg = memo(function MarksSvg({ levels, floorMarkers }: ClusterPaths) {
   return (
