@@ -32,3 +32,8 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?:
     destination ?? pino.destination({ dest: 2, sync: true }),
   );
 }
+
+/** A file that only its owner reads. */
+export function logFile(path: string): pino.DestinationStream {
+  return pino.destination({ dest: path, mode: 0o600, sync: true });
+}

@@ -1,0 +1,140 @@
+#!/usr/bin/env node
+/**
+ * Finds a Chromium for the browser tests, or gets one from the system's packages: installed when we are root, unpacked
+ * below `build/browser` when we are not. Prints its path.
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './project.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/snap/bin/chromium',
+];
+const folder = join(root, 'build', 'browser');
+const unpacked = join(folder, 'chromium');
+
+/** The path of a browser that starts, or throws with what to do. */
+export function findBrowser() {
+  const given = process.env.KEEPOUT_BROWSER;
+  if (given) {
+    if (!starts(given)) throw new Error(`KEEPOUT_BROWSER is ${given}, which does not start.`);
+    return given;
+  }
+  const found = candidates().find(starts);
+  if (found !== undefined) return found;
+  process.stderr.write('keepout: no Chromium on this machine, getting one from the system packages\n');
+  const tried = process.geteuid?.() === 0 ? installAsRoot() : unpackAsUser();
+  const got = candidates().find(starts);
+  if (got === undefined) {
+    throw new Error(
+      `No Chromium found and none could be had (${tried}). Install Chromium or Chrome, or set KEEPOUT_BROWSER to one.`,
+    );
+  }
+  return got;
+}
+
+function candidates() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((place) => names.map((name) => join(place, name)));
+  return [...onPath, ...elsewhere, ...downloaded(), unpacked].filter(isExecutable);
+}
+
+/** What Playwright itself may have downloaded earlier. */
+function downloaded() {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .flatMap((name) => [join(cache, name, 'chrome-linux', 'chrome'), join(cache, name, 'chrome-linux64', 'chrome')]);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function starts(path) {
+  return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function installAsRoot() {
+  const apt = (...args) => run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
+  return apt('update', '-qq') ?? apt('install', '-y', '-qq', '--no-install-recommends', 'chromium') ?? 'installed';
+}
+
+/** Downloads the package and what it needs with a package list of our own, and unpacks them without installing. */
+function unpackAsUser() {
+  const state = join(folder, 'apt');
+  const files = join(folder, 'files');
+  const packages = join(folder, 'packages');
+  for (const place of [join(state, 'lists', 'partial'), join(state, 'cache', 'archives', 'partial'), files, packages]) {
+    mkdirSync(place, { recursive: true });
+  }
+  const own = [
+    ...['-o', `Dir::State::lists=${join(state, 'lists')}`, '-o', `Dir::Cache=${join(state, 'cache')}`],
+    ...['-o', 'Dir::State::status=/var/lib/dpkg/status', '-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User='],
+  ];
+  const updated = run('apt-get', [...own, 'update', '-qq']);
+  if (updated !== undefined) return updated;
+  const plan = spawnSync('apt-get', [...own, '-s', 'install', '--no-install-recommends', 'chromium'], {
+    encoding: 'utf8',
+  });
+  const wanted = [...(plan.stdout ?? '').matchAll(/^Inst (\S+)/gm)].map((match) => match[1]);
+  if (wanted.length === 0) return 'the system packages hold no chromium';
+  const got = run('apt-get', [...own, 'download', '-qq', ...wanted], {}, packages);
+  if (got !== undefined) return got;
+  for (const file of readdirSync(packages)) {
+    const failed = run('dpkg', ['-x', join(packages, file), files]);
+    if (failed !== undefined) return failed;
+  }
+  writeLauncher(files);
+  return 'unpacked';
+}
+
+/** Starts the unpacked browser with the unpacked libraries and fonts. */
+function writeLauncher(files) {
+  const fonts = join(folder, 'fonts.conf');
+  writeFileSync(
+    fonts,
+    `<?xml version="1.0"?>\n<fontconfig><dir>${files}/usr/share/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts</cachedir></fontconfig>\n`,
+  );
+  const machine = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+  const libraries = [`usr/lib/${machine}`, `lib/${machine}`, `usr/lib/${machine}/pulseaudio`, 'usr/lib'].map((part) =>
+    join(files, part),
+  );
+  writeFileSync(
+    unpacked,
+    `#!/bin/sh\nexport LD_LIBRARY_PATH='${libraries.join(':')}'\nexport FONTCONFIG_FILE='${fonts}'\nexec '${files}/usr/lib/chromium/chromium' "$@"\n`,
+  );
+  chmodSync(unpacked, 0o755);
+}
+
+/** What went wrong, or undefined. */
+function run(command, args, environment = {}, cwd = root) {
+  const { status, error, stderr } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (error !== undefined) return `${command}: ${error.code === 'ENOENT' ? 'not on this machine' : error.message}`;
+  return status === 0 ? undefined : `${command} ${args.at(-1)}: ${(stderr ?? '').trim().split('\n').at(-1)}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    process.stdout.write(`${findBrowser()}\n`);
+  } catch (cause) {
+    process.stderr.write(`keepout: ${cause.message}\n`);
+    process.exit(1);
+  }
+}

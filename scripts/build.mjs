@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+/**
+ * Builds `dist`: the program (`keepout.mjs`), its computation threads (`threads/`), the database migrations and the web
+ * application. Packages from npm stay in node_modules; only our own rooms are bundled.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { dist, root, sourceStamp } from './project.mjs';
+
+/** Imports of our own rooms are bundled, everything else is left to Node. */
+const ourRoomsOnly = {
+  name: 'our-rooms-only',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@keepout/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+const started = performance.now();
+const stamp = sourceStamp();
+const next = `${dist}.next`;
+rmSync(next, { recursive: true, force: true });
+mkdirSync(next, { recursive: true });
+
+await bundle([join(root, 'services/cli/src/main.ts')], { outfile: join(next, 'keepout.mjs') });
+await bundle(threadModules(), { outdir: join(next, 'threads'), outExtension: { '.js': '.mjs' }, entryNames: '[name]' });
+cpSync(join(root, 'packages/server/migrations'), join(next, 'migrations'), { recursive: true });
+await buildWeb();
+writeFileSync(join(next, 'stamp'), stamp);
+swap();
+process.stdout.write(`keepout: built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+
+async function bundle(entryPoints, output) {
+  if (entryPoints.length === 0) return;
+  await build({
+    entryPoints,
+    ...output,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+    loader: { '.wasm': 'binary', '.txt': 'text' },
+    plugins: [ourRoomsOnly],
+  });
+}
+
+/** Every `*.thread.ts` of the server gets a file of its own, found again by its name. */
+function threadModules() {
+  const source = join(root, 'packages/server/src');
+  const paths = readdirSync(source, { recursive: true })
+    .filter((path) => path.endsWith('.thread.ts') && !path.includes('.test-'))
+    .map((path) => join(source, path));
+  const names = paths.map((path) => basename(path));
+  if (new Set(names).size < names.length) throw new Error(`two thread modules share a name: ${names.join(', ')}`);
+  return paths;
+}
+
+async function buildWeb() {
+  const web = join(root, 'packages/web');
+  const out = join(next, 'web');
+  if (!existsSync(join(web, 'index.html'))) return;
+  const vite = await import('vite');
+  await vite.build({
+    root: web,
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true },
+  });
+  const guides = join(root, 'docs/guides');
+  if (existsSync(guides)) cpSync(guides, join(out, 'guides'), { recursive: true });
+  for (const path of readdirSync(out, { recursive: true })) compress(join(out, path));
+}
+
+/** Prepared once here, so that the server never compresses a file. The page itself is sent with a nonce and stays out. */
+function compress(path) {
+  if (!/\.(js|css|svg|json|md|wasm)$/.test(path)) return;
+  const bytes = readFileSync(path);
+  if (bytes.length < 1500) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, quality));
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+/** Puts the new build in place in one go: a platform running from the old one meets no half of it. */
+function swap() {
+  const old = `${dist}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(next, dist);
+  rmSync(old, { recursive: true, force: true });
+}

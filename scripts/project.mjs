@@ -1,0 +1,95 @@
+/** What the scripts know about this clone. No dependencies: they run before anything is installed. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const dist = join(root, 'dist');
+const stampFile = join(dist, 'stamp');
+const leastNode = [20, 19];
+
+/** One line a step, so that whoever waits knows for what. */
+export function say(line) {
+  process.stdout.write(`keepout: ${line}\n`);
+}
+
+export function fail(line) {
+  process.stderr.write(`keepout: ${line}\n`);
+  process.exit(1);
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
+    fail(`Node ${leastNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  }
+}
+
+/** Installs what the lock file says unless it is there already. */
+export function install() {
+  if (isInstalled()) return;
+  say('installing packages (once, about a minute)');
+  run(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed.',
+  );
+}
+
+/** Builds unless the last build was made from these very sources. */
+export function build() {
+  if (isBuilt()) return;
+  say('building');
+  run(process.execPath, [join(root, 'scripts', 'build.mjs')], 'The build failed.');
+}
+
+export function isBuilt() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
+}
+
+/** A fingerprint of everything that the build reads: path, size and time of each file. */
+export function sourceStamp() {
+  const hash = createHash('sha256');
+  for (const place of ['packages', 'services', 'docs/guides', 'scripts/build.mjs', 'package-lock.json']) {
+    for (const path of files(join(root, place))) {
+      const { size, mtimeMs } = statSync(path);
+      hash.update(`${path.slice(root.length)} ${size} ${Math.round(mtimeMs)}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+const passedOver = /^(node_modules|dist|dist-mock|build|coverage|test-results|mock-api)$|\.test\.tsx?$/;
+
+function* files(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (!found.isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!passedOver.test(name)) yield* files(join(path, name));
+  }
+}
+
+/** Whether npm's own record of what it installed agrees with the lock file, package by package. */
+function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(([path, { version, optional, devOptional, link, peer }]) => {
+    if (!path.startsWith('node_modules/') || link) return true;
+    const found = installed[path];
+    // Packages for another system are left out by npm, rightly.
+    return found === undefined ? optional || devOptional || peer : found.version === version;
+  });
+}
+
+function run(command, args, complaint) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) fail(error === undefined ? complaint : `${complaint} (${error.message})`);
+}
