@@ -15,7 +15,7 @@ export interface EphemerisInput {
   readonly states: Float64Array;
   readonly method: 'LAGRANGE' | 'HERMITE' | 'LINEAR';
   readonly degree: number;
-  /** First index, last index (inclusive), useable start and stop in TAI s. */
+  /** First index, index behind the last, useable start and stop in TAI s. */
   readonly segments: [number, number, number, number][];
   readonly covariances?: StateCovariance[];
   /** True when the message names no method and the product's own choice stands. */
@@ -72,7 +72,7 @@ function inputOf(oem: Oem, first: OemSegment, frame: FrameName): EphemerisInput 
     const span = useableSpan(segment);
     const last = at + segment.epochsTaiS.length - 1;
     const start = Math.max(span.startTaiS, epochsTaiS[at] ?? 0);
-    segments.push([at, last, start, Math.min(span.stopTaiS, epochsTaiS[last] ?? 0)]);
+    segments.push([at, last + 1, start, Math.min(span.stopTaiS, epochsTaiS[last] ?? 0)]);
     at = last + 1;
   }
   const covariances = covariancesOf(oem, frame);

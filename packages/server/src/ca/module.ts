@@ -4,6 +4,7 @@ import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerEphemerides } from './ephemerides/routes.ts';
+import { ensureOperators } from './operator.ts';
 import { registerSatellites } from './satellites/routes.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { registerScreenings } from './screenings/routes.ts';
@@ -16,6 +17,7 @@ export const collisionAvoidance: ServerModule = {
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: SERVICE_REQUIREMENT.ca,
   register(app, context) {
+    ensureOperators(app, context.database.orm);
     registerSatellites(app, context);
     registerEphemerides(app, context);
     registerScreenings(app, context);

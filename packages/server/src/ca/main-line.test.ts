@@ -1,0 +1,340 @@
+import { formatUtc } from '@keepout/astro/epoch';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import type { Cdm } from '@keepout/contract/cdm';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import type { EphemerisUpload } from '@keepout/contract/ephemeris';
+import type { Problem } from '@keepout/contract/problem';
+import type { Screening } from '@keepout/contract/screening';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storeCatalogue } from '../catalogue/load.ts';
+import { nowTaiS } from '../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../platform/test-platform.ts';
+import { elementSets } from '../tle/module.ts';
+import { collisionAvoidance } from './module.ts';
+
+/** A small catalogue in which object 90001 crosses the path of 90000 again and again: same circle, other plane. */
+function smallCatalogue(epochTaiS: number): MeanElements[] {
+  const base: MeanElements = {
+    noradId: 90000,
+    name: 'SENTINEL A',
+    cosparId: '2026-001A',
+    epochTaiS,
+    epochUtc: formatUtc(epochTaiS),
+    meanMotionRevPerDay: 15.0,
+    eccentricity: 0.0001,
+    inclinationDeg: 60,
+    raanDeg: 0,
+    argPerigeeDeg: 0,
+    meanAnomalyDeg: 0,
+    bstar: 1e-5,
+    meanMotionDot: 0,
+    meanMotionDdot: 0,
+    ephemerisType: 0,
+    classification: 'U',
+    elementSetNo: 1,
+    revAtEpoch: 1,
+    objectType: 'PAYLOAD',
+  };
+  const others = Array.from({ length: 40 }, (_, index) => ({
+    ...base,
+    noradId: 90002 + index,
+    name: `FAR ${index}`,
+    cosparId: '',
+    meanMotionRevPerDay: 13 + index * 0.01,
+    raanDeg: index * 9,
+  }));
+  return [base, { ...base, noradId: 90001, name: 'CROSSER', cosparId: '2026-002B', raanDeg: 90, meanAnomalyDeg: 306.87 }, ...others];
+}
+
+function oemText(elements: MeanElements, startTaiS: number, count: number, stepS: number): string {
+  const trajectory = sgp4Ephemeris(elements);
+  const six = new Float64Array(6);
+  const lines = Array.from({ length: count }, (_, index) => {
+    const epochTaiS = startTaiS + index * stepS;
+    trajectory.stateAt(epochTaiS, six);
+    const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = six;
+    const state = transformState(
+      { epochTaiS, frame: 'TEME', positionM: [x, y, z], velocityMps: [vx, vy, vz] },
+      'EME2000',
+    );
+    const numbers = [...state.positionM, ...state.velocityMps].map((value) => (value / 1000).toFixed(9));
+    return `${formatUtc(epochTaiS)} ${numbers.join(' ')}`;
+  });
+  const stop = formatUtc(startTaiS + (count - 1) * stepS);
+  const covariance = [startTaiS, startTaiS + (count - 1) * stepS].flatMap((epochTaiS) => [
+    `EPOCH = ${formatUtc(epochTaiS)}`,
+    'COV_REF_FRAME = RTN',
+    '1e-4',
+    '0 1e-2',
+    '0 0 1e-4',
+    '0 0 0 1e-10',
+    '0 0 0 0 1e-10',
+    '0 0 0 0 0 1e-10',
+  ]);
+  return [
+    'CCSDS_OEM_VERS = 2.0',
+    `CREATION_DATE = ${formatUtc(startTaiS)}`,
+    'ORIGINATOR = TEST',
+    'META_START',
+    `OBJECT_NAME = ${elements.name}`,
+    `OBJECT_ID = ${elements.cosparId}`,
+    'CENTER_NAME = EARTH',
+    'REF_FRAME = EME2000',
+    'TIME_SYSTEM = UTC',
+    `START_TIME = ${formatUtc(startTaiS)}`,
+    `STOP_TIME = ${stop}`,
+    'INTERPOLATION = LAGRANGE',
+    'INTERPOLATION_DEGREE = 8',
+    'META_STOP',
+    ...lines,
+    'COVARIANCE_START',
+    ...covariance,
+    'COVARIANCE_STOP',
+    '',
+  ].join('\n');
+}
+
+const boundary = '----keepout-test';
+
+function form(files: readonly { name: string; text: string }[], fields: Record<string, string> = {}): string {
+  const parts = [
+    ...Object.entries(fields).map(
+      ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ),
+    ...files.map(
+      ({ name, text }) =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n${text}\r\n`,
+    ),
+  ];
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+describe('the main line over HTTP', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  let stranger: { authorization: string };
+  const startTaiS = Math.floor(nowTaiS()) + 600;
+  const elements = smallCatalogue(startTaiS);
+  let satelliteId = '';
+  let screeningId = '';
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance, elementSets]);
+    headers = await platform.bearer();
+    stranger = await platform.bearer({ operatorId: 'other-operator', subject: '22222222-2222-4222-8222-222222222222' });
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements,
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
+    });
+  });
+  afterAll(() => platform.close());
+
+  async function call<T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+  ): Promise<{ status: number; json: T; headers: Record<string, unknown> }> {
+    const answer = await platform.app.inject({ method, url: `/api/v1${url}`, headers, ...(body && { payload: body }) });
+    return {
+      status: answer.statusCode,
+      json: (answer.body === '' ? undefined : answer.json()) as T,
+      headers: answer.headers,
+    };
+  }
+
+  async function upload(files: readonly { name: string; text: string }[], fields: Record<string, string> = {}) {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/ephemeris/file',
+      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: form(files, fields),
+    });
+    return { status: answer.statusCode, json: answer.json() as EphemerisUpload & Problem };
+  }
+
+  async function ended(id: string): Promise<Screening> {
+    return await vi.waitFor(
+      async () => {
+        const { json } = await call<Screening>('GET', `/ca/screenings/${id}`);
+        expect(['COMPLETED', 'FAILED', 'CANCELLED']).toContain(json.state);
+        return json;
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+  }
+
+  it('A-03 creates a satellite, lists it by name, and refuses a second of the same number', async () => {
+    const body = {
+      name: 'SENTINEL A',
+      cosparId: '2026-001A',
+      noradId: 90000,
+      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE' } },
+    };
+    const created = await call<{ satelliteId: string; version: number }>('POST', '/ca/satellites', body);
+    expect(created.status).toBe(201);
+    expect(created.headers['etag']).toBe('"1"');
+    satelliteId = created.json.satelliteId;
+    const listed = await call<{ satelliteId: string }[]>('GET', '/ca/satellites?name=sentinel');
+    expect(listed.json.map((one) => one.satelliteId)).toEqual([satelliteId]);
+    expect((await call<Problem>('POST', '/ca/satellites', body)).json).toMatchObject({
+      status: 409,
+      code: 'satellite-exists',
+    });
+    const changed = await call<{ version: number }>('PUT', '/ca/satellites', {
+      satelliteId,
+      ...body,
+      name: 'SENTINEL A',
+    });
+    expect(changed.json.version).toBe(2);
+  });
+
+  it('A-04 tells who operates an object, and 404 for one that nobody here operates', async () => {
+    const { json } = await call('GET', '/ca/satellites/operator/90000');
+    expect(json).toMatchObject({ noradId: 90000, operatorId: 'test-operator', satelliteName: 'SENTINEL A' });
+    expect((await call('GET', '/ca/satellites/operator/5')).status).toBe(404);
+  });
+
+  it('A-05 takes an OEM from upload to conjunctions with their messages', async () => {
+    const { status, json } = await upload([{ name: 'day.oem', text: oemText(elements[0]!, startTaiS, 1441, 60) }]);
+    expect(status, JSON.stringify(json)).toBe(201);
+    const [file] = json.accepted;
+    expect(file).toMatchObject({
+      satelliteId,
+      stateCount: 1441,
+      covarianceCount: 2,
+      frame: 'EME2000',
+      stepSeconds: 60,
+    });
+    screeningId = file!.screeningId!;
+    const screening = await ended(screeningId);
+    expect(screening).toMatchObject({ state: 'COMPLETED', coverage: 'FULL', screeningType: 'OPS_CAT', failure: null });
+    expect(screening.conjunctionCount).toBeGreaterThan(5);
+    const bytes = await platform.app.inject({ url: `/api/v1/ca/ephemeris/file/${file!.oemFileId}`, headers });
+    expect(bytes.body).toBe(oemText(elements[0]!, startTaiS, 1441, 60));
+  });
+
+  it('A-02 lists conjunctions by TCA, with verdict, history and figures that agree with each other', async () => {
+    const { json, headers: answered } = await call<Conjunction[]>('GET', '/ca/conjunctions');
+    expect(Number(answered['x-total-count'])).toBe(json.length);
+    expect(json.map((one) => one.conjunctionData.tca)).toEqual(json.map((one) => one.conjunctionData.tca).toSorted());
+    for (const one of json) {
+      const { r, t, n } = one.relativePosition;
+      expect(Math.hypot(r, t, n)).toBeCloseTo(one.totalMissDistance, 3);
+      expect(one.object2.name).toBe('CROSSER');
+      expect(one.verdict.reasons.length).toBeGreaterThan(0);
+      expect(one.history).toHaveLength(1);
+      expect(one.covarianceSource).toBe('ESTIMATED');
+    }
+    const bySatellite = await call<Conjunction[]>('GET', `/ca/conjunctions?satellite-id=${satelliteId}&limit=3`);
+    expect(bySatellite.json).toHaveLength(3);
+    expect(bySatellite.headers['link']).toMatch(/rel="next"/);
+    const found = await call<Conjunction[]>('GET', `/ca/screenings/${screeningId}/conjunctions`);
+    expect(found.json).toHaveLength(json.length);
+  });
+
+  it('A-01 E-01 lists messages newest first with combined values, and serves each as KVN, XML and JSON', async () => {
+    const { json } = await call<Cdm[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
+    const [cdm] = json;
+    expect(cdm!.conjunctionData.combinedPlaneX).toBeCloseTo(cdm!.object2.conjunctionPlaneX!, 6);
+    expect(cdm!.conjunctionData.combinedPlaneCovarianceXX).toBeCloseTo(
+      cdm!.object1.conjunctionPlaneCovarianceXX! + cdm!.object2.conjunctionPlaneCovarianceXX!,
+      6,
+    );
+    const { combinedPlaneX: x, combinedPlaneY: y } = cdm!.conjunctionData;
+    expect(Math.hypot(x!, y!)).toBeCloseTo(cdm!.totalMissDistance, 2);
+    for (const accept of ['text/plain', 'application/xml', 'application/json']) {
+      const file = await platform.app.inject({
+        url: `/api/v1/ca/cdms/file/${cdm!.cdmId}`,
+        headers: { ...headers, accept },
+      });
+      const read = readCdm(file.body);
+      expect(read.ok, `${accept} ${file.body.slice(0, 400)}`).toBe(true);
+      if (read.ok) expect(read.value.missDistanceM).toBeCloseTo(cdm!.totalMissDistance, 3);
+    }
+  });
+
+  it('a message made here and uploaded again elsewhere gives the same probability', async () => {
+    const { json } = await call<Cdm[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
+    const file = await platform.app.inject({ url: `/api/v1/ca/cdms/file/${json[0]!.cdmId}`, headers });
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/cdms',
+      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: form([{ name: 'copy.cdm', text: file.body.replace(/^ORIGINATOR .*$/m, 'ORIGINATOR = ELSEWHERE') }]),
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const [copy] = (answer.json() as { accepted: Cdm[] }).accepted;
+    expect(copy!.probabilityOfCollision! / json[0]!.probabilityOfCollision!).toBeCloseTo(1, 4);
+    expect(copy!.conjunctionId).toBe(json[0]!.conjunctionId);
+  });
+
+  it('a rejected file names line and keyword and leaves no trace', async () => {
+    const good = oemText(elements[0]!, startTaiS, 100, 60);
+    const cases = {
+      'unknown-frame.oem': [good.replace('REF_FRAME = EME2000', 'REF_FRAME = MOONFIXED'), 'unsupported-frame'],
+      'out-of-order.oem': [swapLines(good, 20, 21), 'states-out-of-order'],
+      'truncated.oem': [good.slice(0, good.indexOf('COVARIANCE_START') - 4000), undefined],
+      'doctype.xml': ['<?xml version="1.0"?><!DOCTYPE oem [<!ENTITY a "b">]><oem/>', 'doctype-refused'],
+      'binary.oem': ['\u0000\u0001\u0002', 'not-text'],
+      'empty.oem': ['', undefined],
+    } as const;
+    const before = (await call<unknown[]>('GET', '/ca/ephemeris')).json;
+    for (const [name, [text, code]] of Object.entries(cases)) {
+      const { status, json } = await upload([{ name, text }]);
+      expect(status, name).toBe(422);
+      if (code !== undefined) expect(json.code, name).toBe(code);
+      expect(json.errors?.[0]?.file, name).toBe(name);
+      expect(json.message, name).toMatch(/\S/);
+    }
+    expect((await call<unknown[]>('GET', '/ca/ephemeris')).json).toEqual(before);
+  });
+
+  it('P-05 another operator sees none of it', async () => {
+    for (const url of ['/ca/satellites', '/ca/ephemeris', '/ca/conjunctions', '/ca/cdms', '/ca/screenings']) {
+      const answer = await platform.app.inject({ url: `/api/v1${url}`, headers: stranger });
+      expect(answer.json(), url).toEqual([]);
+    }
+    const answer = await platform.app.inject({ url: `/api/v1/ca/screenings/${screeningId}`, headers: stranger });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('A-16 screens by element set on request, and cancels', async () => {
+    const ordered = await call<Screening>('POST', '/ca/screenings', { satelliteId, days: 1 });
+    expect(ordered.status).toBe(202);
+    expect(ordered.json).toMatchObject({ screeningType: 'TLE_CAT', trigger: 'USER' });
+    expect((await ended(ordered.json.screeningId)).state).toBe('COMPLETED');
+    const again = await call<Screening>('POST', '/ca/screenings', { satelliteId, days: 7 });
+    const cancelled = await call('DELETE', `/ca/screenings/${again.json.screeningId}`);
+    expect([204, 409]).toContain(cancelled.status);
+  });
+
+  it('A-13 gives element sets by number, alone and as a set', async () => {
+    const one = await call<{ tle: string }>('GET', '/tle/tle?noradId=90001');
+    expect(one.json).toMatchObject({ noradId: 90001, source: 'test catalogue' });
+    expect(one.json.tle.split('\n')[0]).toMatch(/^1 90001U 26002B /);
+    const set = await call<{ tle_set: Record<string, unknown> }>('POST', '/tle/tle-set', [90001, 90002, 7]);
+    expect(Object.keys(set.json.tle_set)).toEqual(['90001', '90002']);
+    expect((await call('GET', '/tle/tle?noradId=7')).status).toBe(404);
+  });
+
+  it('A-07 describes itself as OpenAPI 3.1', async () => {
+    const { json } = await call<{ openapi: string; paths: object }>('GET', '/ca/openapi/');
+    expect(json.openapi).toBe('3.1.0');
+    expect(Object.keys(json.paths).length).toBeGreaterThan(10);
+  });
+});
+
+function swapLines(text: string, one: number, other: number): string {
+  const lines = text.split('\n');
+  const kept = lines[one]!;
+  lines[one] = lines[other]!;
+  lines[other] = kept;
+  return lines.join('\n');
+}
