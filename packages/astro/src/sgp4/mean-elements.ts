@@ -35,8 +35,8 @@ export function orbitBounds(batch: Sgp4Batch, i: number, fromTaiS: number, toTai
   let axisHigh = 0;
   let eccentricity = 0;
   let rate = 0;
-  for (const epoch of [fromTaiS, toTaiS]) {
-    const t = (epoch - near[o + row.EPOCH_TAI_S]!) / 60;
+  for (let end = 0; end < 2; end++) {
+    const t = ((end === 0 ? fromTaiS : toTaiS) - near[o + row.EPOCH_TAI_S]!) / 60;
     const t2 = t * t;
     const n0 = near[o + row.MEAN_MOTION]!;
     const factor =
@@ -84,13 +84,18 @@ export function orbitBounds(batch: Sgp4Batch, i: number, fromTaiS: number, toTai
   }
   const p = axisLow * (1 - eccentricity * eccentricity);
   const k1 = (0.5 * J2) / p;
-  // Radius factor 1.5 k2 beta con41 with |con41| <= 2, and k1/2; 1e-4 of the axis for the curvature of the drag terms.
-  const shortPeriod = (radius: number): number => (3 * k1 * radius) / p + 0.5 * k1 + 1e-4 * axisHigh;
   const perigee = axisLow * (1 - eccentricity);
   const apogee = axisHigh * (1 + eccentricity);
-  out.lowestM = (perigee - shortPeriod(perigee)) * EARTH_RADIUS_KM * 1000;
-  out.highestM = (apogee + shortPeriod(apogee)) * EARTH_RADIUS_KM * 1000;
+  // 1e-4 of the axis for the curvature of the drag terms.
+  const curvature = 1e-4 * axisHigh;
+  out.lowestM = (perigee - shortPeriod(k1, p, perigee) - curvature) * EARTH_RADIUS_KM * 1000;
+  out.highestM = (apogee + shortPeriod(k1, p, apogee) + curvature) * EARTH_RADIUS_KM * 1000;
   out.eccentricity = eccentricity;
   out.rateRadps = rate;
   return true;
+}
+
+/** Largest short-period term of the radius, earth radii: factor 1.5 k2 beta con41 with |con41| <= 2, and k1/2. */
+function shortPeriod(k1: number, p: number, radius: number): number {
+  return (3 * k1 * radius) / p + 0.5 * k1;
 }

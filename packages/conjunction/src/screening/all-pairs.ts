@@ -52,8 +52,8 @@ export function screenAllPairs(
     }
     grid.scan(states, present, pad, (a, b) => {
       if (wanted && wanted[a] === 0 && wanted[b] === 0) return;
-      const i = a < b ? a : b;
-      const j = a < b ? b : a;
+      const i = Math.min(a, b);
+      const j = Math.max(a, b);
       if (source.isSameObject(i, j)) return;
       const verdict = approachTest(
         states,

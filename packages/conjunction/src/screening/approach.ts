@@ -77,7 +77,7 @@ export function approachTest(
   const gradient = gradientAt(low - CHORD_DIP_M);
   const limit = missM + padM + bendM(gradient, missM, speed, span);
   let tau = a > 0 ? -q / a : 0;
-  tau = tau < from ? from : tau > to ? to : tau;
+  tau = tau < from ? from : Math.min(tau, to);
   const line = px * px + py * py + pz * pz + tau * (2 * q + a * tau);
   if (!(line <= limit * limit)) return FAR;
   if (speed < samplingMps) return SLOW;

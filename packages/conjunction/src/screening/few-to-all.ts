@@ -2,7 +2,15 @@ import { type OrbitBounds, orbitBounds } from '@keepout/astro/sgp4/mean-elements
 import { approachTest, CLOSE, FAR, SLOW, samplingSpeedMps } from './approach.ts';
 import { closestInstants, encounterAt, type PairGeometry, pairGeometry, SAME_EVENT_S } from './confirm.ts';
 import type { Dropout, Encounter } from './encounter.ts';
-import { centreSwingRad, NextMeeting, type OrbitReach, planeDriftRadps } from './next-meeting.ts';
+import {
+  centreSwingRad,
+  NextMeeting,
+  type OrbitReach,
+  planeDriftRadps,
+  REACH_ROW,
+  reachPadM,
+  writeReach,
+} from './next-meeting.ts';
 import type { ScreeningBlock, ScreeningPlan } from './plan.ts';
 import { sampledPair } from './proximity.ts';
 import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
@@ -33,47 +41,55 @@ export function screenPrimaries(
     for (const track of tracksOf(source, primary, block.startTaiS, block.stopTaiS)) {
       const meeting = new NextMeeting(track, geometry.reachM);
       for (let j = 0; j < source.count; j++) {
-        const reach = reaches[j];
-        if (!reach || source.isSameObject(primary, j) || !meeting.isWithinShell(reach)) continue;
-        screenPair(plan, geometry, track, meeting, j, reach, encounters, dropouts);
+        if (!meeting.isWithinShell(reaches, j) || source.isSameObject(primary, j)) continue;
+        screenPair(plan, geometry, track, meeting, j, reaches, encounters, dropouts);
       }
     }
   }
   return { encounters, dropouts: [...dropouts.values()] };
 }
 
+/** A state without usable mean elements at the other end: nothing is claimed, the whole space is searched. */
+const ANYWHERE: OrbitReach = {
+  lowestM: 6.4e6,
+  highestM: 1e12,
+  rateRadps: 0,
+  swingRad: 10,
+  driftRadps: 1e-5,
+  padM: 0,
+};
+
 /** Radii, rates and plane drift of every object in the block; objects without a state leave with a report line. */
-function reachOfAll(
-  source: StateSource,
-  block: ScreeningBlock,
-  dropouts: Map<number, Dropout>,
-): (OrbitReach | undefined)[] {
-  const six = new Float64Array(6);
-  const bounds: OrbitBounds = { lowestM: 0, highestM: 0, eccentricity: 0, rateRadps: 0 };
+function reachOfAll(source: StateSource, block: ScreeningBlock, dropouts: Map<number, Dropout>): Float64Array {
   const { startTaiS, stopTaiS } = block;
-  return Array.from({ length: source.count }, (_, i) => {
-    if (i >= source.sgp4Count) {
-      const track = trackOf(source, i, startTaiS, stopTaiS);
-      if (track) return track.reach;
-      const code = firstCode(source, i, startTaiS, stopTaiS);
-      if (code !== NOT_COVERED) dropouts.set(i, dropoutOf(i, code, startTaiS));
-      return undefined;
-    }
+  const table = new Float64Array(source.count * REACH_ROW);
+  const bounds: OrbitBounds = { lowestM: 0, highestM: 0, eccentricity: 0, rateRadps: 0 };
+  const reach = { lowestM: 0, highestM: 0, rateRadps: 0, swingRad: 0, driftRadps: 0, padM: 0 };
+  for (let i = 0; i < source.sgp4Count; i++) {
     const code = source.state(i, startTaiS, six, 0);
     if (code !== 0) {
       dropouts.set(i, dropoutOf(i, code, startTaiS));
-      return undefined;
+    } else if (orbitBounds(source.batch, i, startTaiS, stopTaiS, bounds)) {
+      reach.lowestM = bounds.lowestM;
+      reach.highestM = bounds.highestM;
+      reach.rateRadps = bounds.rateRadps;
+      reach.swingRad = centreSwingRad(bounds.eccentricity);
+      reach.driftRadps = planeDriftRadps(bounds.lowestM, bounds.highestM);
+      writeReach(table, i, reach);
+    } else {
+      writeReach(table, i, ANYWHERE);
     }
-    if (!orbitBounds(source.batch, i, startTaiS, stopTaiS, bounds)) {
-      // A state without usable mean elements at the other end: no bound is claimed, the whole space is searched.
-      return { lowestM: 6.4e6, highestM: 1e12, eccentricity: 1, rateRadps: 0, swingRad: 10, driftRadps: 1e-5 };
+  }
+  for (let i = source.sgp4Count; i < source.count; i++) {
+    const track = trackOf(source, i, startTaiS, stopTaiS);
+    if (track) {
+      writeReach(table, i, track.reach);
+      continue;
     }
-    return {
-      ...bounds,
-      swingRad: centreSwingRad(bounds.eccentricity),
-      driftRadps: planeDriftRadps(bounds.lowestM, bounds.highestM),
-    };
-  });
+    const code = firstCode(source, i, startTaiS, stopTaiS);
+    if (code !== NOT_COVERED) dropouts.set(i, dropoutOf(i, code, startTaiS));
+  }
+  return table;
 }
 
 function firstCode(source: StateSource, i: number, from: number, to: number): number {
@@ -91,7 +107,7 @@ function screenPair(
   track: Track,
   meeting: NextMeeting,
   j: number,
-  reach: OrbitReach,
+  reaches: Float64Array,
   encounters: Encounter[],
   dropouts: Map<number, Dropout>,
 ): void {
@@ -117,14 +133,14 @@ function screenPair(
       if (!dropouts.has(j)) dropouts.set(j, dropoutOf(j, code, t));
       return;
     }
-    const steps = Math.floor(meeting.secondsUntil(k, six, reach) / track.stepS);
+    const steps = Math.floor(meeting.secondsUntil(k, six, reaches, j) / track.stepS);
     if (steps >= TEST_STEPS) {
       k += steps;
       continue;
     }
     const end = Math.min(last, k + TEST_STEPS);
     const span = (end - k) * track.stepS;
-    const pad = track.padM[k]! + (j < source.sgp4Count ? 0 : (reach.padM ?? 0));
+    const pad = track.padM[k]! + reachPadM(reaches, j);
     const verdict = approachTest(track.states, 6 * k, six, 0, 0, span, reachM, pad, sampling, guess);
     if (verdict === SLOW) {
       dropPair(encounters, track.object, j, track.startTaiS);

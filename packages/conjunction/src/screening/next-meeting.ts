@@ -5,14 +5,38 @@ import type { Track } from './track.ts';
 export interface OrbitReach {
   readonly lowestM: number;
   readonly highestM: number;
-  readonly eccentricity: number;
   /** Mean rate of the angle travelled, rad/s; the angle stays within `swingRad` of it between any two instants. */
   readonly rateRadps: number;
   readonly swingRad: number;
   /** Fastest turn of the orbital plane, rad/s. */
   readonly driftRadps: number;
-  /** What the fourth-order path of this object may be off by within 120 s (ephemerides only), m. */
-  readonly padM?: number;
+  /** What the fourth-order path of the object may be off by within 120 s, m; 0 for SGP4. */
+  readonly padM: number;
+}
+
+/** Values of one reach in a table of many: lowest, highest, rate, swing, drift, pad. */
+export const REACH_ROW = 6;
+const LOWEST = 0;
+const HIGHEST = 1;
+const RATE = 2;
+const SWING = 3;
+const DRIFT = 4;
+const PAD = 5;
+
+/** Writes a reach into row `i` of a table; a row of zeros is an object that is not there. */
+export function writeReach(table: Float64Array, i: number, reach: OrbitReach): void {
+  const o = i * REACH_ROW;
+  table[o + LOWEST] = reach.lowestM;
+  table[o + HIGHEST] = reach.highestM;
+  table[o + RATE] = reach.rateRadps;
+  table[o + SWING] = reach.swingRad;
+  table[o + DRIFT] = reach.driftRadps;
+  table[o + PAD] = reach.padM;
+}
+
+/** The pad of row `i`, m. */
+export function reachPadM(table: Float64Array, i: number): number {
+  return table[i * REACH_ROW + PAD]!;
 }
 
 /**
@@ -44,24 +68,32 @@ const ANGLE_STRETCH_S = 1500;
 export class NextMeeting {
   readonly #track: Track;
   readonly #missM: number;
+  /** Shell of the primary widened by the miss, m. */
+  readonly #lowest: number;
+  readonly #highest: number;
 
   constructor(track: Track, missM: number) {
     this.#track = track;
     this.#missM = missM;
+    this.#lowest = track.reach.lowestM - missM;
+    this.#highest = track.reach.highestM + missM;
   }
 
   /** Whether the radii of the two ever come within the miss distance during the track. */
-  isWithinShell(reach: OrbitReach): boolean {
-    const own = this.#track.reach;
-    return reach.lowestM - this.#missM <= own.highestM && reach.highestM + this.#missM >= own.lowestM;
+  isWithinShell(table: Float64Array, j: number): boolean {
+    const o = j * REACH_ROW;
+    return table[o + LOWEST]! <= this.#highest && table[o + HIGHEST]! >= this.#lowest;
   }
 
   /**
    * @param k       number            raster index of the primary
    * @param state   Float64Array(6)   state of the secondary at that instant, m and m/s
+   * @param table, j                  its reach: row j
    * @returns s   no meeting can happen sooner (0 when nothing can be said)
    */
-  secondsUntil(k: number, state: Float64Array, reach: OrbitReach): number {
+  secondsUntil(k: number, state: Float64Array, table: Float64Array, j: number): number {
+    const reachLow = table[j * REACH_ROW + LOWEST]!;
+    const reachHigh = table[j * REACH_ROW + HIGHEST]!;
     const track = this.#track;
     const own = track.reach;
     const left = (track.count - 1 - k) * track.stepS;
@@ -89,32 +121,33 @@ export class NextMeeting {
     const uz2 = z / r;
 
     // Radius: how long until the secondary reaches the shell of the primary.
-    const e = Math.min(1, (reach.highestM - reach.lowestM) / (reach.highestM + reach.lowestM) + 1e-3);
+    const e = Math.min(1, (reachHigh - reachLow) / (reachHigh + reachLow) + 1e-3);
     const climb = (1.02 * e * MU_EARTH) / h + 5;
     const gap = Math.max(r - own.highestM, own.lowestM - r) - this.#missM;
     let until = gap > 0 ? (CAUTION * gap) / climb : 0;
 
-    const lowest = Math.max(own.lowestM, reach.lowestM) - this.#missM;
+    const lowest = Math.max(own.lowestM, reachLow) - this.#missM;
     const slip = this.#missM / lowest;
-    const drift = own.driftRadps + reach.driftRadps;
-    const w2Low = (0.999 * h) / (reach.highestM * reach.highestM);
-    const w2High = (1.001 * h) / (reach.lowestM * reach.lowestM);
+    const drift = own.driftRadps + table[j * REACH_ROW + DRIFT]!;
+    const w2Low = (0.999 * h) / (reachHigh * reachHigh);
+    const w2High = (1.001 * h) / (reachLow * reachLow);
     const cosI = Math.max(-1, Math.min(1, nx1 * nx2 + ny1 * ny2 + nz1 * nz2));
 
     // Angle between the directions, closed at most at |w1 N1 - w2 N2|, a convex function: its largest corner.
     const cosTheta = Math.max(-1, Math.min(1, ux1 * ux2 + uy1 * uy2 + uz1 * uz2));
     const theta = Math.acos(cosTheta);
-    const closest = (w1: number, w2: number): number => w1 * w1 + w2 * w2 - 2 * w1 * w2 * cosI;
+    const fast = track.fastestRadps;
+    const slow = track.slowestRadps;
     const turn =
       Math.sqrt(
         Math.max(
-          closest(track.slowestRadps, w2Low),
-          closest(track.slowestRadps, w2High),
-          closest(track.fastestRadps, w2Low),
-          closest(track.fastestRadps, w2High),
+          turnSquared(slow, w2Low, cosI),
+          turnSquared(slow, w2High, cosI),
+          turnSquared(fast, w2Low, cosI),
+          turnSquared(fast, w2High, cosI),
         ),
       ) +
-      drift * ANGLE_STRETCH_S * (track.fastestRadps + w2High);
+      drift * ANGLE_STRETCH_S * (fast + w2High);
     const byAngle = (CAUTION * (theta - 1.01 * slip)) / turn;
     if (byAngle > until) until = Math.min(byAngle, Math.max(until, ANGLE_STRETCH_S));
     if (until >= left) return until;
@@ -137,14 +170,14 @@ export class NextMeeting {
     );
     const cosHalf = Math.sqrt((1 + cosI) / 2);
     const sinHalf = Math.sqrt((1 - cosI) / 2);
-    const swing = own.swingRad + reach.swingRad;
+    const swing = own.swingRad + table[j * REACH_ROW + SWING]!;
 
     // Difference of the phases: moves with the difference of the mean rates.
     const psiWindow = window(1.01 * slip + drift * left, cosHalf) + swing;
     let psi = phi1 - phi2;
     if (psi > Math.PI) psi -= 2 * Math.PI;
     else if (psi <= -Math.PI) psi += 2 * Math.PI;
-    const rate = own.rateRadps - reach.rateRadps;
+    const rate = own.rateRadps - table[j * REACH_ROW + RATE]!;
     const away = Math.abs(psi) - psiWindow;
     if (away > 0) {
       const towards = psi * rate < 0;
@@ -154,7 +187,7 @@ export class NextMeeting {
     }
 
     // Sum of the phases: both at a node, once in half a revolution.
-    const both = track.slowestRadps + w2Low;
+    const both = slow + w2Low;
     const stretch = Math.min(left, (2 * Math.PI) / both);
     const chiWindow = window(1.01 * slip + drift * stretch, sinHalf);
     let chi = phi1 + phi2;
@@ -162,7 +195,7 @@ export class NextMeeting {
     else if (chi <= -Math.PI) chi += 2 * Math.PI;
     if (Math.abs(chi) > chiWindow) {
       const path = (chi < 0 ? -chi : 2 * Math.PI - chi) - chiWindow;
-      const bySum = Math.min(stretch, (CAUTION * path) / (track.fastestRadps + w2High));
+      const bySum = Math.min(stretch, (CAUTION * path) / (fast + w2High));
       if (bySum > until) until = bySum;
     }
     return until;
@@ -173,4 +206,9 @@ export class NextMeeting {
 function window(eta: number, factor: number): number {
   const s = eta / (2 * factor);
   return s < 1 ? 2 * Math.asin(s) : Math.PI;
+}
+
+/** |w1 N1 - w2 N2|^2 of two plane normals cosI apart. */
+function turnSquared(w1: number, w2: number, cosI: number): number {
+  return w1 * w1 + w2 * w2 - 2 * w1 * w2 * cosI;
 }

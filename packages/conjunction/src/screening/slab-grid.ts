@@ -202,7 +202,7 @@ export class SlabGrid {
       const a = ux * ux + uy * uy + uz * uz + 1e-30;
       const b = dx * ux + dy * uy + dz * uz;
       let tau = -b / a;
-      tau = tau > h ? h : tau < -h ? -h : tau;
+      tau = tau > h ? h : Math.max(tau, -h);
       if (dx * dx + dy * dy + dz * dz + tau * (b + b + a * tau) <= limit2) visit(this.#id[p]!, this.#id[k]!);
     }
   }

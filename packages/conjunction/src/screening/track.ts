@@ -59,11 +59,10 @@ export function trackOf(source: StateSource, object: number, startTaiS: number, 
   const reach: OrbitReach = {
     lowestM: Math.min(...tracks.map((track) => track.reach.lowestM)),
     highestM: Math.max(...tracks.map((track) => track.reach.highestM)),
-    eccentricity: 1,
     rateRadps: first.reach.rateRadps,
     swingRad: 10,
     driftRadps: 1,
-    padM: Math.max(...tracks.map((track) => track.reach.padM ?? 0)),
+    padM: Math.max(...tracks.map((track) => track.reach.padM)),
   };
   return { ...first, reach };
 }
@@ -144,7 +143,6 @@ function layOut(source: StateSource, object: number, startTaiS: number, stopTaiS
     reach: {
       lowestM: lowestM - between,
       highestM: highestM + between,
-      eccentricity: (highestM - lowestM) / (highestM + lowestM),
       rateRadps,
       swingRad: ahead - behind + 0.002,
       driftRadps: (1.05 * tilt) / stepS + 1e-7,
