@@ -34,3 +34,15 @@ for (const [name, first] of [
     `VERSION 1.1\nNUM_OBSERVED_POINTS 10\nBEGIN OBSERVED\n${days}\nEND OBSERVED\n`,
   );
 }
+
+// The states and covariances of the Alfano cases at epoch and at closest approach: a transport check by others.
+const alfano = JSON.parse(readFileSync(`${from}/../pc/alfano_2009.json`, 'utf8'));
+const transport = alfano.cases.flatMap(({ id, atEpoch, atTca }) =>
+  ['object1', 'object2'].map((object) => ({
+    id: `${id} ${object}`,
+    secondsAfterEpoch: atTca.secondsAfterEpoch,
+    atEpoch: atEpoch[object],
+    atTca: atTca[object],
+  })),
+);
+writeFileSync(new URL('alfano-transport.json', to), `${JSON.stringify({ unit: 'm, m/s', cases: transport })}\n`);
