@@ -1,6 +1,7 @@
 import { COMMENT, type Field } from './field.ts';
 import { LONGEST_TEXT } from './kvn.ts';
 import type { FaultList } from './message-fault.ts';
+import { oneLine } from './xml.ts';
 
 /** A JSON object whose members are not yet known. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export function parseJson(text: string, faults: FaultList): unknown {
 
 /** A scalar as the text that a KVN message would have; undefined for null, objects and lists. */
 export function jsonText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return oneLine(value.trim());
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return undefined;
 }

@@ -61,10 +61,10 @@ function kvnLine(raw: string, line: number): KvnLine {
   return { line, kind: 'keyword', keyword, value: raw.slice(equals + 1).trimStart() };
 }
 
-/** The text after COMMENT; `COMMENT  = text` loses its equals sign. */
+/** The text after COMMENT; `COMMENT  = text` loses its equals sign, a ruler of them stays. */
 function commentText(raw: string): string {
   const rest = raw.slice(7).trimStart();
-  return rest.startsWith('=') ? rest.slice(1).trimStart() : rest;
+  return rest.startsWith('=') && rest.charAt(1) !== '=' ? rest.slice(1).trimStart() : rest;
 }
 
 function isKeywordCode(code: number): boolean {

@@ -97,7 +97,7 @@ function buildTree(text: string, take?: (element: XmlElement, depth: number) => 
   parser.on('closetag', () => {
     const element = open.pop();
     if (element === undefined) return;
-    element.text = element.text.trim();
+    element.text = oneLine(element.text.trim());
     const parent = open[open.length - 1];
     if (take?.(element, open.length) === true) {
       if (parent === undefined) root = { ...element, children: [] };
@@ -151,6 +151,11 @@ function escapeOne(character: string): string {
   if (character === '&') return '&amp;';
   if (character === '<') return '&lt;';
   return character === '>' ? '&gt;' : '&quot;';
+}
+
+/** Text on one line: a KVN value cannot hold a line end, so none may enter through another notation. */
+export function oneLine(text: string): string {
+  return text.includes('\n') || text.includes('\r') ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text;
 }
 
 /** First child element with the name. */

@@ -3,7 +3,7 @@ import { fieldsFromJson, fieldsToJson, isRecord, type JsonRecord, jsonText } fro
 import type { FaultList } from '../message-fault.ts';
 import { assemble } from './assemble.ts';
 import type { FlatMessage } from './message.ts';
-import type { MessageSpec } from './spec.ts';
+import { type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
 
 /** True for the product's own JSON form: the version keyword beside a `header` object. */
 export function isSectionedJson(value: unknown, spec: MessageSpec): value is JsonRecord {
@@ -42,8 +42,9 @@ export function writeFlatJson(message: FlatMessage, spec: MessageSpec): string {
       record[name] ??= {};
       holder = record[name] as Record<string, unknown>;
     }
-    const fields = fieldsToJson(group.fields);
-    const isMany = spec.sections.find((section) => section.name === group.section)?.occurs === 'many';
+    const section = spec.sections.find((candidate) => candidate.name === group.section);
+    const fields = fieldsToJson(group.fields.map((field) => withForeignUnit(field, section)));
+    const isMany = section?.occurs === 'many';
     if (!isMany) holder[group.section] = fields;
     else {
       holder[group.section] ??= [];
@@ -51,4 +52,10 @@ export function writeFlatJson(message: FlatMessage, spec: MessageSpec): string {
     }
   }
   return `${JSON.stringify(record, null, 1)}\n`;
+}
+
+/** A keyword of the table has the table's unit; one outside it keeps the unit it came with, as in KVN. */
+function withForeignUnit(field: Field, section: SectionSpec | undefined): Field {
+  if (field.unit === undefined || (section !== undefined && rowOf(section, field.keyword) !== undefined)) return field;
+  return { ...field, value: `${field.value} [${field.unit}]` };
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from './catalogue.ts';
+import { readCdmAll } from './cdm/read.ts';
+import { convertMessage } from './convert.ts';
+import { readOemAll } from './oem/read.ts';
+import { readOmmAll } from './omm/read.ts';
+import { validateMessage } from './validate.ts';
+
+const codes = (faults: readonly { code: string }[]): string[] => faults.map((fault) => fault.code);
+
+describe('hostile texts', () => {
+  it('a DOCTYPE is refused before anything else is read', () => {
+    const text = '<?xml version="1.0"?>\n<!-- a -->\n<!DOCTYPE oem SYSTEM "file:./secret">\n<oem version="2.0"/>';
+    expect(readOemAll(text).faults).toEqual([{ code: 'doctype-refused', line: 3, value: '<!DOCTYPE' }]);
+  });
+
+  it('an entity bomb does not expand', () => {
+    const levels = Array.from(
+      { length: 20 },
+      (_, level) => `<!ENTITY l${String(level + 1)} "&l${String(level)};&l${String(level)};">`,
+    );
+    const text = `<!DOCTYPE omm [<!ENTITY l0 "lol">${levels.join('')}]><omm>&l20;</omm>`;
+    expect(codes(readOmmAll(text).faults)).toEqual(['doctype-refused']);
+    expect(codes(readOmmAll('<omm version="2.0"><header>&lol;</header></omm>').faults)).toEqual(['malformed-xml']);
+  });
+
+  it('two hundred thousand attributes are stopped at the sixty-fifth', () => {
+    const attributes = Array.from({ length: 200_000 }, (_, index) => ` a${String(index)}="1"`).join('');
+    expect(codes(readCdmAll(`<cdm${attributes}/>`).faults)).toEqual(['xml-too-many-attributes']);
+  });
+
+  it('an element tower is stopped', () => {
+    expect(codes(readCdmAll('<cdm>'.repeat(100_000)).faults)).toEqual(['xml-too-deep']);
+  });
+
+  it('a JSON tower is a fault', () => {
+    for (const read of [readOemAll, readCdmAll, readOmmAll]) {
+      expect(read(`${'['.repeat(100_000)}`).faults.length).toBeGreaterThan(0);
+      expect(read(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`).faults.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('bytes that are no text are told as such', () => {
+    const png = '\u{fffd}PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR';
+    expect(validateMessage(png)).toMatchObject({ format: 'not-text', faults: [{ code: 'not-text' }] });
+    expect(codes(readOemAll(png).faults)).toEqual(['not-text']);
+    expect(codes(readCatalogue(png).faults)).toEqual(['not-text']);
+    expect(validateMessage(' \r\n').faults).toEqual([{ code: 'empty-text' }]);
+  });
+
+  it('a line of a megabyte is a fault with its line', () => {
+    const text = `CCSDS_OEM_VERS = 2.0\nCOMMENT ${'x'.repeat(1_000_000)}\n`;
+    expect(readOemAll(text).faults).toContainEqual({ code: 'line-too-long', line: 2, limit: 4096 });
+  });
+
+  it('faults stop at one hundred', () => {
+    const text = `CCSDS_OEM_VERS = 2.0\n${'NONSENSE = 1\n'.repeat(5000)}`;
+    expect(readOemAll(text).faults.length).toBe(100);
+  });
+
+  it('keywords that name parts of JavaScript objects are unknown keywords', () => {
+    const text = 'CCSDS_CDM_VERS = 1.0\n__proto__ = 1\nconstructor = 2\ntoString = 3\n';
+    expect(codes(readCdmAll(text).faults.filter((fault) => (fault.line ?? 0) > 1))).toEqual([
+      'malformed-line',
+      'unknown-keyword',
+      'unknown-keyword',
+    ]);
+  });
+
+  it('a line end hidden in XML or JSON cannot forge a KVN line', () => {
+    const message = {
+      CCSDS_OMM_VERS: '2.0',
+      header: { CREATION_DATE: '', ORIGINATOR: '' },
+      metadata: {
+        OBJECT_NAME: 'A\nOBJECT_ID = 2000-001A',
+        OBJECT_ID: '1998-067A',
+        CENTER_NAME: 'EARTH',
+        REF_FRAME: 'TEME',
+        TIME_SYSTEM: 'UTC',
+        MEAN_ELEMENT_THEORY: 'DSST',
+      },
+      meanElements: {
+        EPOCH: '2024-11-01T00:00:00',
+        MEAN_MOTION: '15',
+        ECCENTRICITY: '0',
+        INCLINATION: '1',
+        RA_OF_ASC_NODE: '1',
+        ARG_OF_PERICENTER: '1',
+        MEAN_ANOMALY: '1',
+      },
+    };
+    const written = convertMessage(JSON.stringify(message), 'kvn');
+    expect(written.ok && written.value).toContain('OBJECT_NAME = A OBJECT_ID = 2000-001A\nOBJECT_ID = 1998-067A\n');
+  });
+});
