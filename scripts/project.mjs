@@ -90,6 +90,12 @@ function isInstalled() {
 }
 
 function run(command, args, complaint) {
+  const reason = attempt(command, args);
+  if (reason !== undefined) fail(`${complaint} (${reason})`);
+}
+
+/** Why it failed, or undefined. */
+function attempt(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) fail(error === undefined ? complaint : `${complaint} (${error.message})`);
+  return status === 0 ? undefined : (error?.message ?? `${command} ended with ${status}`);
 }
