@@ -1,0 +1,20 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths as CollisionAvoidancePaths } from './generated/ca.d.ts';
+import type { paths as ElementSetPaths } from './generated/tle.d.ts';
+
+/** Every documented call of the platform. */
+export type Paths = CollisionAvoidancePaths & ElementSetPaths;
+
+export type ApiClient = Client<Paths>;
+
+export interface ClientOptions {
+  /** Origin of the platform; empty in its own web pages. */
+  readonly baseUrl: string;
+  /** Adds the bearer token; see the authentication guide. */
+  readonly fetch: typeof fetch;
+}
+
+/** The API, typed by its own description: our web is a client of it like any other. */
+export function createApiClient(options: ClientOptions): ApiClient {
+  return createClient<Paths>({ baseUrl: options.baseUrl, fetch: (request) => options.fetch(request) });
+}

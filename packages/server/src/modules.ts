@@ -1,0 +1,6 @@
+import { collisionAvoidance } from './ca/module.ts';
+import type { ServerModule } from './platform/module.ts';
+import { elementSets } from './tle/module.ts';
+
+/** Every service of the platform. */
+export const modules: readonly ServerModule[] = [collisionAvoidance, elementSets];

@@ -1,0 +1,58 @@
+// The API description of every service, and the client's types made of them. `--check` fails when they are out of date.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { modules } from '../packages/server/src/modules.ts';
+import { createHttp } from '../packages/server/src/platform/http.ts';
+import { createLogger } from '../packages/server/src/platform/logs.ts';
+import { serveModules } from '../packages/server/src/platform/service-routes.ts';
+import { testSettings } from '../packages/server/src/platform/test-settings.ts';
+
+const folder = new URL('../packages/client/src/generated/', import.meta.url);
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const isCheck = process.argv.includes('--check');
+
+const settings = { ...testSettings(), publicUrl: 'http://localhost:8080' };
+const app = await createHttp(settings, createLogger(settings));
+// Routes are described, not called: whatever they would reach is never touched.
+const untouched: never = new Proxy(() => undefined, {
+  get: (_target, key) => (key === 'then' ? undefined : untouched),
+  apply: () => untouched,
+}) as never;
+const context = {
+  settings,
+  log: untouched,
+  database: untouched,
+  queue: untouched,
+  threads: untouched,
+  files: untouched,
+};
+const reader = { subject: 'reader', userName: 'reader', operatorId: 'reader', roles: {} };
+const verifier = { verify: async () => ({ ok: true as const, value: reader }), ready: async () => undefined };
+await serveModules(app, modules, { ...context, events: untouched, metrics: untouched }, { verifier, version });
+await app.ready();
+
+const stale: string[] = [];
+mkdirSync(folder, { recursive: true });
+for (const { name } of modules) {
+  const answer = await app.inject({ url: `/api/v1/${name}/openapi/`, headers: { authorization: 'Bearer reader' } });
+  if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
+  const document = answer.json<OpenAPI3>();
+  keep(`${name}.json`, `${JSON.stringify(document, null, 2)}\n`);
+  keep(`${name}.d.ts`, astToString(await openapiTS(document)));
+}
+await app.close();
+
+if (isCheck && stale.length > 0) {
+  console.error(`Out of date: ${stale.join(', ')}. Run npm run openapi and commit the result.`);
+  process.exit(1);
+}
+console.log(isCheck ? 'the API description is up to date' : `wrote the description of ${modules.length} services`);
+
+function keep(file: string, text: string): void {
+  const path = new URL(file, folder);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  if (isCheck) stale.push(file);
+  else writeFileSync(path, text);
+}
