@@ -21,7 +21,7 @@ export function PlaneReadout({ message, scene }: { readonly message: PlaneMessag
       name: 'Angle',
       value: ellipse === null ? '\u2013' : `${formatNumber((ellipse.angleRad * 180) / Math.PI, 1)}\u00b0`,
     },
-    { name: 'Sigma distance', value: missSigma === null ? '\u2013' : `${formatNumber(missSigma, 2)}\u03c3` },
+    { name: 'Miss in \u03c3', value: missSigma === null ? '\u2013' : `${formatNumber(missSigma, 2)}\u03c3` },
     { name: 'Hard body', value: formatLength(message.hardBodyRadiusM) },
   ];
   return (

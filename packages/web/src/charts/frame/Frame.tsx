@@ -61,15 +61,16 @@ export function Frame(props: FrameProps) {
   return (
     <figure className={`chart chart-${chrome}`} aria-labelledby={titleId}>
       <header className={chrome === 'bare' ? 'visually-hidden' : 'chart-header'}>
-        <h3 id={titleId}>{title}</h3>
-        {unit !== undefined && <span className="chart-unit">{unit}</span>}
-        <span className="chart-spacer" />
+        <div className="chart-naming">
+          <h3 id={titleId}>{title}</h3>
+          {unit !== undefined && <span className="chart-unit">{unit}</span>}
+        </div>
         {chrome === 'panel' && (
-          <>
+          <div className="chart-tools">
             {note !== undefined && <span className="chart-note">{note}</span>}
             {actions}
             <FrameMenu title={title} isTable={isTable} hasTable={table.rows.length > 0} onAction={act} />
-          </>
+          </div>
         )}
       </header>
       {legend}

@@ -24,6 +24,7 @@ const STEPS_MS: readonly number[] = [
   12 * MS_PER_HOUR,
   MS_PER_DAY,
   2 * MS_PER_DAY,
+  4 * MS_PER_DAY,
   7 * MS_PER_DAY,
 ];
 

@@ -22,7 +22,8 @@ const REACH_PX = 14;
 /** Heaps of at least so many carry their count. */
 const COUNTED = 3;
 const COUNTED_WHEN_CROWDED = 12;
-const CROWD = 260;
+/** Clusters to a px of width. */
+const CROWD = 0.25;
 
 export interface TimelinePlotProps {
   readonly size: Size;
@@ -157,7 +158,7 @@ function Past({ layout: { box, toPx }, nowMs }: { readonly layout: TimelineLayou
 }
 
 function Counts({ layout }: { readonly layout: TimelineLayout }) {
-  const least = layout.clusters.length > CROWD ? COUNTED_WHEN_CROWDED : COUNTED;
+  const least = layout.clusters.length > CROWD * (layout.box.right - layout.box.left) ? COUNTED_WHEN_CROWDED : COUNTED;
   return layout.clusters
     .filter((cluster) => cluster.members.length >= least)
     .map((cluster) => (
