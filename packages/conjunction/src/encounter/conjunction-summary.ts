@@ -1,3 +1,4 @@
+import { rtnAxes } from '@keepout/astro/frames/local';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
 import { combineCovariance } from '../covariance/combine.ts';
@@ -6,7 +7,6 @@ import { covarianceDefect } from '../covariance/usable.ts';
 import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
 import { difference, dot, norm } from '../linear/vector.ts';
 import type { EncounterFault } from './fault.ts';
-import { rtnRows } from './local-axes.ts';
 import type { ObjectAtTca } from './object-at-tca.ts';
 
 /** The figures that every view of a conjunction shows. Relative means object 2 minus object 1. */
@@ -43,7 +43,7 @@ export function conjunctionSummary(
 ): Result<ConjunctionSummary, EncounterFault> {
   const dr = difference(secondary.state.positionM, primary.state.positionM);
   const dv = difference(secondary.state.velocityMps, primary.state.velocityMps);
-  const axes = rtnRows(primary.state);
+  const axes = rtnAxes(primary.state.positionM, primary.state.velocityMps);
   const first = usablePosition(primary);
   if (!first.ok) return first;
   const second = usablePosition(secondary);

@@ -1,0 +1,162 @@
+import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
+import { clopperPearson, type Interval } from './clopper-pearson.ts';
+import { type OrbitError, stateOfElements } from './orbit-error.ts';
+import { fillNormals, type RandomSource } from './random.ts';
+
+export interface MonteCarloOptions {
+  readonly trials: number;
+  readonly random: RandomSource;
+  /** Seconds from the epoch of the orbits; only closest approaches inside count. */
+  readonly window: readonly [number, number];
+  /** Where to look first, seconds from the epoch: the peak of the overlap. */
+  readonly aroundS: number;
+  /** Slow encounters may have several minima: the whole window is walked in steps of this length. Absent: one minimum. */
+  readonly stepS?: number;
+}
+
+export interface MonteCarloEstimate extends Interval {
+  readonly pc: number;
+  readonly hits: number;
+  readonly trials: number;
+}
+
+const level = 0.95;
+const mostNewtonSteps = 12;
+
+/**
+ * Collision probability by drawing orbits and looking.
+ *
+ * Method   both sets of elements are drawn from their normal distributions, moved on two-body orbits to closest
+ *          approach inside the window and counted when nearer than the radius; 95 percent Clopper-Pearson interval
+ * Assumes  two-body motion, normal errors of the equinoctial elements
+ * Valid    probabilities above some 10 / trials; fewer hits leave a wide interval
+ *
+ * Checked  conformance/pc/alfano-2009.json and operational-conjunctions.json (intervals overlap)
+ * Cost     3 to 5 microseconds a trial when fast, some hundred times that with `stepS`
+ */
+export function monteCarloPc(
+  first: OrbitError,
+  second: OrbitError,
+  hardBodyRadiusM: number,
+  options: MonteCarloOptions,
+): MonteCarloEstimate {
+  const drawFirst = sampler(first, options.random);
+  const drawSecond = sampler(second, options.random);
+  let hits = 0;
+  for (let i = 0; i < options.trials; i++) {
+    const motion = relativeMotion(drawFirst(), first.sense, drawSecond(), second.sense);
+    const isHit =
+      options.stepS === undefined
+        ? hitsNear(motion, options.aroundS, options.window, hardBodyRadiusM)
+        : hitsAnywhere(motion, options.window, options.stepS, hardBodyRadiusM);
+    if (isHit) hits++;
+  }
+  return { pc: hits / options.trials, hits, trials: options.trials, ...clopperPearson(hits, options.trials, level) };
+}
+
+/** Draws elements: mean + V sqrt(D) z, in units of the deviations so that seven decades of scale do no harm. */
+function sampler(error: OrbitError, random: RandomSource): () => Float64Array {
+  const sigma = Float64Array.from({ length: 6 }, (_, i) => Math.sqrt(Math.max(0, error.covariance[7 * i]!)) || 1);
+  const correlation = error.covariance.map((value, i) => value / (sigma[Math.floor(i / 6)]! * sigma[i % 6]!));
+  const { values, vectors } = eigenSymmetric(correlation, 6);
+  const root = Float64Array.from({ length: 36 }, (_, n) => {
+    const column = n % 6;
+    return sigma[Math.floor(n / 6)]! * vectors[n]! * Math.sqrt(Math.max(0, values[column]!));
+  });
+  const z = new Float64Array(6);
+  const out = new Float64Array(6);
+  return () => {
+    fillNormals(z, random);
+    for (let row = 0; row < 6; row++) {
+      let sum = error.mean[row]!;
+      for (let k = 0; k < 6; k++) sum += root[6 * row + k]! * z[k]!;
+      out[row] = sum;
+    }
+    return out;
+  };
+}
+
+interface RelativeMotion {
+  readonly squareM2: number;
+  readonly slope: number;
+  readonly speedSquared: number;
+}
+
+function relativeMotion(
+  a: Float64Array,
+  senseA: 1 | -1,
+  b: Float64Array,
+  senseB: 1 | -1,
+): (t: number) => RelativeMotion {
+  const atA = Float64Array.from(a);
+  const atB = Float64Array.from(b);
+  return (t) => {
+    atA[5] = a[5]! + a[0]! * t;
+    atB[5] = b[5]! + b[0]! * t;
+    const p = stateOfElements(atA, senseA);
+    const q = stateOfElements(atB, senseB);
+    let squareM2 = 0;
+    let slope = 0;
+    let speedSquared = 0;
+    for (let i = 0; i < 3; i++) {
+      const dr = q[i]! - p[i]!;
+      const dv = q[i + 3]! - p[i + 3]!;
+      squareM2 += dr * dr;
+      slope += dr * dv;
+      speedSquared += dv * dv;
+    }
+    return { squareM2, slope, speedSquared };
+  };
+}
+
+function hitsNear(
+  motion: (t: number) => RelativeMotion,
+  start: number,
+  [from, to]: readonly [number, number],
+  radius: number,
+): boolean {
+  let t = start;
+  for (let i = 0; i < mostNewtonSteps; i++) {
+    const { squareM2, slope, speedSquared } = motion(t);
+    if (squareM2 < radius * radius) return t >= from && t <= to;
+    const step = -slope / speedSquared;
+    // What is left of the way is straight: the miss squared is known to the millimetre.
+    if (Math.abs(step) * Math.sqrt(speedSquared) < 1e-2 * radius) return false;
+    t += step;
+    if (!(t >= from && t <= to)) return false;
+  }
+  return false;
+}
+
+function hitsAnywhere(
+  motion: (t: number) => RelativeMotion,
+  [from, to]: readonly [number, number],
+  step: number,
+  radius: number,
+): boolean {
+  const count = Math.ceil((to - from) / step);
+  let before = motion(from);
+  if (before.squareM2 < radius * radius) return true;
+  for (let i = 1; i <= count; i++) {
+    const t = from + ((to - from) * i) / count;
+    const after = motion(t);
+    if (after.squareM2 < radius * radius) return true;
+    if (before.slope < 0 && after.slope >= 0 && hitsBetween(motion, t - (to - from) / count, t, radius)) return true;
+    before = after;
+  }
+  return false;
+}
+
+function hitsBetween(motion: (t: number) => RelativeMotion, from: number, to: number, radius: number): boolean {
+  let a = from;
+  let b = to;
+  for (let i = 0; i < 40; i++) {
+    const middle = 0.5 * (a + b);
+    const { squareM2, slope, speedSquared } = motion(middle);
+    if (squareM2 < radius * radius) return true;
+    if (Math.sqrt(speedSquared) * (b - a) < 1e-2 * radius) return false;
+    if (slope < 0) a = middle;
+    else b = middle;
+  }
+  return false;
+}

@@ -1,0 +1,47 @@
+/** Gauss-Legendre nodes and weights on [0, 1], by Newton on the Legendre polynomial. @returns interleaved node, weight */
+export function gaussLegendre(n: number): Float64Array {
+  const out = new Float64Array(2 * n);
+  for (let i = 0; i < n; i++) {
+    let x = Math.cos((Math.PI * (i + 0.75)) / (n + 0.5));
+    let slope = 1;
+    for (let k = 0; k < 50; k++) {
+      let before = 1;
+      let value = x;
+      for (let j = 2; j <= n; j++) [before, value] = [value, ((2 * j - 1) * x * value - (j - 1) * before) / j];
+      slope = (n * (x * value - before)) / (x * x - 1);
+      const step = value / slope;
+      x -= step;
+      if (Math.abs(step) < 1e-15) break;
+    }
+    out[2 * i] = 0.5 * (1 + x);
+    out[2 * i + 1] = 1 / ((1 - x * x) * slope * slope);
+  }
+  return out;
+}
+
+/** Nodes on the unit sphere: rings by their angle from the pole, and the same directions around it on every ring. */
+export interface SphereRule {
+  /** cos, sin, weight per ring; the rings of both halves, so that a kink on the equator does no harm. */
+  readonly rings: Float64Array;
+  /** cos and sin of the directions around the pole. */
+  readonly around: Float64Array;
+}
+
+/** Product rule: Gauss-Legendre in the cosine on each half sphere, equal steps around. The weights add up to 4 pi. */
+export function sphereRule(order: number): SphereRule {
+  const half = gaussLegendre(order);
+  const count = 2 * order;
+  const around = new Float64Array(2 * count);
+  for (let k = 0; k < count; k++) {
+    const angle = ((k + 0.5) * 2 * Math.PI) / count;
+    around.set([Math.cos(angle), Math.sin(angle)], 2 * k);
+  }
+  const rings = new Float64Array(6 * order);
+  for (let i = 0; i < order; i++) {
+    const cosine = half[2 * i]!;
+    const sine = Math.sqrt(1 - cosine * cosine);
+    const weight = (half[2 * i + 1]! * 2 * Math.PI) / count;
+    rings.set([cosine, sine, weight, -cosine, sine, weight], 6 * i);
+  }
+  return { rings, around };
+}
