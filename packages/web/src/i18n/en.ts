@@ -120,7 +120,7 @@ export const en = {
       account: 'Account',
     } as Readonly<Record<string, string>>,
   },
-  terms: { edition: (version: string, date: string) => `Version ${version}, ${date}` },
+  terms: { edition: (version: string, date: string) => `Version ${version}, ${date}`, contents: 'Contents' },
   states: {
     error: 'This could not be loaded',
     again: 'Try again',

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
+import { Link } from '../ui/Link.tsx';
 import { termsDate, termsSections, termsVersion } from './terms-text.ts';
 import './pages.css';
 
@@ -11,6 +12,15 @@ export function TermsPage() {
         <h1>{text.crumbs.tnc}</h1>
         <p className="page-quiet">{text.terms.edition(termsVersion, termsDate)}</p>
       </header>
+      <nav aria-label={text.terms.contents}>
+        <ul className="terms-contents">
+          {termsSections.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {termsSections.map(({ id, title, paragraphs }) => (
         <section key={id} id={id}>
           <h2>{title}</h2>

@@ -1,10 +1,11 @@
+import { useTheme } from '../../appearance/use-theme.ts';
 import { contrast } from '../../tokens/contrast.ts';
-import type { Palette } from '../../tokens/tokens.ts';
 
 const backs = ['bg0', 'bg1', 'bg2', 'bg3'] as const;
 
 /** The colours of the theme in force with their contrast on every surface. */
-export function TokenTable({ palette }: { readonly palette: Palette }) {
+export function TokenTable() {
+  const { palette } = useTheme();
   const fronts = Object.entries(palette).filter(([name, value]) => value.startsWith('#') && !name.startsWith('bg'));
   return (
     <table className="sink-tokens">

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openShell, type ScenarioChange } from './open-shell.ts';
+
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const pages: readonly (readonly [name: string, path: string, scenario?: ScenarioChange])[] = [
+  ['account', '/account'],
+  ['terms', '/tnc'],
+  ['terms signed out', '/tnc', { session: 'signed-out' }],
+  ['not found', '/nowhere'],
+  ['connection error', '/connection-error', { session: 'unavailable' }],
+  ['actions', '/dev/kitchensink?group=actions'],
+  ['fields', '/dev/kitchensink?group=fields'],
+  ['status', '/dev/kitchensink?group=status'],
+  ['views', '/dev/kitchensink?group=views'],
+  ['tokens', '/dev/kitchensink?group=pages,tokens'],
+];
+
+/** While a modal is open the rest of the page is hidden, so that rules about the whole page do not apply. */
+const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
+async function faults(page: Page, { isModalOpen = false, ignored = [] as string[] } = {}) {
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules([...(isModalOpen ? pageRules : []), ...ignored])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`);
+}
+
+const isFocusInside = (page: Page, selector: string) =>
+  page.evaluate(`document.querySelector('${selector}').contains(document.activeElement)`);
+const transitionOf = (page: Page, selector: string) =>
+  page.evaluate(`getComputedStyle(document.querySelector('${selector}')).transitionDuration`);
+
+/** Parts settle: no skeleton, no running entry animation. */
+async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.evaluate("document.documentElement.setAttribute('data-still', '')");
+}
+
+for (const theme of ['dark', 'light'] as const)
+  for (const [size, viewport] of Object.entries(sizes))
+    for (const [name, path, scenario = {}] of pages)
+      test(`axe finds nothing on ${name}, ${theme}, ${size}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openShell(page, path, { theme, scenario });
+        await settled(page);
+        expect(await faults(page)).toEqual([]);
+      });
+
+for (const [size, viewport] of Object.entries(sizes))
+  test(`axe finds nothing in the open sidebar, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openShell(page, '/account');
+    await settled(page);
+    await page.getByRole('button', { name: 'Profile of demo' }).click();
+    await expect(page.getByText('Welcome, demo')).toBeVisible();
+    expect(await faults(page, { isModalOpen: size === 'phone' })).toEqual([]);
+  });
+
+test('axe finds nothing in an open dialog', async ({ page }) => {
+  await openShell(page, '/dev/kitchensink?group=views');
+  await settled(page);
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete satellite' })).toBeVisible();
+  expect(await faults(page, { isModalOpen: true })).toEqual([]);
+});
+
+test('axe finds nothing in an open menu', async ({ page }) => {
+  await openShell(page, '/dev/kitchensink?group=actions');
+  await settled(page);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('menu', { name: 'Export' })).toBeVisible();
+  expect(await faults(page, { isModalOpen: true })).toEqual([]);
+});
+
+test('axe finds nothing in an open combo box', async ({ page }) => {
+  await openShell(page, '/dev/kitchensink?group=fields');
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Satellite' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  // The list hides the page around it from screen readers; Tab closes the list before it reaches anything hidden.
+  expect(await faults(page, { isModalOpen: true, ignored: ['aria-hidden-focus'] })).toEqual([]);
+});
+
+for (const [name, path, scenario = {}] of pages)
+  test(`${name} does not scroll sideways on a phone`, async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await openShell(page, path, { scenario });
+    await settled(page);
+    expect(
+      await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
+    ).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(sizes.phone.width);
+  });
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await openShell(page, '/account');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the sidebar takes the focus, Esc closes it and gives the focus back', async ({ page }) => {
+  await openShell(page, '/account');
+  const avatar = page.getByRole('button', { name: 'Profile of demo' });
+  await avatar.focus();
+  await page.keyboard.press('Enter');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sidebar.getByRole('tab', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(avatar).toBeFocused();
+  await expect(sidebar).toBeHidden();
+});
+
+test('on a phone the sidebar is a modal that keeps the focus', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await openShell(page, '/account');
+  await page.getByRole('button', { name: 'Profile of demo' }).click();
+  const sidebar = page.getByRole('dialog', { name: 'Sidebar' });
+  await expect(sidebar).toBeVisible();
+  for (let presses = 0; presses < 16; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusInside(page, '[role=dialog]')).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+});
+
+test('a dialog keeps the focus and gives it back', async ({ page }) => {
+  await openShell(page, '/dev/kitchensink?group=views');
+  const opener = page.getByRole('button', { name: 'Open dialog' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete satellite' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusInside(page, '[role=dialog]')).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('a visible ring follows the keyboard', async ({ page }) => {
+  await openShell(page, '/account');
+  await settled(page);
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(`(() => {
+      let node = document.activeElement;
+      if (node.matches('input[type=radio]')) node = node.closest('label');
+      const { outlineStyle, outlineWidth } = getComputedStyle(node);
+      return node === document.body ? 'body' : outlineStyle + ' ' + outlineWidth;
+    })()`);
+    expect(['solid 2px', 'body']).toContain(ring);
+  }
+});
+
+test('C-12 reduced motion takes the slide away', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openShell(page, '/account');
+  await settled(page);
+  expect(Number.parseFloat(String(await transitionOf(page, '.drawer-side')))).toBeLessThan(0.001);
+});
+
+test('C-12 otherwise the sidebar slides for 400 ms', async ({ page }) => {
+  await openShell(page, '/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await transitionOf(page, '.drawer-side')).toMatch(/^0\.4s/);
+});

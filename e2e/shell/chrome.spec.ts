@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { openShell } from './open-shell.ts';
+
+test('C-01 the header shows logo, bell, and the first letter of the name', async ({ page }) => {
+  await openShell(page, '/account', { scenario: { userName: 'mara' } });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Keepout, home' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Profile of mara' })).toHaveText('M');
+});
+
+test('C-01 signed out, the header offers the login', async ({ page }) => {
+  await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Profile of demo' })).toBeVisible();
+});
+
+test('C-02 the navigation holds no service without its role, and the account always', async ({ page }) => {
+  await openShell(page, '/account', { scenario: { access: {} } });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  for (const name of ['On-Demand Tracking', 'Collision Avoidance', 'Screening'])
+    await expect(navigation.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('the rail remembers that it was opened', async ({ page }) => {
+  await openShell(page, '/account');
+  await page.getByRole('button', { name: 'Show names' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Hide names' })).toBeVisible();
+});
+
+test('C-03 the sidebar opens at the profile with its links', async ({ page }) => {
+  await openShell(page, '/tnc');
+  await page.getByRole('button', { name: 'Profile of demo' }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByText('Welcome, demo')).toBeVisible();
+  await expect(sidebar.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Manage your sign-in account' })).toHaveAttribute(
+    'href',
+    '/auth/realms/platform/account',
+  );
+  await expect(sidebar.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Terms and Conditions' })).toBeVisible();
+  await sidebar.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('C-03 the link to the account stands in dev mode only', async ({ page }) => {
+  await openShell(page, '/tnc', { scenario: { dev: false } });
+  await page.getByRole('button', { name: 'Profile of demo' }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByText('Welcome, demo')).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Account', exact: true })).toHaveCount(0);
+});
+
+test('C-04 C-08 the bell opens the list of notifications, and the tab stands in the address', async ({ page }) => {
+  await openShell(page, '/account');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText('No notifications')).toBeVisible();
+  await expect(page).toHaveURL('/account?sidebar=notifications');
+  await page.getByRole('tab', { name: 'Profile' }).last().click();
+  await expect(page).toHaveURL('/account?sidebar=profile');
+});
+
+test('C-05 the sidebar names version and mode', async ({ page }) => {
+  await openShell(page, '/account');
+  await page.getByRole('button', { name: 'Profile of demo' }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  for (const text of ['0.3.4', 'Demo', 'Developer'])
+    await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('C-05 neither label in production for an ordinary user', async ({ page }) => {
+  await openShell(page, '/account', { scenario: { dev: false, mode: 'production', userName: 'mara' } });
+  await page.getByRole('button', { name: 'Profile of mara' }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByText('0.3.4')).toBeVisible();
+  await expect(sidebar.getByText('Demo', { exact: true })).toHaveCount(0);
+  await expect(sidebar.getByText('Developer', { exact: true })).toHaveCount(0);
+});
+
+test('C-06 C-10 C-11 the footer shows status, user and the time in UTC, ticking', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T07:44:57Z' });
+  await openShell(page, '/account');
+  const footer = page.getByRole('contentinfo').last();
+  await expect(footer.getByText('Up to date')).toBeVisible();
+  await expect(footer.getByText('demo', { exact: true })).toBeVisible();
+  await page.clock.pauseAt('2026-11-20T07:45:10Z');
+  await expect(footer.getByText('2026-11-20 07:45:10 Z')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(footer.getByText('2026-11-20 07:45:11 Z')).toBeVisible();
+});
+
+test('the clock changes to local time and back', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T07:44:57Z');
+  await openShell(page, '/account');
+  const clock = page.getByRole('button', { name: '324 2026-11-20 07:44:57 Z' });
+  await clock.click();
+  await page.getByRole('button', { name: '324 2026-11-20 02:44:57 -05' }).click();
+  await expect(clock).toBeVisible();
+});
+
+test('C-06 signed out, the footer says so', async ({ page }) => {
+  await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
+  await expect(page.getByText('Not authenticated')).toBeVisible();
+});
+
+test('C-09 a help tooltip draws its tags, is at most 300 px wide and hides 400 ms after the pointer left', async ({
+  page,
+}) => {
+  await openShell(page, '/dev/kitchensink');
+  // The first movement only tells the page that there is a pointer.
+  await page.mouse.move(700, 5);
+  await page.getByRole('button', { name: 'About the probability' }).hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip.locator('b')).toHaveText('Foster 1992');
+  expect((await tooltip.boundingBox())?.width).toBeLessThanOrEqual(300);
+  await page.mouse.move(700, 5);
+  await page.waitForTimeout(200);
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toBeHidden();
+});
+
+test('C-10 German is fetched when chosen, and what it lacks stays English', async ({ page }) => {
+  await openShell(page, '/account');
+  await page.getByRole('button', { name: 'Profile of demo' }).click();
+  await page.getByText('Deutsch').click();
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await expect(page.getByText('Manage your sign-in account')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('the theme is chosen in the sidebar and stands before the first paint of the next load', async ({ page }) => {
+  await openShell(page, '/account');
+  await page.getByRole('button', { name: 'Profile of demo' }).click();
+  await page.getByText('Light', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What a test may change of the mock API's usual scenario; see `packages/web/mock-api/scenario.ts`. */
+export interface ScenarioChange {
+  readonly session?: 'signed-in' | 'signed-out' | 'unavailable';
+  readonly userName?: string;
+  readonly email?: string;
+  readonly access?: Readonly<Record<string, readonly string[]>>;
+  readonly dev?: boolean;
+  readonly mode?: 'demo' | 'production';
+  readonly failures?: Readonly<Record<string, number>>;
+  readonly tokenEndsAfter?: number;
+}
+
+export interface OpenOptions {
+  readonly scenario?: ScenarioChange;
+  readonly theme?: 'dark' | 'light';
+}
+
+/** Opens an address of the shell with the scenario in force; later loads of the same page keep what it became. */
+export async function openShell(page: Page, path: string, { scenario = {}, theme = 'dark' }: OpenOptions = {}) {
+  const kept = { 'keepout.mock': scenario, 'keepout.appearance': { theme } };
+  const lines = Object.entries(kept).map(
+    ([key, value]) =>
+      `if (localStorage.getItem('${key}') === null) localStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(value))});`,
+  );
+  await page.addInitScript({ content: lines.join('\n') });
+  await page.goto(path);
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { openShell } from './open-shell.ts';
+
+const notFound = { name: 'Page not found', level: 1 } as const;
+
+test('R-01 the silent check page posts its location to the parent frame and holds nothing else', async ({ page }) => {
+  await openShell(page, '/tnc');
+  const posted = await page.evaluate(`new Promise((resolve) => {
+    addEventListener('message', (event) => resolve([event.origin, event.data]));
+    const frame = document.createElement('iframe');
+    frame.src = '/silent-check-sso.html#state=1';
+    document.body.append(frame);
+  })`);
+  const origin = new URL(page.url()).origin;
+  expect(posted).toEqual([origin, `${origin}/silent-check-sso.html#state=1`]);
+  const source = await (await page.request.get('/silent-check-sso.html')).text();
+  expect(source).not.toMatch(/<script(?![^>]*src=)/);
+});
+
+test('R-03 the terms are public', async ({ page }) => {
+  await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
+  await expect(page.getByRole('heading', { name: 'Terms and Conditions', level: 1 })).toBeVisible();
+  await expect(page.getByText('Version 1.0, 2026-11-20')).toBeVisible();
+});
+
+test('R-04 home is collision avoidance for those who may use it', async ({ page }) => {
+  await openShell(page, '/');
+  await expect(page).toHaveURL('/ca/conjunctions');
+});
+
+test('R-04 home is on-demand tracking for those who may use only that', async ({ page }) => {
+  await openShell(page, '/', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
+  await expect(page).toHaveURL('/odt/observations');
+});
+
+test('R-04 home is Not Found for those without a service', async ({ page }) => {
+  await openShell(page, '/', { scenario: { access: { payments: ['user'] } } });
+  await expect(page.getByRole('heading', notFound)).toBeVisible();
+});
+
+test('R-05 the account page opens its profile, with or without naming it', async ({ page }) => {
+  for (const path of ['/account', '/account/profile']) {
+    await openShell(page, path);
+    await expect(page.getByRole('tab', { name: 'Profile', selected: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('demo@example.org')).toBeVisible();
+  }
+});
+
+test('R-05 another page of the account is Not Found', async ({ page }) => {
+  await openShell(page, '/account/orbits');
+  await expect(page.getByRole('heading', notFound)).toBeVisible();
+});
+
+test('R-07 tracking pages do not exist without the tracking role', async ({ page }) => {
+  await openShell(page, '/odt', { scenario: { access: { 'collision-avoidance': ['user'] } } });
+  await expect(page.getByRole('heading', notFound)).toBeVisible();
+});
+
+test('R-10 collision-avoidance pages do not exist without the role, and the address stays', async ({ page }) => {
+  await openShell(page, '/ca/oems', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
+  await expect(page.getByRole('heading', notFound)).toBeVisible();
+  await expect(page).toHaveURL('/ca/oems');
+});
+
+test('R-20 the developer area opens the kitchen sink in dev mode', async ({ page }) => {
+  await openShell(page, '/dev');
+  await expect(page).toHaveURL('/dev/kitchensink');
+  await expect(page.getByRole('heading', { name: 'Kitchen sink', level: 1 })).toBeVisible();
+});
+
+test('R-20 without dev mode the developer area is Not Found', async ({ page }) => {
+  await openShell(page, '/dev/kitchensink', { scenario: { dev: false } });
+  await expect(page.getByRole('heading', notFound)).toBeVisible();
+});
+
+test('R-21 R-23 without the identity provider every protected page leads to the connection error', async ({ page }) => {
+  await openShell(page, '/account', { scenario: { session: 'unavailable' } });
+  await expect(page).toHaveURL('/connection-error');
+  await expect(
+    page.getByText(
+      'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(/Trying again in \d+ s/)).toBeVisible();
+});
+
+test('R-21 with a session the connection error goes home', async ({ page }) => {
+  await openShell(page, '/connection-error');
+  await expect(page).toHaveURL('/ca/conjunctions');
+});
+
+for (const path of ['/nowhere', '/ca/nowhere', '/docs/ca/a/b', '/ca/conjunction/only-one-id', '/account/profile/more'])
+  test(`R-22 ${path} reads Page not found`, async ({ page }) => {
+    await openShell(page, path);
+    await expect(page.getByRole('heading', notFound)).toBeVisible();
+    await expect(page).toHaveTitle('Page not found \u00b7 Keepout');
+  });
+
+test('R-24 the choice of a service says Select a service', async ({ page }) => {
+  await openShell(page, '/dev/kitchensink?group=pages');
+  await expect(page.getByRole('heading', { name: 'Select a service' })).toBeVisible();
+});
+
+test('S-06 signed out, a protected page leads to the login and back to where it was asked for', async ({ page }) => {
+  await openShell(page, '/account/profile?sidebar=notifications', { scenario: { session: 'signed-out' } });
+  await expect(page.getByText('demo@example.org')).toBeVisible();
+  await expect(page).toHaveURL('/account/profile?sidebar=notifications');
+});
+
+test('a page that throws keeps the shell and offers another try', async ({ page }) => {
+  await page.route('**/assets/AccountPage-*.js', (route) => route.abort());
+  await openShell(page, '/tnc');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

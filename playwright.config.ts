@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
+const shellPort = Number(process.env['KEEPOUT_SHELL_PORT'] ?? 4317);
+const vite = 'node node_modules/vite/bin/vite.js';
+
+/**
+ * Browser tests. `shell` runs the web application on the mock API, without a server: the application is built with
+ * the mock compiled in and served as static files under the real content security policy.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'build/test-results',
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'shell',
+      testMatch: 'shell/**/*.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${shellPort}` },
+    },
+  ],
+  webServer: [
+    {
+      name: 'shell',
+      command: `${vite} build packages/web --mode mock --logLevel warn && ${vite} preview packages/web --mode mock --outDir build/mock --host 127.0.0.1 --port ${shellPort} --strictPort`,
+      url: `http://127.0.0.1:${shellPort}/tnc`,
+      timeout: 120_000,
+      reuseExistingServer: process.env['KEEPOUT_SHELL_RUNNING'] !== undefined,
+    },
+  ],
+});
