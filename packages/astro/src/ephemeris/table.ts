@@ -20,7 +20,7 @@ export interface TableEphemeris extends Ephemeris {
  * @param nodes   EphemerisNodes   m, m/s, TAI s; kept, not copied
  * @returns TableEphemeris   `stateAt` allocates nothing; throws RangeError when the table is out of order
  *
- * Checked  conformance/ephemeris (1 mm)          Cost  0.1 microsecond a state in order, 0.3 at random
+ * Checked  conformance/ephemeris (1 mm)          Cost  0.1 microsecond a state in order, 0.5 at random
  */
 export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
   assertNodes(nodes);

@@ -27,7 +27,7 @@ const work = new Float64Array(9);
  * @param eop   EarthOrientation   absent: UT1 = UTC and no polar motion (up to 420 m in ITRF, nothing elsewhere)
  * @returns Float64Array(9)   row-major, r_to = M r_from
  *
- * Checked  conformance/frames (ITRF 2 cm against IERS 2010; TEME 2 mm)          Cost  0.3 to 1 microsecond
+ * Checked  conformance/frames (ITRF 2 cm against IERS 2010; TEME 2 mm)          Cost  0.4 to 1.2 microseconds
  */
 export function rotationBetween(
   from: FrameName,
