@@ -26,7 +26,7 @@ export interface TopocentricDirection {
  * @param withLightTime   boolean   false gives the geometric direction
  * @returns TopocentricDirection   |   undefined outside the ephemeris
  *
- * Checked  conformance/passes (0.5 arcsec)
+ * Checked  conformance/passes (0.02 arcsec)
  */
 export function topocentricDirection(
   site: Site,

@@ -28,7 +28,7 @@ const TOLERANCE_S = 1e-3;
  *
  * @returns Interval[]   in order of time
  *
- * Checked  conformance/passes (0.5 s)
+ * Checked  conformance/passes (0.1 s)
  */
 export function opticalSpans(request: OpticalRequest): Interval[] {
   const up = findPasses(request);

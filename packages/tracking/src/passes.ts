@@ -47,7 +47,7 @@ const EARTH_ROTATION_RADPS = 7.3e-5;
  *
  * @returns Pass[]   in order of time; empty when it never rises, one clipped pass when it never sets
  *
- * Checked  conformance/passes (0.1 s)          Cost  15 ms an object and day in low orbit from SGP4
+ * Checked  conformance/passes (1 ms)          Cost  15 ms an object and day in low orbit from SGP4
  */
 export function findPasses(request: PassRequest): Pass[] {
   const { site, startTaiS, stopTaiS } = request;
