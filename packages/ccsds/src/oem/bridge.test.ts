@@ -1,3 +1,4 @@
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { parseUtc } from '@keepout/astro/epoch';
 import { describe, expect, it } from 'vitest';
 import { toEphemerisInput } from './bridge.ts';
@@ -106,6 +107,16 @@ describe('the bridge from an OEM to the engine', () => {
     expect(start.value - first('GPS')).toBe(18);
   });
 
+  it('gives the engine a table that it takes', () => {
+    const input = bridge();
+    if (!input.ok || !start.ok) throw new Error('reads');
+    const ephemeris = tableEphemeris(input.value);
+    const state = new Float64Array(6);
+    expect(ephemeris.stateAt(start.value + 120, state)).toBe(true);
+    expect([...state]).toEqual([7_002_000, 1000, 2000, 1, 7500, 2]);
+    expect(ephemeris.stateAt(start.value + 541, state)).toBe(false);
+  });
+
   it('knows the names of each frame', () => {
     const names = {
       J2000: 'EME2000',
@@ -128,6 +139,10 @@ describe('the bridge from an OEM to the engine', () => {
     });
     expect(bridge({ centre: 'MARS' })).toMatchObject({ ok: false, fault: { code: 'unsupported-centre', line: 7 } });
     expect(bridge({ time: 'TDB' })).toMatchObject({ ok: false, fault: { code: 'unsupported-time-system', line: 9 } });
+    expect(bridge({ extra: 'INTERPOLATION = LAGRANGE\nINTERPOLATION_DEGREE = 0' })).toMatchObject({
+      ok: false,
+      fault: { code: 'number-out-of-range', keyword: 'INTERPOLATION_DEGREE', limit: '1 to 25' },
+    });
     expect(bridge({ time: 'UT1' })).toMatchObject({ ok: false, fault: { code: 'unsupported-time-system' } });
     expect(bridge({ frame: 'TEME', extra: 'REF_FRAME_EPOCH = 2024-11-01T00:00:00' })).toMatchObject({
       ok: false,

@@ -1,3 +1,4 @@
+import type { EphemerisNodes, EphemerisSegment } from '@keepout/astro/ephemeris/nodes';
 import type { FrameName, StateCovariance } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { fullFromLower, isPositive } from '../covariance-matrix.ts';
@@ -6,18 +7,9 @@ import { type MessageFault, messageFault } from '../message-fault.ts';
 import { type Oem, type OemSegment, oemStatesM } from './model.ts';
 import { oemFindings, useableSpan } from './validate.ts';
 
-/** What `tableEphemeris` takes: one frame, SI units, segments as index ranges with their useable spans. */
-export interface EphemerisInput {
-  readonly frame: FrameName;
-  /** TAI s since 2000-01-01T00:00:00 TAI. */
-  readonly epochsTaiS: Float64Array;
-  /** 6n: m, m/s. */
-  readonly states: Float64Array;
-  readonly method: 'LAGRANGE' | 'HERMITE' | 'LINEAR';
-  readonly degree: number;
-  /** First index, index behind the last, useable start and stop in TAI s. */
-  readonly segments: [number, number, number, number][];
-  readonly covariances?: StateCovariance[];
+/** What `tableEphemeris` takes, of an OEM: one frame, SI units, segments with their useable spans. */
+export interface EphemerisInput extends EphemerisNodes {
+  readonly segments: readonly EphemerisSegment[];
   /** True when the message names no method and the product's own choice stands. */
   readonly isInterpolationAssumed: boolean;
 }
@@ -31,6 +23,7 @@ const BLOCKING: readonly MessageFault['code'][] = [
   'unsupported-centre',
   'unsupported-time-system',
   'unsupported-interpolation',
+  'number-out-of-range',
   'too-few-states',
   'duplicate-epoch',
   'segments-overlap',
@@ -64,7 +57,7 @@ function inputOf(oem: Oem, first: OemSegment, frame: FrameName): EphemerisInput 
   const count = oem.segments.reduce((sum, segment) => sum + segment.epochsTaiS.length, 0);
   const epochsTaiS = new Float64Array(count);
   const states = new Float64Array(6 * count);
-  const segments: [number, number, number, number][] = [];
+  const segments: EphemerisSegment[] = [];
   let at = 0;
   for (const segment of oem.segments) {
     epochsTaiS.set(segment.epochsTaiS, at);

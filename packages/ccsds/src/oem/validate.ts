@@ -63,7 +63,14 @@ function checkMetadata(segment: OemSegment, number: number, faults: FaultList): 
   if (method !== undefined && !['LAGRANGE', 'HERMITE', 'LINEAR'].includes(method)) {
     against('unsupported-interpolation', 'INTERPOLATION', metadata.interpolation ?? '', 'LAGRANGE, HERMITE, LINEAR');
   }
+  const degree = metadata.interpolationDegree;
+  if (degree !== undefined && !(degree >= 1 && degree <= HIGHEST_DEGREE)) {
+    against('number-out-of-range', 'INTERPOLATION_DEGREE', String(degree), `1 to ${String(HIGHEST_DEGREE)}`);
+  }
 }
+
+/** Above it polynomials through equal steps swing between their nodes. */
+const HIGHEST_DEGREE = 25;
 
 function checkSteps(segment: OemSegment, number: number, faults: FaultList): void {
   const { epochsTaiS, epochs, stateLines } = segment;
