@@ -46,7 +46,11 @@ function smallCatalogue(epochTaiS: number): MeanElements[] {
     meanMotionRevPerDay: 13 + index * 0.01,
     raanDeg: index * 9,
   }));
-  return [base, { ...base, noradId: 90001, name: 'CROSSER', cosparId: '2026-002B', raanDeg: 90, meanAnomalyDeg: 306.87 }, ...others];
+  return [
+    base,
+    { ...base, noradId: 90001, name: 'CROSSER', cosparId: '2026-002B', raanDeg: 90, meanAnomalyDeg: 306.87 },
+    ...others,
+  ];
 }
 
 function oemText(elements: MeanElements, startTaiS: number, count: number, stepS: number): string {

@@ -40,6 +40,8 @@ export interface CatalogueContent extends ReadCatalogue {
   readonly source: string;
   /** The file as it came, kept beside the elements. */
   readonly bytes: Uint8Array;
+  /** When it came, ISO 8601; now without it. The catalogue that came last is the one in use. */
+  readonly loadedAt?: string;
 }
 
 /** Stores elements and makes them the catalogue in use. */
@@ -48,7 +50,7 @@ export async function storeCatalogue(context: CatalogueContext, content: Catalog
   const contentHash = hashOf(content.elements);
   const known = await findCatalogueByHash(database.orm, contentHash);
   if (known !== undefined) {
-    await touchCatalogue(database.orm, known.id);
+    if (content.loadedAt === undefined) await touchCatalogue(database.orm, known.id);
     return known;
   }
   const stored = await files.put(Readable.from([content.bytes]), Math.max(LIMIT_BYTES, content.bytes.byteLength));
@@ -65,6 +67,7 @@ export async function storeCatalogue(context: CatalogueContext, content: Catalog
       rejectedCount: content.rejectedCount,
       file: { id: stored.value.id, kind: 'catalogue', sizeBytes: stored.value.bytes, sha256: stored.value.sha256 },
       elements: content.elements,
+      ...(content.loadedAt !== undefined && { loadedAt: content.loadedAt }),
     });
   });
   const row = await readCatalogueRow(database.orm, id);

@@ -37,6 +37,7 @@ export interface NewCatalogue {
   readonly rejectedCount: number;
   readonly file: typeof storedFile.$inferInsert;
   readonly elements: readonly MeanElements[];
+  readonly loadedAt?: string;
 }
 
 const CHUNK = 2_000;
@@ -54,6 +55,7 @@ export async function insertCatalogue(db: Queries, entry: NewCatalogue): Promise
     faults: entry.faults.slice(0, 100),
     newestEpoch: entry.newestEpoch,
     fileId: entry.file.id,
+    ...(entry.loadedAt !== undefined && { loadedAt: entry.loadedAt }),
   });
   for (let start = 0; start < entry.elements.length; start += CHUNK) {
     const part = JSON.stringify(entry.elements.slice(start, start + CHUNK).map(toStored));

@@ -1,3 +1,4 @@
+import { toUnixMs } from '@keepout/astro/epoch';
 import type { RejectedFile } from '@keepout/contract/ephemeris';
 import type { ProblemPlace } from '@keepout/contract/problem';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
@@ -32,6 +33,8 @@ export interface EphemerisUploadOptions {
   readonly satelliteId?: string | undefined;
   readonly designation: 'OPERATIONAL' | 'CANDIDATE';
   readonly screen: boolean;
+  /** Takes the file as it was taken in the past, screened against what was known then; the present without it. */
+  readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
 }
 
 /** Longest span that an upload is screened over; what lies beyond is screened when its time comes. */
@@ -56,7 +59,7 @@ export async function acceptEphemeris(
   }
   const { read, satellite } = decision;
   const oemFileId = newId('oem');
-  const asOfTaiS = nowTaiS();
+  const asOfTaiS = options.asOf?.taiS ?? nowTaiS();
   await context.database.orm.transaction(async (tx) => {
     await insertEphemeris(
       tx,
@@ -71,6 +74,7 @@ export async function acceptEphemeris(
         stopTaiS: read.stopTaiS,
         facts: read.facts,
         uploadedBy: caller.actor,
+        ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
       },
       {
         id: file.stored.id,
@@ -93,6 +97,7 @@ export async function acceptEphemeris(
       stopTaiS: Math.min(read.stopTaiS, startTaiS + SCREENED_DAYS * SECONDS_PER_DAY),
       asOfTaiS,
       volume: null,
+      ...(options.asOf && { catalogueId: options.asOf.catalogueId }),
     });
   });
   return { oemFileId };

@@ -15,7 +15,7 @@ import { elementSetParty } from '../assessment/element-set-party.ts';
 import { type AssessedMessage, recordMessages } from '../conjunctions/record.ts';
 import { markNotReported, readRules } from '../conjunctions/store.ts';
 import { volumeAxes } from './plan-volume.ts';
-import { dropBlocks, markEnded } from './store.ts';
+import { dropBlocks, isNewest, markEnded } from './store.ts';
 import type { Subject } from './subject.ts';
 
 export interface FinishedScreening {
@@ -43,7 +43,7 @@ export async function storeOutcome(context: ServerContext, finished: FinishedScr
     });
     if (!ended) return;
     const conjunctionIds = await record(tx, finished, assessments);
-    if (!subject.isCandidate) {
+    if (!subject.isCandidate && (await isNewest(tx, row))) {
       const { startTaiS, stopTaiS } = finished.plan.window;
       await markNotReported(tx, row.operatorId, row.satelliteIds, startTaiS, stopTaiS, conjunctionIds, ORIGINATOR);
     }

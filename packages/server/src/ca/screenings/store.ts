@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue, ephemeris, satellite, screening, screeningBlock } from '../../db/schema.ts';
 import type { Queries } from '../../platform/database.ts';
 
@@ -124,4 +124,21 @@ export async function satelliteNames(db: Queries, ids: readonly string[]): Promi
     .from(satellite)
     .where(inArray(satellite.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** Whether no screening of the satellite that has completed knew more than this one. */
+export async function isNewest(db: Queries, row: typeof screening.$inferSelect): Promise<boolean> {
+  const later = await db
+    .select({ id: screening.id })
+    .from(screening)
+    .where(
+      and(
+        eq(screening.operatorId, row.operatorId),
+        eq(screening.state, 'COMPLETED'),
+        gt(screening.asOfTaiS, row.asOfTaiS),
+        arrayOverlaps(screening.satelliteIds, row.satelliteIds),
+      ),
+    )
+    .limit(1);
+  return later.length === 0;
 }
