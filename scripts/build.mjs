@@ -4,7 +4,7 @@
  * application. Packages from npm stay in node_modules; only our own rooms are bundled.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { dist, root, sourceStamp } from './project.mjs';
@@ -19,6 +19,24 @@ const ourRoomsOnly = {
   },
 };
 
+const server = join(root, 'packages/server/src');
+
+/** Where a source names a thread module beside it, the bundle names the built file. */
+const threadAddresses = {
+  name: 'thread-addresses',
+  setup(plugin) {
+    plugin.onLoad({ filter: /packages.server.src.*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(".thread.ts'")) return undefined;
+      const contents = text.replace(/new URL\('([^']+\.thread\.ts)', import\.meta\.url\)/g, (_all, named) => {
+        const name = threadName(relative(server, resolve(dirname(path), named)));
+        return `new URL('./threads/${name}.mjs', import.meta.url)`;
+      });
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
 const started = performance.now();
 const stamp = sourceStamp();
 const next = `${dist}.next`;
@@ -26,7 +44,7 @@ rmSync(next, { recursive: true, force: true });
 mkdirSync(next, { recursive: true });
 
 await bundle([join(root, 'services/cli/src/main.ts')], { outfile: join(next, 'keepout.mjs') });
-await bundle(threadModules(), { outdir: join(next, 'threads'), outExtension: { '.js': '.mjs' }, entryNames: '[name]' });
+await bundle(threadModules(), { outdir: join(next, 'threads'), outExtension: { '.js': '.mjs' } });
 cpSync(join(root, 'packages/server/migrations'), join(next, 'migrations'), { recursive: true });
 await buildWeb();
 writeFileSync(join(next, 'stamp'), stamp);
@@ -34,7 +52,7 @@ swap();
 process.stdout.write(`keepout: built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 
 async function bundle(entryPoints, output) {
-  if (entryPoints.length === 0) return;
+  if (Object.keys(entryPoints).length === 0) return;
   await build({
     entryPoints,
     ...output,
@@ -47,19 +65,20 @@ async function bundle(entryPoints, output) {
     legalComments: 'none',
     logLevel: 'warning',
     loader: { '.wasm': 'binary', '.txt': 'text' },
-    plugins: [ourRoomsOnly],
+    plugins: [ourRoomsOnly, threadAddresses],
   });
 }
 
-/** Every `*.thread.ts` of the server gets a file of its own, found again by its name. */
+/** Every `*.thread.ts` of the server by the name of its built file. */
 function threadModules() {
-  const source = join(root, 'packages/server/src');
-  const paths = readdirSync(source, { recursive: true })
-    .filter((path) => path.endsWith('.thread.ts') && !path.includes('.test-'))
-    .map((path) => join(source, path));
-  const names = paths.map((path) => basename(path));
-  if (new Set(names).size < names.length) throw new Error(`two thread modules share a name: ${names.join(', ')}`);
-  return paths;
+  const paths = readdirSync(server, { recursive: true }).filter(
+    (path) => path.endsWith('.thread.ts') && !path.includes('.test-'),
+  );
+  return Object.fromEntries(paths.map((path) => [threadName(path), join(server, path)]));
+}
+
+function threadName(path) {
+  return path.replace(/\.thread\.ts$/, '').replaceAll(sep, '-');
 }
 
 async function buildWeb() {
@@ -71,7 +90,8 @@ async function buildWeb() {
     root: web,
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: out, emptyOutDir: true },
+    // The whole application is one download by choice of its own configuration; its size is watched there.
+    build: { outDir: out, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   });
   const guides = join(root, 'docs/guides');
   if (existsSync(guides)) cpSync(guides, join(out, 'guides'), { recursive: true });

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 
@@ -28,7 +27,8 @@ export interface Threads {
  * Names a task, from the module's address as the caller sees it:
  * `threadTask<In, Out>(new URL('./screen.thread.ts', import.meta.url), 'screen')`.
  *
- * The build gives each such module its own file in `dist/threads`, named as the source is, so names are unique.
+ * The build gives each such module a file in `dist/threads` and writes that file's address here instead, so the call must
+ * be written just so.
  */
 export function threadTask<I, O>(module: URL, name: string): ThreadTask<I, O> {
   return { module, name };
@@ -48,18 +48,11 @@ export function openThreads(size: number): Threads {
     size,
     run: (task, input, options) =>
       pool.run(input, {
-        filename: fileURLToPath(locate(task.module)),
+        filename: fileURLToPath(task.module),
         name: task.name,
         ...(options?.signal && { signal: options.signal }),
         ...(options?.transfer && { transferList: [...options.transfer] }),
       }),
     close: () => pool.destroy(),
   };
-}
-
-function locate(module: URL): URL {
-  if (runsFromSource) {
-    return module;
-  }
-  return new URL(`./threads/${basename(module.pathname).replace(/\.ts$/, '.mjs')}`, import.meta.url);
 }

@@ -5,7 +5,9 @@ import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logs.ts';
 import { createVerifier, type TokenVerifier } from '../verify.ts';
 import { machinePrefix } from './clients.ts';
+import { createProvider } from './provider.ts';
 import { profile, realmPath, userAccess, webClientId } from './realm.ts';
+import { serveIdentity } from './routes.ts';
 import { publicHalf, signingKeys } from './signing-keys.ts';
 import { findUserByName } from './users.ts';
 
@@ -35,8 +37,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   });
   // Cookies are signed with a secret that follows from the newest key, which only we hold.
   const cookieKeys = keys.map((key) => createHash('sha256').update(`cookie ${key.d}`).digest('base64url'));
-  const { createProvider, serveIdentity } = await loadProvider();
-  const provider = createProvider({ ...options, keys, cookieKeys });
+  const provider = createProvider(await loadLibrary(), { ...options, keys, cookieKeys });
   return {
     issuer,
     verifier,
@@ -63,12 +64,11 @@ export async function issueToken(database: Database, publicUrl: string, userName
  * Loads the provider library, which only a demonstration needs. It announces at loading that it wants Node 22; our tests
  * run it on every version that we support, so the line would only worry the reader.
  */
-async function loadProvider() {
+async function loadLibrary() {
   const { warn } = console;
   console.warn = () => undefined;
   try {
-    const [{ createProvider }, { serveIdentity }] = await Promise.all([import('./provider.ts'), import('./routes.ts')]);
-    return { createProvider, serveIdentity };
+    return (await import('oidc-provider')).default;
   } finally {
     console.warn = warn;
   }

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
-import Provider, { type Configuration, type KoaContextWithOIDC, type RefreshToken } from 'oidc-provider';
+import type Provider from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, RefreshToken } from 'oidc-provider';
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logs.ts';
 import { findMachineClient, isSecret } from './clients.ts';
@@ -23,9 +24,9 @@ export interface ProviderOptions {
 }
 
 /** The embedded OpenID provider, with the paths and claims of a Keycloak realm, so that clients see no difference. */
-export function createProvider(options: ProviderOptions): Provider {
+export function createProvider(Library: typeof Provider, options: ProviderOptions): Provider {
   const { publicUrl } = options;
-  const provider = new Provider(`${publicUrl}${realmPath}`, configuration(options));
+  const provider = new Library(`${publicUrl}${realmPath}`, configuration(options));
   provider.proxy = options.trustProxy;
   provider.on('server_error', (_ctx, cause) => options.log.error({ err: cause }, 'identity provider'));
   const isOurs = (uri: string) =>
