@@ -16,7 +16,7 @@ import { covarianceInLocal, covarianceInStateFrame } from './rotate.ts';
  *
  * @returns Float64Array(36)   row-major: 1, s, 1/s, 1
  *
- * Checked  conformance/frames/covariance-frames (1e-8 relative after a day)          Cost  5 microseconds
+ * Checked  conformance/frames/covariance-frames (1e-10 relative after a day)          Cost  5 microseconds
  */
 export function twoBodyTransition(from: StateVector, to: StateVector, mu: number = MU_EARTH): Matrix6 {
   const dt = to.epochTaiS - from.epochTaiS;
