@@ -4,6 +4,7 @@ import { closestInstants, encounterAt, type PairGeometry, pairGeometry, SAME_EVE
 import type { Dropout, Encounter } from './encounter.ts';
 import {
   centreSwingRad,
+  climbMps,
   NextMeeting,
   type OrbitReach,
   planeDriftRadps,
@@ -56,6 +57,7 @@ const ANYWHERE: OrbitReach = {
   rateRadps: 0,
   swingRad: 10,
   driftRadps: 1e-5,
+  climbMps: 12_000,
   padM: 0,
 };
 
@@ -64,7 +66,7 @@ function reachOfAll(source: StateSource, block: ScreeningBlock, dropouts: Map<nu
   const { startTaiS, stopTaiS } = block;
   const table = new Float64Array(source.count * REACH_ROW);
   const bounds: OrbitBounds = { lowestM: 0, highestM: 0, eccentricity: 0, rateRadps: 0 };
-  const reach = { lowestM: 0, highestM: 0, rateRadps: 0, swingRad: 0, driftRadps: 0, padM: 0 };
+  const reach = { lowestM: 0, highestM: 0, rateRadps: 0, swingRad: 0, driftRadps: 0, climbMps: 0, padM: 0 };
   for (let i = 0; i < source.sgp4Count; i++) {
     const code = source.state(i, startTaiS, six, 0);
     if (code !== 0) {
@@ -75,6 +77,7 @@ function reachOfAll(source: StateSource, block: ScreeningBlock, dropouts: Map<nu
       reach.rateRadps = bounds.rateRadps;
       reach.swingRad = centreSwingRad(bounds.eccentricity);
       reach.driftRadps = planeDriftRadps(bounds.lowestM, bounds.highestM);
+      reach.climbMps = climbMps(bounds.lowestM, bounds.highestM);
       writeReach(table, i, reach);
     } else {
       writeReach(table, i, ANYWHERE);

@@ -2,6 +2,8 @@ import { SAME_EVENT_S } from './confirm.ts';
 import type { BlockResult, Coverage, Dropout, Encounter, ScreeningOutcome } from './encounter.ts';
 import type { ScreeningPlan } from './plan.ts';
 
+/** A minimum on the edge of the window is inside; roots are known to this, s. */
+const WINDOW_S = 1e-6;
 /** Stays that end and begin within this of each other are one, s. */
 const JOIN_S = 2e-3;
 
@@ -48,7 +50,7 @@ function mergePair(plan: ScreeningPlan, list: readonly Encounter[]): Encounter[]
     stays.some((stay) => t >= stay.intervalStartTaiS! - JOIN_S && t <= stay.intervalStopTaiS! + JOIN_S);
   const approaches: Encounter[] = [];
   for (const e of list.filter((x) => x.kind === 'approach').toSorted(inOrder)) {
-    if (!(e.tcaTaiS >= startTaiS && e.tcaTaiS <= stopTaiS)) continue;
+    if (!(e.tcaTaiS >= startTaiS - WINDOW_S && e.tcaTaiS <= stopTaiS + WINDOW_S)) continue;
     if (e.relativeSpeedMps < slow && inStay(e.tcaTaiS)) continue;
     const last = approaches.at(-1);
     if (last && e.tcaTaiS - last.tcaTaiS < SAME_EVENT_S) continue;

@@ -10,18 +10,21 @@ export interface OrbitReach {
   readonly swingRad: number;
   /** Fastest turn of the orbital plane, rad/s. */
   readonly driftRadps: number;
+  /** Fastest change of the radius, m/s. */
+  readonly climbMps: number;
   /** What the fourth-order path of the object may be off by within 120 s, m; 0 for SGP4. */
   readonly padM: number;
 }
 
-/** Values of one reach in a table of many: lowest, highest, rate, swing, drift, pad. */
-export const REACH_ROW = 6;
+/** Values of one reach in a table of many: lowest, highest, rate, swing, drift, climb, pad. */
+export const REACH_ROW = 7;
 const LOWEST = 0;
 const HIGHEST = 1;
 const RATE = 2;
 const SWING = 3;
 const DRIFT = 4;
-const PAD = 5;
+const CLIMB = 5;
+const PAD = 6;
 
 /** Writes a reach into row `i` of a table; a row of zeros is an object that is not there. */
 export function writeReach(table: Float64Array, i: number, reach: OrbitReach): void {
@@ -31,6 +34,7 @@ export function writeReach(table: Float64Array, i: number, reach: OrbitReach): v
   table[o + RATE] = reach.rateRadps;
   table[o + SWING] = reach.swingRad;
   table[o + DRIFT] = reach.driftRadps;
+  table[o + CLIMB] = reach.climbMps;
   table[o + PAD] = reach.padM;
 }
 
@@ -50,6 +54,14 @@ export function centreSwingRad(eccentricity: number): number {
 /** Bound of the turn of an orbital plane: J2 torque 1.5 J2 mu Re^2/r^4 over v, and Sun and Moon far out, rad/s. */
 export function planeDriftRadps(lowestM: number, highestM: number): number {
   return 1.75e-6 * (6.8e6 / lowestM) ** 3.5 + (highestM > 6e7 ? 1e-6 : 1e-7);
+}
+
+/**
+ * Bound of the radial speed e sqrt(mu/p), which grows with e, between two radii; 5 m/s for what J2 adds, m/s.
+ */
+export function climbMps(lowestM: number, highestM: number): number {
+  const e = Math.min(1, (highestM - lowestM) / (highestM + lowestM) + 1e-3);
+  return 1.02 * e * Math.sqrt(MU_EARTH / (lowestM * (1 + e))) + 5;
 }
 
 /** Bounds are used a little short of what they prove, for the rounding and for the 1e-3 of the osculating rates. */
@@ -121,10 +133,8 @@ export class NextMeeting {
     const uz2 = z / r;
 
     // Radius: how long until the secondary reaches the shell of the primary.
-    const e = Math.min(1, (reachHigh - reachLow) / (reachHigh + reachLow) + 1e-3);
-    const climb = (1.02 * e * MU_EARTH) / h + 5;
     const gap = Math.max(r - own.highestM, own.lowestM - r) - this.#missM;
-    let until = gap > 0 ? (CAUTION * gap) / climb : 0;
+    let until = gap > 0 ? (CAUTION * gap) / table[j * REACH_ROW + CLIMB]! : 0;
 
     const lowest = Math.max(own.lowestM, reachLow) - this.#missM;
     const slip = this.#missM / lowest;

@@ -62,6 +62,7 @@ export function trackOf(source: StateSource, object: number, startTaiS: number, 
     rateRadps: first.reach.rateRadps,
     swingRad: 10,
     driftRadps: 1,
+    climbMps: Math.max(...tracks.map((track) => track.reach.climbMps)) + 100,
     padM: Math.max(...tracks.map((track) => track.reach.padM)),
   };
   return { ...first, reach };
@@ -146,6 +147,8 @@ function layOut(source: StateSource, object: number, startTaiS: number, stopTaiS
       rateRadps,
       swingRad: ahead - behind + 0.002,
       driftRadps: (1.05 * tilt) / stepS + 1e-7,
+      // The radius cannot gather more than this between two raster instants.
+      climbMps: climb + 10 * (stepS / 2),
       padM: padM.reduce((worst, pad) => Math.max(worst, pad), 0),
     },
   };

@@ -1,0 +1,109 @@
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { propagateOne } from '@keepout/astro/sgp4/propagate';
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+
+/** A minimum of the distance of two objects. */
+export interface BruteForceEvent {
+  readonly primary: number;
+  readonly secondary: number;
+  readonly tcaTaiS: number;
+  readonly missDistanceM: number;
+}
+
+/** Fastest that two bound objects can pass each other above the surface, m/s. */
+const TOP_SPEED_MPS = 22_500;
+
+/**
+ * Every minimum of the distance under a threshold, by looking at every pair at every step.
+ *
+ * The judge of the engine, so it shares nothing with it: no grid, no filter, no Taylor series, no velocities. The distance is
+ * sampled, bracketed where a sample is not above its neighbours, and minimised by golden section.
+ * Cost  objects^2 x steps: for a few hundred objects and some hours
+ *
+ * @param stepS   number   s   short against the turning time of the relative motion (10 s or less)
+ * @param primaries   if given, pairs are (primary, every other object), else (lower, higher index)
+ */
+export function bruteForce(
+  batch: Sgp4Batch,
+  ephemerides: readonly Ephemeris[],
+  startTaiS: number,
+  stopTaiS: number,
+  thresholdM: number,
+  stepS = 10,
+  primaries?: readonly number[],
+): BruteForceEvent[] {
+  const count = batch.count + ephemerides.length;
+  const steps = Math.ceil((stopTaiS - startTaiS) / stepS) + 2;
+  const positions = Array.from({ length: steps + 1 }, (_, k) => {
+    const row = new Float64Array(3 * count);
+    for (let i = 0; i < count; i++) row.set(positionAt(batch, ephemerides, i, startTaiS + (k - 1) * stepS), 3 * i);
+    return row;
+  });
+  const events: BruteForceEvent[] = [];
+  const reach = thresholdM + TOP_SPEED_MPS * stepS;
+  const isPrimary = primaries && new Set(primaries);
+  for (let i = 0; i < count; i++) {
+    if (isPrimary && !isPrimary.has(i)) continue;
+    for (let j = isPrimary ? 0 : i + 1; j < count; j++) {
+      if (i === j) continue;
+      for (let k = 1; k < steps; k++) {
+        const here = gap(positions[k]!, i, j);
+        if (!(here < reach)) continue;
+        if (!(here <= gap(positions[k - 1]!, i, j) && here <= gap(positions[k + 1]!, i, j))) continue;
+        const t = startTaiS + (k - 1) * stepS;
+        const distance = (at: number): number => {
+          const a = positionAt(batch, ephemerides, i, at);
+          const b = positionAt(batch, ephemerides, j, at);
+          return Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
+        };
+        const tca = goldenMinimum(distance, t - stepS, t + stepS);
+        const missDistanceM = distance(tca);
+        if (missDistanceM <= thresholdM && tca >= startTaiS && tca <= stopTaiS) {
+          events.push({ primary: i, secondary: j, tcaTaiS: tca, missDistanceM });
+        }
+      }
+    }
+  }
+  return events.sort((a, b) => a.tcaTaiS - b.tcaTaiS || a.primary - b.primary || a.secondary - b.secondary);
+}
+
+function positionAt(batch: Sgp4Batch, ephemerides: readonly Ephemeris[], i: number, t: number): Float64Array {
+  const out = new Float64Array(6);
+  if (i < batch.count) {
+    if (propagateOne(batch, i, t, out, 0) !== 0) return Float64Array.of(Number.NaN, Number.NaN, Number.NaN);
+    return out.subarray(0, 3).map((km) => km * 1000);
+  }
+  return ephemerides[i - batch.count]!.stateAt(t, out)
+    ? out.subarray(0, 3)
+    : Float64Array.of(Number.NaN, Number.NaN, Number.NaN);
+}
+
+function gap(row: Float64Array, i: number, j: number): number {
+  return Math.hypot(row[3 * i]! - row[3 * j]!, row[3 * i + 1]! - row[3 * j + 1]!, row[3 * i + 2]! - row[3 * j + 2]!);
+}
+
+function goldenMinimum(f: (t: number) => number, from: number, to: number): number {
+  const ratio = (Math.sqrt(5) - 1) / 2;
+  let a = from;
+  let b = to;
+  let left = b - ratio * (b - a);
+  let right = a + ratio * (b - a);
+  let fl = f(left);
+  let fr = f(right);
+  while (b - a > 1e-6) {
+    if (fl <= fr) {
+      b = right;
+      right = left;
+      fr = fl;
+      left = b - ratio * (b - a);
+      fl = f(left);
+    } else {
+      a = left;
+      left = right;
+      fl = fr;
+      right = a + ratio * (b - a);
+      fr = f(right);
+    }
+  }
+  return (a + b) / 2;
+}
