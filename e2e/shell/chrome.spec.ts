@@ -109,16 +109,22 @@ test('C-06 signed out, the footer says so', async ({ page }) => {
 test('C-09 a help tooltip draws its tags, is at most 300 px wide and hides 400 ms after the pointer left', async ({
   page,
 }) => {
-  await openShell(page, '/dev/kitchensink');
+  await page.clock.install({ time: '2026-11-20T07:44:57Z' });
+  await openShell(page, '/dev/kitchensink?group=actions');
+  const help = page.getByRole('button', { name: 'About the probability' });
+  await expect(help).toBeVisible();
+  await page.clock.pauseAt('2026-11-20T07:50:00Z');
   // The first movement only tells the page that there is a pointer.
   await page.mouse.move(700, 5);
-  await page.getByRole('button', { name: 'About the probability' }).hover();
+  await help.hover();
+  await page.clock.runFor(200);
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip.locator('b')).toHaveText('Foster 1992');
   expect((await tooltip.boundingBox())?.width).toBeLessThanOrEqual(300);
   await page.mouse.move(700, 5);
-  await page.waitForTimeout(200);
+  await page.clock.runFor(390);
   await expect(tooltip).toBeVisible();
+  await page.clock.runFor(20);
   await expect(tooltip).toBeHidden();
 });
 

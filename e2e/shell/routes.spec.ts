@@ -111,7 +111,7 @@ test('S-06 signed out, a protected page leads to the login and back to where it 
 test('a page that throws keeps the shell and offers another try', async ({ page }) => {
   await page.route('**/assets/AccountPage-*.js', (route) => route.abort());
   await openShell(page, '/tnc');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
