@@ -1,16 +1,14 @@
 import type { StateVector } from '@keepout/astro/nouns';
-import { type RiskLevel, riskLevel } from '@keepout/conjunction/decision/risk-level';
+import { type RiskLevel, type RiskThresholds, riskLevel } from '@keepout/conjunction/decision/risk-level';
 import { type Verdict, verdict } from '@keepout/conjunction/decision/verdict';
 import { type ConjunctionSummary, conjunctionSummary } from '@keepout/conjunction/encounter/conjunction-summary';
 import type { ObjectAtTca } from '@keepout/conjunction/encounter/object-at-tca';
 import { type CombinedRadius, combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
-import { type Dilution, dilution } from '@keepout/conjunction/pc/dilution';
-import { foster1992 } from '@keepout/conjunction/pc/foster-1992';
-import { alfanoMaxPc, frisbeeMaxPc } from '@keepout/conjunction/pc/max-pc';
+import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { type PlaneEncounter, planeEncounter } from '@keepout/conjunction/pc/plane-encounter';
-import { mahalanobisSquared } from '@keepout/conjunction/pc/principal-encounter';
 import type { CovarianceSource } from '@keepout/contract/enums';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import type { Result } from '@keepout/units/result';
 import type { OperatorRules } from '../conjunctions/store.ts';
 import type { KnownCovariance, Party } from './party.ts';
 
@@ -30,25 +28,19 @@ export interface Assessment {
   readonly summary: ConjunctionSummary;
   /** Absent when the relative velocity is zero: there is no encounter plane then. */
   readonly plane?: PlaneEncounter;
+  readonly report: PcReport;
+  /** The recommended probability. */
   readonly pc?: number;
   /** Code of why there is no probability. */
   readonly pcReason?: string;
-  readonly maxPc?: number;
-  readonly dilution?: Dilution;
-  /** In the encounter plane. */
-  readonly mahalanobis?: number;
   readonly riskLevel: RiskLevel;
   readonly verdict: Verdict;
 }
 
-/** Aspect ratio of the worst ellipse when no covariance is known: the 100 x 300 m shape that SOCRATES assumes. */
-const ASSUMED_ASPECT_RATIO = 3;
-
 /**
  * Everything the product says of one approach: geometry, probability, dilution, risk level and verdict.
  *
- * Method   covariances of both orbits at TCA, encounter plane, Foster 1992 in two dimensions; bounds by Frisbee 2015 when
- *          one covariance is missing and Alfano 2005 when both are; docs/models/verdict.md
+ * Method   covariances of both orbits at TCA, encounter plane, the recommended method of `computePc`; docs/models/verdict.md
  * @param nowTaiS   time at which the assessment is made
  */
 export function assess(approach: Approach, rules: OperatorRules, nowTaiS: number): Assessment {
@@ -57,57 +49,53 @@ export function assess(approach: Approach, rules: OperatorRules, nowTaiS: number
   const knowledge = [first.covarianceAt(one), second.covarianceAt(other)] as const;
   const radius = combinedHardBodyRadius(first.size, second.size, approach.messageRadiusM);
   const objects = [objectOf(one, knowledge[0]), objectOf(other, knowledge[1])] as const;
-  const summary = conjunctionSummary(...objects);
-  if (!summary.ok) throw new Error(`states and covariances do not meet: ${summary.fault.code}`);
+  const summary = found(conjunctionSummary(...objects));
   const plane = planeEncounter(...objects, radius.radiusM);
-  const risk = plane.ok ? riskOf(plane.value, radius.radiusM) : { pcReason: plane.fault.code };
+  const report = found(
+    computePc({
+      primary: objects[0],
+      secondary: objects[1],
+      hardBodyRadiusM: radius.radiusM,
+      methods: ['foster-1992'],
+    }),
+  );
+  const pc = report.recommended?.pc;
+  const { high, critical } = rules.thresholds;
   return {
     approach,
     knowledge,
     radius,
-    summary: summary.value,
+    summary,
     ...(plane.ok && { plane: plane.value }),
-    ...risk,
-    riskLevel: riskLevel(risk.pc, {
-      version: 1,
-      mediumPc: rules.thresholds.medium,
-      highPc: rules.thresholds.high,
-      criticalPc: rules.thresholds.critical,
-    }),
+    report,
+    ...(pc === undefined
+      ? { pcReason: plane.ok ? (report.defects[0]?.defect ?? 'covariance-unusable') : plane.fault.code }
+      : { pc }),
+    riskLevel: riskLevel(pc, thresholdsOf(rules)),
     verdict: verdict({
       tcaTaiS: approach.tcaTaiS,
       nowTaiS,
       decisionLeadS: rules.decisionLeadHours * SECONDS_PER_HOUR,
-      thresholds: { version: 1, actPc: rules.thresholds.critical, watchPc: rules.thresholds.high },
-      ...(risk.pc !== undefined && { pc: risk.pc }),
-      ...(risk.maxPc !== undefined && { maxPc: risk.maxPc }),
-      ...(risk.dilution && { region: risk.dilution.region, scaleAtMax: risk.dilution.scaleAtMax }),
-      estimatedCovariances: roles(knowledge, (known) => known.source === 'ESTIMATED'),
-      missingCovariances: plane.ok ? plane.value.defects.map((defect) => defect.object) : [],
+      thresholds: { version: 1, actPc: critical, watchPc: high },
+      ...(pc !== undefined && { pc }),
+      maxPc: report.maxPc,
+      ...(report.dilution && { region: report.dilution.region, scaleAtMax: report.dilution.scaleAtMax }),
+      estimatedCovariances: report.estimatedCovariances,
+      missingCovariances: report.defects.map((defect) => defect.object),
+      isTwoDimensionalInadequate: report.isInadequate,
     }),
   };
 }
 
-type Risk = Pick<Assessment, 'pc' | 'pcReason' | 'maxPc' | 'dilution' | 'mahalanobis'>;
+/** States and covariances of an approach share frame and epoch by construction. */
+function found<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`an approach that cannot be assessed: ${result.fault.code}`);
+  return result.value;
+}
 
-function riskOf(encounter: PlaneEncounter, radiusM: number): Risk {
-  const { principal, plane, primaryM2, secondaryM2, defects } = encounter;
-  if (principal !== undefined) {
-    const found = dilution(principal);
-    return {
-      pc: foster1992(principal),
-      maxPc: found.maxPc,
-      dilution: found,
-      mahalanobis: Math.sqrt(mahalanobisSquared(principal)),
-    };
-  }
-  const pcReason = defects[0]?.defect ?? 'covariance-unusable';
-  const known = primaryM2 ?? secondaryM2;
-  const bound =
-    known === undefined
-      ? alfanoMaxPc(plane.missDistanceM, radiusM, ASSUMED_ASPECT_RATIO).maxPc
-      : frisbeeMaxPc(plane.missXM, plane.missYM, known, radiusM);
-  return { pcReason, ...(bound !== undefined && { maxPc: bound }) };
+function thresholdsOf({ thresholds }: OperatorRules): RiskThresholds {
+  const { medium, high, critical } = thresholds;
+  return { version: 1, mediumPc: medium, highPc: high, criticalPc: critical };
 }
 
 function objectOf(state: StateVector, known: KnownCovariance): ObjectAtTca {
@@ -116,13 +104,6 @@ function objectOf(state: StateVector, known: KnownCovariance): ObjectAtTca {
     covarianceOrigin: known.source === 'ESTIMATED' ? 'estimated' : 'given',
     ...(known.covariance && { covariance: known.covariance }),
   };
-}
-
-function roles(
-  knowledge: readonly [KnownCovariance, KnownCovariance],
-  matches: (known: KnownCovariance) => boolean,
-): ('primary' | 'secondary')[] {
-  return (['primary', 'secondary'] as const).filter((_, index) => matches(knowledge[index === 0 ? 0 : 1]));
 }
 
 /** The weaker of both sources: what a list shows in one word. */

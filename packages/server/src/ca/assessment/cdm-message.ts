@@ -1,7 +1,7 @@
 import { type CdmObjectParts, type CdmParts, composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import type { Assessment } from './assess.ts';
-import type { CdmIdentity } from './wire-cdm.ts';
+import { type CdmIdentity, methodName } from './wire-cdm.ts';
 
 /** Originator of the messages that this platform makes. */
 export const ORIGINATOR = 'KEEPOUT';
@@ -27,7 +27,7 @@ export function cdmMessage(assessment: Assessment, identity: CdmIdentity, contex
       relativePositionRtnM: summary.relativePositionRtnM,
       relativeVelocityRtnMps: summary.relativeVelocityRtnMps,
       screening: context.screening,
-      ...(pc !== undefined && { collisionProbability: pc, collisionProbabilityMethod: 'FOSTER-1992' }),
+      ...(pc !== undefined && { collisionProbability: pc, collisionProbabilityMethod: methodName(assessment.report) }),
       hardBodyRadiusM: radius.radiusM,
       comments: [
         `HBR of object 1: ${radius.primary.radiusM} m (${radius.primary.source})`,

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
+import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import type { Cdm, CdmObject } from '@keepout/contract/cdm';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Assessment } from './assess.ts';
@@ -20,7 +21,8 @@ export interface CdmIdentity {
 
 /** An assessment as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
 export function wireCdm(assessment: Assessment, identity: CdmIdentity): Cdm {
-  const { summary, pc, pcReason, maxPc, dilution, mahalanobis, approach, plane } = assessment;
+  const { summary, pc, pcReason, report, approach } = assessment;
+  const { dilution } = report;
   const { creationTaiS, ...ids } = identity;
   const object1 = wireObject(assessment, 0);
   const object2 = wireObject(assessment, 1);
@@ -40,15 +42,20 @@ export function wireCdm(assessment: Assessment, identity: CdmIdentity): Cdm {
     relativeVelocity: rtn(summary.relativeVelocityRtnMps),
     approachAngle: summary.approachAngleRad / RAD_PER_DEG,
     probabilityOfCollision: pc ?? null,
-    probabilityMethod: 'FOSTER-1992',
+    probabilityMethod: methodName(report),
     probabilityReason: pcReason === undefined ? null : missingPcText(pcReason),
-    maxProbability: maxPc ?? null,
+    maxProbability: report.maxPc,
     maxProbabilityScale: dilution?.scaleAtMax ?? null,
     dilution: dilution === undefined ? null : dilution.region === 'robust' ? 'ROBUST' : 'DILUTED',
-    mahalanobisDistance: mahalanobis ?? null,
+    mahalanobisDistance: report.mahalanobisPlane ?? null,
     missSigma: summary.sigmaAlongMissM ?? null,
-    usage: plane?.principal?.repair === 'remediated' ? ['covariance-remediated'] : [],
+    usage: [...(report.methods[report.recommended?.method ?? 'foster-1992']?.reasons ?? [])],
   };
+}
+
+/** The recommended method as data messages spell it: author and year. */
+export function methodName(report: PcReport): string {
+  return (report.recommended?.method ?? 'foster-1992').toUpperCase();
 }
 
 function wireObject(assessment: Assessment, index: 0 | 1): CdmObject {
