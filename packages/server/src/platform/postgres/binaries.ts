@@ -82,7 +82,8 @@ function copyBinaries(from: string, stateDir: string): string {
   if (!existsSync(native)) {
     const partial = join(stateDir, `binaries-${process.pid}`);
     mkdirSync(partial, { recursive: true, mode: 0o755 });
-    cpSync(from, join(partial, 'native'), { recursive: true });
+    // Links as they are: resolved ones would lead back to where the account cannot go.
+    cpSync(from, join(partial, 'native'), { recursive: true, verbatimSymlinks: true });
     linkLibraries(join(partial, 'native'));
     try {
       renameSync(partial, root);
