@@ -62,11 +62,15 @@ export function splitUnit(written: string): { value: string; unit?: string } {
   return { value: written.slice(0, open).trimEnd(), unit: written.slice(open + 1, -1).trim() };
 }
 
+/** NASA's sample CDMs write NaN where an optional number is not known: absence, not a number. */
+export function isUnknownNumber(field: Field, row: FieldRow | undefined): boolean {
+  return field.value === 'NaN' && row !== undefined && row.presence === 'optional' && row.kind !== 'text';
+}
+
 /** Checks one field's value and unit against its row. Empty values are the section's business. */
 export function checkValue(field: Field, row: FieldRow, faults: FaultList, segment?: number): void {
   const { keyword, value, line } = field;
-  // NASA's sample CDMs write NaN where an optional number is not known: absence, not a number.
-  if (value === '' || (row.presence === 'optional' && row.kind !== 'text' && value === 'NaN')) return;
+  if (value === '' || isUnknownNumber(field, row)) return;
   const place = { line, keyword, value, segment };
   if (row.kind === 'number' && Number.isNaN(parseNumber(value))) faults.add('not-a-number', place);
   if (row.kind === 'integer' && Number.isNaN(parseInteger(value))) faults.add('not-an-integer', place);

@@ -45,3 +45,19 @@ export function checkSection(
     }
   }
 }
+
+/** Keywords by the order of the table; each comment stays in front of its keyword, unknown keywords stay at the end. */
+export function inBookOrder(fields: readonly Field[], rows: readonly FieldRow[]): Field[] {
+  const runs: { rank: number; fields: Field[] }[] = [];
+  let comments: Field[] = [];
+  for (const field of fields) {
+    if (field.keyword === COMMENT) {
+      comments.push(field);
+      continue;
+    }
+    const rank = rows.findIndex((row) => row.keyword === field.keyword);
+    runs.push({ rank: rank < 0 ? Number.MAX_SAFE_INTEGER : rank, fields: [...comments, field] });
+    comments = [];
+  }
+  return [...runs.sort((a, b) => a.rank - b.rank).flatMap((run) => run.fields), ...comments];
+}

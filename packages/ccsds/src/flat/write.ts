@@ -1,4 +1,5 @@
-import { COMMENT, type Field } from '../field.ts';
+import { COMMENT, type Field, isUnknownNumber } from '../field.ts';
+import { inBookOrder } from '../section.ts';
 import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../xml-writer.ts';
 import type { FieldGroup, FlatMessage } from './message.ts';
 import { type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
@@ -8,7 +9,7 @@ export function writeFlatKvn(message: FlatMessage, spec: MessageSpec): string {
   const lines = [`${spec.versionKeyword} = ${message.version}`];
   for (const group of message.groups) {
     const section = sectionOf(spec, group.section);
-    for (const field of inBookOrder(group.fields, section)) lines.push(kvnLine(field, section, spec));
+    for (const field of inBookOrder(group.fields, section?.rows ?? [])) lines.push(kvnLine(field, section, spec));
   }
   return `${lines.join('\n')}\n`;
 }
@@ -28,22 +29,6 @@ function unitFor(field: Field, section: SectionSpec | undefined, spec: MessageSp
 
 function sectionOf(spec: MessageSpec, name: string): SectionSpec | undefined {
   return spec.sections.find((section) => section.name === name);
-}
-
-/** Keywords by the order of the table; each comment stays in front of its keyword, unknown keywords stay at the end. */
-export function inBookOrder(fields: readonly Field[], section: SectionSpec | undefined): Field[] {
-  const runs: { rank: number; fields: Field[] }[] = [];
-  let comments: Field[] = [];
-  for (const field of fields) {
-    if (field.keyword === COMMENT) {
-      comments.push(field);
-      continue;
-    }
-    const rank = section?.rows.findIndex((row) => row.keyword === field.keyword) ?? -1;
-    runs.push({ rank: rank < 0 ? Number.MAX_SAFE_INTEGER : rank, fields: [...comments, field] });
-    comments = [];
-  }
-  return [...runs.sort((a, b) => a.rank - b.rank).flatMap((run) => run.fields), ...comments];
 }
 
 /** Writes a message of keywords in NDM/XML. Empty optional elements are left out. */
@@ -73,9 +58,10 @@ const RELATIVE = /^RELATIVE_(POSITION|VELOCITY)_[RTN]$/;
 
 function writeGroup(writer: XmlWriter, group: FieldGroup, spec: MessageSpec): void {
   const section = sectionOf(spec, group.section);
-  const fields = inBookOrder(group.fields, section).filter((field) => {
-    const isMandatory = section !== undefined && rowOf(section, field.keyword)?.presence === 'mandatory';
-    return field.keyword === COMMENT || field.value !== '' || isMandatory;
+  const fields = inBookOrder(group.fields, section?.rows ?? []).filter((field) => {
+    const row = section === undefined ? undefined : rowOf(section, field.keyword);
+    if (field.keyword === COMMENT || row?.presence === 'mandatory') return true;
+    return field.value !== '' && !isUnknownNumber(field, row);
   });
   const unitOf = (keyword: string): string | undefined => {
     const field = fields.find((candidate) => candidate.keyword === keyword);

@@ -1,4 +1,6 @@
+import { inBookOrder } from '../section.ts';
 import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../xml-writer.ts';
+import { OEM_METADATA } from './fields.ts';
 import { COVARIANCE_KEYWORDS, type Oem, type OemSegment, STATE_KEYWORDS } from './model.ts';
 
 /** Writes an OEM in NDM/XML. The schema has one place for comments, so those between states come before the first. */
@@ -18,7 +20,7 @@ export function writeOemXml(oem: Oem): string {
 function writeSegment(writer: XmlWriter, segment: OemSegment): void {
   writer.open('segment');
   writer.open('metadata');
-  writeFields(writer, segment.metadata.fields);
+  writeFields(writer, inBookOrder(segment.metadata.fields, OEM_METADATA));
   writer.close();
   writer.open('data');
   for (const comment of segment.comments) writer.leaf('COMMENT', comment.text);

@@ -1,7 +1,9 @@
 import { COMMENT, type Field } from '../field.ts';
 import { fieldsToJson } from '../json.ts';
 import type { Notation } from '../oem/write.ts';
+import { inBookOrder } from '../section.ts';
 import { rootAttributes, writeFields, xmlWriter } from '../xml-writer.ts';
+import { TDM_METADATA } from './fields.ts';
 import type { Tdm } from './model.ts';
 
 /** Writes a TDM. Every value is written with the digits it was read with. */
@@ -41,7 +43,7 @@ function writeXml(tdm: Tdm): string {
   for (const segment of tdm.segments) {
     writer.open('segment');
     writer.open('metadata');
-    writeFields(writer, segment.metadata);
+    writeFields(writer, inBookOrder(segment.metadata, TDM_METADATA));
     writer.close();
     writer.open('data');
     for (const comment of segment.comments) writer.leaf(COMMENT, comment);
