@@ -9,6 +9,7 @@ export function checkOemRules(oem: Oem, faults: FaultList): void {
   oem.segments.forEach((segment, index) => {
     checkSpans(segment, index + 1, faults);
     checkStates(segment, index + 1, faults);
+    checkCovarianceOrder(segment, index + 1, faults);
     if (oem.version === '1.0') checkVersionOne(segment, index + 1, faults);
   });
   checkSegmentsAgree(oem, faults);
@@ -58,6 +59,15 @@ function checkStates(segment: OemSegment, number: number, faults: FaultList): vo
       faults.add('epoch-outside-span', { ...place, limit: isEarly ? metadata.startTime : metadata.stopTime });
     }
   }
+}
+
+function checkCovarianceOrder(segment: OemSegment, number: number, faults: FaultList): void {
+  segment.covariances.forEach((covariance, index) => {
+    const before = segment.covariances[index - 1];
+    if (before === undefined || covariance.epochTaiS >= before.epochTaiS) return;
+    const place = { line: covariance.line, keyword: 'EPOCH', value: covariance.epoch, segment: number };
+    faults.add('states-out-of-order', { ...place, limit: before.epoch });
+  });
 }
 
 /** Producers round START_TIME and STOP_TIME to fewer digits than the states; a millisecond covers it. */
