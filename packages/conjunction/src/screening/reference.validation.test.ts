@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import { compareEvents, readEvents } from '../../../../conformance/screening/compare.ts';
+import { sgp4Init } from '../../../astro/src/sgp4/init.ts';
+import { batchOf } from '../../../astro/src/sgp4/record.ts';
+import { planScreening } from './plan.ts';
+import { screenAll } from './screen.ts';
+
+/** Catalogue-scale runs on the full reference set: KEEPOUT_VALIDATION=1, minutes of CPU. */
+const folder = new URL('../../../../../shared/reference/', import.meta.url);
+const isWanted = process.env['KEEPOUT_VALIDATION'] === '1' && existsSync(folder);
+const read = (path: string): string => {
+  const bytes = readFileSync(new URL(path, folder));
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+};
+const minutes = 60_000;
+const volume = { shape: 'sphere', radiusM: 5000 } as const;
+/** Printed digits of the reference: 0.1 ms and 1 mm. */
+const printedTcaS = 1.5e-4;
+const printedMissM = 2e-3;
+
+function world(path: string): { batch: ReturnType<typeof batchOf>; indexOf: Map<number, number> } {
+  const elements = readGpCsv(read(path));
+  return {
+    batch: batchOf(elements.map((set) => sgp4Init(set))),
+    indexOf: new Map(elements.map((set, i) => [set.noradId, i])),
+  };
+}
+
+describe.skipIf(!isWanted)('screening of whole catalogues', () => {
+  it('25 satellites against 26,834 objects, 7 days: all 541 events and no other', { timeout: 20 * minutes }, () => {
+    const { batch, indexOf } = world('catalogue/gp_20241101.csv.gz');
+    const startTaiS = utc('2024-11-01T00:00:00');
+    const events = readEvents(read('catalogue/conjunctions_20241101_7d_5km.csv'), startTaiS, indexOf);
+    const primaries = read('catalogue/conjunctions_20241101_primaries.csv')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => indexOf.get(Number(line.split(',')[0]))!);
+    const plan = planScreening({
+      startTaiS,
+      stopTaiS: startTaiS + 7 * 86_400,
+      volume,
+      scope: { kind: 'primaries', primaries },
+    });
+    const result = compareEvents(screenAll(plan, { batch, ephemerides: [] }).encounters, events);
+    expect(result.missed).toEqual([]);
+    expect(result.unexpected).toEqual([]);
+    expect(result.worstTcaS).toBeLessThan(printedTcaS);
+    expect(result.worstMissM).toBeLessThan(printedMissM);
+    ledger('25 satellites against 26,834 objects, 7 days (TCA)', events.length, result.worstTcaS);
+  });
+
+  it('209 satellites against 18,407 objects, 7 days: all 6,210 events', { timeout: 60 * minutes }, () => {
+    const { batch, indexOf } = world('socrates/elements_20260310.csv.gz');
+    const startTaiS = utc('2026-03-10T04:00:00');
+    const events = readEvents(read('socrates/events_7d_selected_primaries.csv'), startTaiS, indexOf);
+    const primaries = read('socrates/selected_primaries.csv')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => indexOf.get(Number(line.split(',')[0]))!);
+    const encounters = [];
+    for (let k = 0; k < primaries.length; k += 50) {
+      const plan = planScreening({
+        startTaiS,
+        stopTaiS: startTaiS + 7 * 86_400,
+        volume,
+        scope: { kind: 'primaries', primaries: primaries.slice(k, k + 50) },
+      });
+      encounters.push(...screenAll(plan, { batch, ephemerides: [] }).encounters);
+    }
+    const result = compareEvents(encounters, events);
+    expect(result.missed).toEqual([]);
+    expect(result.unexpected).toEqual([]);
+    expect(result.worstTcaS).toBeLessThan(printedTcaS);
+    ledger('209 satellites against 18,407 objects, 7 days (TCA)', events.length, result.worstTcaS);
+  });
+
+  it('all pairs of 18,407 objects, 24 hours: all 35,735 events', { timeout: 60 * minutes }, () => {
+    const { batch, indexOf } = world('socrates/elements_20260310.csv.gz');
+    const startTaiS = utc('2026-03-10T04:00:00');
+    const events = readEvents(read('socrates/events_24h_all_pairs.csv.gz'), startTaiS, indexOf);
+    const plan = planScreening({ startTaiS, stopTaiS: startTaiS + 86_400, volume, scope: { kind: 'all-pairs' } });
+    const before = process.cpuUsage().user;
+    const outcome = screenAll(plan, { batch, ephemerides: [] });
+    const cpuS = (process.cpuUsage().user - before) / 1e6;
+    const result = compareEvents(outcome.encounters, events, false);
+    console.info(`24 h, all pairs: ${outcome.encounters.length} encounters, ${cpuS.toFixed(1)} CPU s`);
+    console.info(JSON.stringify({ ...result, missed: result.missed.length, unexpected: result.unexpected.length }));
+    console.info(JSON.stringify(result.unexpected.slice(0, 5)), JSON.stringify(result.missed.slice(0, 5)));
+    expect(result.missed).toEqual([]);
+    expect(result.unexpected).toEqual([]);
+    expect(result.worstTcaS).toBeLessThan(printedTcaS);
+    ledger('all pairs of 18,407 objects, 24 h (TCA)', events.length, result.worstTcaS);
+  });
+});
+
+function ledger(reference: string, cases: number, worst: number): void {
+  recordValidation({
+    room: 'conjunction',
+    reference,
+    origin: 'brute force with the reference SGP4 on public CelesTrak elements',
+    cases,
+    worst,
+    unit: 's',
+    tolerance: printedTcaS,
+    note: 'none missed, none false',
+  });
+}
