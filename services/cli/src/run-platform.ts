@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Api, startApi } from '@keepout/api/start-api';
 import { type Foundation, layFoundation } from '@keepout/server/platform/foundation';
+import { checkPort } from '@keepout/server/platform/free-port';
 import { createLogger, type Logger, logFile } from '@keepout/server/platform/logs';
 import type { ServerModule } from '@keepout/server/platform/module';
 import type { Settings } from '@keepout/server/platform/settings';
@@ -27,6 +28,8 @@ export interface PlatformRun {
 export async function runPlatform(run: PlatformRun): Promise<void> {
   const log = openLog(run);
   const stop = stopSignal();
+  // Asked before anything is started, so that the answer comes at once.
+  if (run.serves) await checkPort(run.settings.host, run.settings.port);
   const foundation = await layFoundation(run.settings, { modules: run.modules, log, onStep: run.say });
   let api: Api | undefined;
   try {
