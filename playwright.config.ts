@@ -46,7 +46,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'shell',
-      command: `${vite} build packages/web --mode mock --logLevel warn && ${vite} preview packages/web --mode mock --outDir build/mock --host 127.0.0.1 --port ${shellPort} --strictPort`,
+      command: `${vite} build packages/web --mode mock --logLevel warn && ${vite} preview packages/web --mode mock --outDir ../../build/web-mock --host 127.0.0.1 --port ${shellPort} --strictPort`,
       url: `http://127.0.0.1:${shellPort}/tnc`,
       timeout: 120_000,
       reuseExistingServer: process.env['KEEPOUT_SHELL_RUNNING'] !== undefined,

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { tokenCss } from './src/tokens/token-css.ts';
@@ -11,11 +13,11 @@ const server = process.env['KEEPOUT_DEV_SERVER'] ?? 'http://127.0.0.1:8080';
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'nonce-preview'",
   "img-src 'self' data: blob:",
   "worker-src 'self' blob:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
 
@@ -64,6 +66,22 @@ function fontPreload(faces: readonly RegExp[]): Plugin {
   };
 }
 
+/** Writes the compressed forms beside each file, which the server hands out as they are. */
+function compressed(): Plugin {
+  return {
+    name: 'keepout-compressed',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
+        const path = join(dir, file);
+        const bytes = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
   root: here('.'),
   plugins: [
@@ -71,10 +89,18 @@ export default defineConfig(({ mode }) => ({
     componentLocales(['en-US', 'de-DE']),
     fontPreload([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/]),
     react(),
+    ...(mode === 'mock' ? [] : [compressed()]),
   ],
   // The mock API is compiled in only for tests and demonstrations of the shell: `vite build --mode mock`.
   define: { __MOCK_API__: JSON.stringify(mode === 'mock') },
-  build: { outDir: mode === 'mock' ? 'build/mock' : 'dist', target: 'es2023', sourcemap: true, emptyOutDir: true },
+  build: {
+    outDir: here(mode === 'mock' ? '../../build/web-mock' : '../../dist/web'),
+    target: 'es2023',
+    sourcemap: true,
+    emptyOutDir: true,
+  },
+  // The real server puts a nonce of its own into each page it sends.
+  ...(mode === 'mock' && { html: { cspNonce: 'preview' } }),
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': server, '/auth': server, '/config.json': server } },
   preview: { port: 4173, headers: { 'Content-Security-Policy': contentSecurityPolicy } },
