@@ -1,19 +1,18 @@
-import { transportCovariance } from '@keepout/astro/covariance/transport';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { fromUnixMs } from '@keepout/astro/epoch';
-import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { toEphemerisInput } from '@keepout/ccsds/oem/bridge';
 import type { Oem } from '@keepout/ccsds/oem/model';
 import { readOem } from '@keepout/ccsds/oem/read';
-import { type VerdictKind, verdict } from '@keepout/conjunction/decision/verdict';
+import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { refineTcaOfEphemerides } from '@keepout/conjunction/encounter/refine-tca';
-import { type DilutionRegion, dilution } from '@keepout/conjunction/pc/dilution';
-import { foster1992 } from '@keepout/conjunction/pc/foster-1992';
-import { planeEncounter } from '@keepout/conjunction/pc/plane-encounter';
+import type { DilutionRegion } from '@keepout/conjunction/pc/dilution';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectedRadiusM } from './encounters.ts';
+import { assess } from '../ca/assessment/assess.ts';
+import { elementSetParty } from '../ca/assessment/element-set-party.ts';
+import { ephemerisParty } from '../ca/assessment/ephemeris-party.ts';
+import { sizeOfSatellite } from '../ca/assessment/size-of-satellite.ts';
 import { historyPlan } from './knowledge.ts';
 import { operatorEphemeris } from './operator-ephemeris.ts';
 import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';
@@ -39,7 +38,6 @@ const EXPECTED: Readonly<Record<string, VerdictKind>> = {
 interface Message {
   readonly pc: number;
   readonly region: DilutionRegion;
-  readonly maxPc: number;
   readonly kind: VerdictKind;
   readonly tcaTaiS: number;
   readonly missM: number;
@@ -58,30 +56,29 @@ function screened(world: DemoWorld, key: string, index: number, oem: Oem): Messa
   const approach = refineTcaOfEphemerides(primary, secondary, encounter.tcaTaiS, 900);
   if (!approach.ok) throw new Error(`${key}: ${approach.fault.code}`);
   const { tcaTaiS } = approach.value;
-  const carried = transportCovariance(
-    elements.covariance!,
-    stateAt(secondary, elements.epochTaiS),
-    approach.value.secondary,
+  const { body } = world.fleet[script.satellite]!;
+  const operated = ephemerisParty(
+    { ...body, designator: String(body.noradId), manoeuvrable: 'YES', size: sizeOfSatellite(body.configuration) },
+    primary,
+    { fileName: 'test', createdTaiS: world.momentsTaiS[index] },
   );
-  const radiusM = expectedRadiusM(script, world.fleet[script.satellite]!);
-  const both = planeEncounter(
-    { state: approach.value.primary, covariance: primary.covarianceAt!(tcaTaiS)! },
-    { state: approach.value.secondary, covariance: carried },
-    radiusM,
+  const states = [approach.value.primary, approach.value.secondary] as const;
+  const rules = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 24 };
+  const found = assess(
+    { tcaTaiS, states, parties: [operated, elementSetParty(elements)] },
+    rules,
+    world.momentsTaiS[index]!,
   );
-  if (!both.ok || both.value.principal === undefined) throw new Error(`${key}: no plane`);
-  const pc = foster1992(both.value.principal);
-  const { region, maxPc } = dilution(both.value.principal);
-  const { kind } = verdict({ tcaTaiS, nowTaiS: world.momentsTaiS[index]!, decisionLeadS: 86_400, pc, region, maxPc });
-  const { missDistanceM, relativeSpeedMps } = both.value.plane;
-  return { pc, region, maxPc, kind, tcaTaiS, missM: missDistanceM, relativeSpeedMps };
-}
-
-function stateAt(ephemeris: Ephemeris, epochTaiS: number): StateVector {
-  const out = new Float64Array(6);
-  ephemeris.stateAt(epochTaiS, out);
-  const [x, y, z, u, v, w] = out;
-  return { epochTaiS, frame: ephemeris.frame, positionM: [x!, y!, z!], velocityMps: [u!, v!, w!] };
+  if (found.pc === undefined || found.report.dilution === undefined) throw new Error(`${key}: ${found.pcReason}`);
+  const { missDistanceM, relativeSpeedMps } = found.summary;
+  return {
+    pc: found.pc,
+    region: found.report.dilution.region,
+    kind: found.verdict.kind,
+    tcaTaiS,
+    missM: missDistanceM,
+    relativeSpeedMps,
+  };
 }
 
 function newestIndex(world: DemoWorld, tcaTaiS: number): number {

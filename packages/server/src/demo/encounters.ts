@@ -1,9 +1,10 @@
 import type { MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { combinedHardBodyRadius, type SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
+import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import { principal2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
 import { foster1992 } from '@keepout/conjunction/pc/foster-1992';
 import { planeEncounter } from '@keepout/conjunction/pc/plane-encounter';
+import { sizeOfSatellite } from '../ca/assessment/size-of-satellite.ts';
 import { crossingVelocity } from './crossing-velocity.ts';
 import { errorChain, type OrbitEstimate, scaledQuality } from './error-chain.ts';
 import type { FleetMember } from './fleet.ts';
@@ -246,15 +247,9 @@ function newestBefore(momentsTaiS: readonly number[], tcaTaiS: number): number {
 }
 
 /** Radius that the product's ladder gives for the pair; used to place the encounter, not to judge it. */
-export function expectedRadiusM({ secondary }: ScriptedEncounter, { body }: FleetMember): number {
-  const { hardBodyRadius, boxLength, boxWidth, boxHeight } = body.configuration;
-  const primary: SizeKnowledge = {
-    ...(hardBodyRadius === undefined ? {} : { operatorRadiusM: hardBodyRadius }),
-    ...(boxLength === undefined || boxWidth === undefined || boxHeight === undefined
-      ? {}
-      : { operatorShape: { shape: 'BOX', box: { lengthM: boxLength, widthM: boxWidth, heightM: boxHeight } } }),
-  };
-  return combinedHardBodyRadius(primary, { rcsM2: secondary.rcsM2, objectType: secondary.objectType }).radiusM;
+function expectedRadiusM({ secondary }: ScriptedEncounter, { body }: FleetMember): number {
+  const { rcsM2, objectType } = secondary;
+  return combinedHardBodyRadius(sizeOfSatellite(body.configuration), { rcsM2, objectType }).radiusM;
 }
 
 function objectAt(epochTaiS: number, state: Float64Array, estimate: OrbitEstimate) {
