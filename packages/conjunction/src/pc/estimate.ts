@@ -1,7 +1,6 @@
 /** Machine-readable remarks on a collision probability. */
 export type PcReason =
   | 'relative-speed-zero'
-  | 'relative-speed-low'
   | 'covariance-missing'
   | 'covariance-unusable'
   | 'covariance-estimated'
@@ -14,6 +13,8 @@ export type PcReason =
   | 'encounter-inaccurate'
   | 'velocity-covariance-missing'
   | 'too-few-hits'
+  | 'overlap-not-found'
+  | 'not-requested'
   | 'usage-unknown';
 
 /** One method's answer. `pc` is absent when the method has none; `lower` and `upper` bound it where the method can. */

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { CLIP_FACTOR } from '../covariance/repair.ts';
 import { bilinear3, determinant3, type Matrix3 } from '../linear/symmetric3.ts';
-import { cross, dot, norm, unit } from '../linear/vector.ts';
+import { cross, norm, unit } from '../linear/vector.ts';
 import { erfc } from './erfc.ts';
 import { collidingVelocity, type NcEstimate } from './nc2d-hall-2021.ts';
 import type { OrbitError } from './orbit-error.ts';
@@ -55,7 +55,7 @@ export function nc3dHall2021(
   const flux = (t: number): number => {
     const relative = relativeErrorAt(first, second, t, floorM2);
     const isVisible = relative.isConverged && nearestOnSphere(relative, hardBodyRadiusM) < farthest;
-    return isVisible ? sphereFlux(relative, hardBodyRadiusM, rule) : 0;
+    return isVisible ? sphereFlux(relative, hardBodyRadiusM, rule, 0.5 * farthest * farthest) : 0;
   };
   const step = widthS / samplesPerWidth;
   if (!isSlow && !window) return { pc: aroundPeak(flux, peakTimeS, step, limitS), peakTimeS, widthS };
@@ -105,7 +105,7 @@ function ringsFor(relative: RelativeError, radius: number): number {
 }
 
 /** Rate of hits at one time: R^2 times the integral over the sphere of inward speed times density. */
-function sphereFlux(relative: RelativeError, radius: number, rule: SphereRule): number {
+function sphereFlux(relative: RelativeError, radius: number, rule: SphereRule, largestExponent: number): number {
   const { positionM: mean, velocityMps, positionInverse: inverse, crossM2ps, velocityM2ps2, positionM2 } = relative;
   const pole = poleOf(collidingVelocity(relative));
   const side = unit(cross(pole, Math.abs(pole[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));
@@ -113,6 +113,11 @@ function sphereFlux(relative: RelativeError, radius: number, rule: SphereRule): 
   const slope = velocityPerPosition(crossM2ps, inverse);
   const left = conditionalVelocity(velocityM2ps2, slope, crossM2ps);
   const norm3 = inverseSqrtTwoPi ** 3 / Math.sqrt(determinant3(positionM2));
+  const [ax, ay, az] = pole;
+  const [bx, by, bz] = side;
+  const [cx, cy, cz] = other;
+  const [mx, my, mz] = mean;
+  const [vx, vy, vz] = velocityMps;
   let sum = 0;
   for (let ring = 0; ring < rule.rings.length; ring += 3) {
     const cosine = rule.rings[ring]!;
@@ -121,21 +126,30 @@ function sphereFlux(relative: RelativeError, radius: number, rule: SphereRule): 
     for (let k = 0; k < rule.around.length; k += 2) {
       const x = sine * rule.around[k]!;
       const y = sine * rule.around[k + 1]!;
-      const u: Vec3 = [
-        cosine * pole[0] + x * side[0] + y * other[0],
-        cosine * pole[1] + x * side[1] + y * other[1],
-        cosine * pole[2] + x * side[2] + y * other[2],
-      ];
-      const gap: Vec3 = [radius * u[0] - mean[0], radius * u[1] - mean[1], radius * u[2] - mean[2]];
-      const exponent = 0.5 * bilinear3(inverse, gap, gap);
-      if (exponent > 700) continue;
-      const inward = -(dot(u, velocityMps) + bilinear3(slope, u, gap));
-      const spread = Math.sqrt(Math.max(0, bilinear3(left, u, u)));
-      around += meanPositive(inward, spread) * Math.exp(-exponent);
+      const p = cosine * ax + x * bx + y * cx;
+      const q = cosine * ay + x * by + y * cy;
+      const r = cosine * az + x * bz + y * cz;
+      const gx = radius * p - mx;
+      const gy = radius * q - my;
+      const gz = radius * r - mz;
+      const exponent = 0.5 * form(inverse, gx, gy, gz, gx, gy, gz);
+      if (exponent > largestExponent) continue;
+      const outward = p * vx + q * vy + r * vz + form(slope, p, q, r, gx, gy, gz);
+      const spread = Math.sqrt(Math.max(0, form(left, p, q, r, p, q, r)));
+      around += meanPositive(-outward, spread) * Math.exp(-exponent);
     }
     sum += around * rule.rings[ring + 2]!;
   }
   return radius * radius * norm3 * sum;
+}
+
+/** (x, y, z) M (u, v, w), in plain numbers: this is the innermost loop. */
+function form(m: Matrix3, x: number, y: number, z: number, u: number, v: number, w: number): number {
+  return (
+    x * (m[0]! * u + m[1]! * v + m[2]! * w) +
+    y * (m[3]! * u + m[4]! * v + m[5]! * w) +
+    z * (m[6]! * u + m[7]! * v + m[8]! * w)
+  );
 }
 
 function poleOf(velocity: Vec3): Vec3 {

@@ -1,0 +1,207 @@
+import { transportCovariance } from '@keepout/astro/covariance/transport';
+import type { StateVector } from '@keepout/astro/nouns';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { conjunctionSummary } from '../encounter/conjunction-summary.ts';
+import type { EncounterFault } from '../encounter/fault.ts';
+import type { ObjectAtTca } from '../encounter/object-at-tca.ts';
+import { refineTca } from '../encounter/refine-tca.ts';
+import { type Dilution, type DilutionCode, dilution } from './dilution.ts';
+import { dilutionCode } from './dilution-code.ts';
+import type { PcEstimate, PcReason } from './estimate.ts';
+import { alfanoMaxPc, frisbeeMaxPc } from './max-pc.ts';
+import { estimatePc, type MethodInput, PC_METHOD_NAMES, type PcMethodName } from './methods.ts';
+import { orbitError } from './orbit-error.ts';
+import { type CovarianceFault, type PlaneEncounter, planeEncounter } from './plane-encounter.ts';
+import { mahalanobisSquared } from './principal-encounter.ts';
+import type { RandomSource } from './random.ts';
+import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './usage.ts';
+
+export interface PcInput {
+  readonly primary: ObjectAtTca;
+  readonly secondary: ObjectAtTca;
+  /** Combined, m. */
+  readonly hardBodyRadiusM: number;
+  /** Absent: all but Monte Carlo. Whatever the recommendation needs is computed besides. */
+  readonly methods?: readonly PcMethodName[];
+  readonly monteCarlo?: { readonly trials: number; readonly random: RandomSource };
+}
+
+/** Which bound `maxPc` is: over the scale of the covariance, or with one or both covariances missing. */
+export type MaxPcMethod = 'covariance-scale' | 'frisbee-one-covariance' | 'alfano-no-covariance';
+
+export interface PcReport {
+  readonly tcaTaiS: number;
+  /** From the epoch of the states to closest approach, s. */
+  readonly tcaOffsetS: number;
+  readonly missDistanceM: number;
+  readonly relativeSpeedMps: number;
+  readonly hardBodyRadiusM: number;
+  /** Three-dimensional, and in the encounter plane. */
+  readonly mahalanobis?: number;
+  readonly mahalanobisPlane?: number;
+  readonly dilution?: Dilution & { readonly code: DilutionCode };
+  readonly maxPc: number;
+  readonly maxPcMethod: MaxPcMethod;
+  readonly usage?: UsageIndices;
+  readonly methods: Readonly<Partial<Record<PcMethodName, PcEstimate>>>;
+  /** The method whose assumptions hold; absent when none has an answer. */
+  readonly recommended?: { readonly method: PcMethodName; readonly pc: number };
+  /** Covariances that count for nothing, and those that were estimated. */
+  readonly defects: readonly CovarianceFault[];
+  readonly estimatedCovariances: readonly ('primary' | 'secondary')[];
+  /** Two-dimensional methods are out of range and nothing better had an answer. */
+  readonly isInadequate: boolean;
+}
+
+/** Aspect ratio of the error ellipse where none is known: 300 m along track over 100 m, as SOCRATES assumes. */
+const unknownAspectRatio = 3;
+
+/**
+ * Collision probability of two objects by all methods asked for, with its bounds and the method to trust.
+ *
+ * Method   closest approach is found again from the states; two-dimensional methods in the encounter plane, expected
+ *          numbers in elements. The recommendation steps up from Foster to 2D-Nc to 3D-Nc as the usage indices demand
+ *          (Hall, Baars, Casali, AAS 23-398). docs/models/probability-of-collision.md
+ * Assumes  covariances belong to the epoch of the states; they are carried to closest approach on two-body orbits
+ * Frame    inertial, one for both states
+ *
+ * @returns ok: PcReport; with zero relative velocity it has no two-dimensional value
+ *          | fault: "frames-differ" | "epochs-differ" | "hard-body-radius-invalid" | "covariance-frame-unknown"
+ */
+export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
+  const { primary, secondary, hardBodyRadiusM } = input;
+  if (!Number.isFinite(hardBodyRadiusM)) return fail({ code: 'hard-body-radius-invalid', value: hardBodyRadiusM });
+  const approach = refineTca(primary.state, secondary.state);
+  if (!approach.ok && approach.fault.code !== 'no-closest-approach') return approach;
+  const near: readonly [ObjectAtTca, ObjectAtTca] = approach.ok
+    ? [carried(primary, approach.value.primary), carried(secondary, approach.value.secondary)]
+    : [primary, secondary];
+  const planar = planeEncounter(near[0], near[1], hardBodyRadiusM);
+  if (!planar.ok && planar.fault.code !== 'relative-speed-zero') return planar;
+  const summary = conjunctionSummary(near[0], near[1]);
+  if (!summary.ok) return summary;
+  const encounter = planar.ok ? planar.value : undefined;
+  const material = methodInput(input, near, encounter);
+  const methods = estimates(input.methods, material);
+  const recommended = recommendation(methods, material.usage);
+  const { missDistanceM, relativeSpeedMps, mahalanobis } = summary.value;
+  return ok({
+    tcaTaiS: near[0].state.epochTaiS,
+    tcaOffsetS: approach.ok ? approach.value.offsetS : 0,
+    missDistanceM,
+    relativeSpeedMps,
+    hardBodyRadiusM,
+    ...(mahalanobis !== undefined && { mahalanobis }),
+    ...(material.principal && { mahalanobisPlane: Math.sqrt(mahalanobisSquared(material.principal)) }),
+    ...bounds(encounter, missDistanceM, hardBodyRadiusM),
+    ...(material.usage && { usage: material.usage }),
+    methods,
+    ...(recommended && { recommended }),
+    defects: encounter?.defects ?? [],
+    estimatedCovariances: estimatedOnes(near),
+    isInadequate: recommended !== undefined && methods[recommended.method]?.usable === false,
+  });
+}
+
+/**
+ * An object at its refined state, its covariance carried there. A millisecond counts: six sigma of a 100 km error along the
+ * track stand a decimetre off when the covariance stays behind. Without velocity terms it cannot be carried.
+ */
+function carried(object: ObjectAtTca, state: StateVector): ObjectAtTca {
+  const { covariance } = object;
+  const isLocal = covariance?.frame === 'RTN' || covariance?.frame === 'TNW' || covariance?.frame === state.frame;
+  const hasVelocity = covariance !== undefined && [21, 28, 35].every((i) => covariance.matrix[i]! > 0);
+  if (!isLocal || !hasVelocity) return { ...object, state };
+  return { ...object, state, covariance: transportCovariance(covariance, object.state, state) };
+}
+
+function methodInput(
+  input: PcInput,
+  [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
+  encounter: PlaneEncounter | undefined,
+): MethodInput {
+  const isUsable = encounter === undefined || encounter.defects.length === 0;
+  const first = isUsable ? orbitError(primary) : undefined;
+  const second = isUsable ? orbitError(secondary) : undefined;
+  const errors = first && second ? ([first, second] as const) : undefined;
+  const usage = errors && usageIndices(errors[0], errors[1], input.hardBodyRadiusM);
+  const { principal } = encounter ?? {};
+  return {
+    hardBodyRadiusM: input.hardBodyRadiusM,
+    ...(principal && { principal }),
+    ...(errors && { errors }),
+    ...(usage && { usage }),
+    remarks: remarks(encounter, estimatedOnes([primary, secondary]).length > 0),
+    ...(input.monteCarlo && { monteCarlo: input.monteCarlo }),
+  };
+}
+
+function remarks(encounter: PlaneEncounter | undefined, isEstimated: boolean): readonly PcReason[] {
+  const found = new Set<PcReason>();
+  if (encounter === undefined) found.add('relative-speed-zero');
+  for (const { defect } of encounter?.defects ?? []) {
+    found.add(defect === 'covariance-missing' ? 'covariance-missing' : 'covariance-unusable');
+  }
+  if (encounter && encounter.defects.length === 0 && !encounter.principal) found.add('covariance-unusable');
+  if (encounter?.principal?.repair === 'remediated') found.add('covariance-remediated');
+  if (isEstimated) found.add('covariance-estimated');
+  return [...found];
+}
+
+function estimates(
+  asked: readonly PcMethodName[] | undefined,
+  material: MethodInput,
+): Partial<Record<PcMethodName, PcEstimate>> {
+  const names = new Set<PcMethodName>(asked ?? PC_METHOD_NAMES.filter((name) => name !== 'monte-carlo'));
+  names.add('foster-1992');
+  if (material.errors && material.usage && usageViolations(material.usage, PC_2D_LIMITS).length > 0) {
+    names.add(usageViolations(material.usage, NC_2D_LIMITS).length > 0 ? 'nc3d-hall-2021' : 'nc2d-hall-2021');
+  }
+  if (material.errors && !material.principal) names.add('nc3d-hall-2021');
+  const out: Partial<Record<PcMethodName, PcEstimate>> = {};
+  for (const name of PC_METHOD_NAMES) if (names.has(name)) out[name] = estimatePc(name, material);
+  return out;
+}
+
+/** The first method, from the cheapest up, whose assumptions hold; else the plainest that has a value at all. */
+function recommendation(
+  methods: Partial<Record<PcMethodName, PcEstimate>>,
+  usage: UsageIndices | undefined,
+): PcReport['recommended'] {
+  const isSlow = usage !== undefined && usageViolations(usage, NC_2D_LIMITS).length > 0;
+  const ladder: readonly PcMethodName[] = isSlow
+    ? ['nc3d-hall-2021', 'monte-carlo', 'foster-1992']
+    : ['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021', 'monte-carlo'];
+  const usable = ladder.find((name) => methods[name]?.usable && methods[name]?.pc !== undefined);
+  const method = usable ?? ladder.find((name) => methods[name]?.pc !== undefined);
+  const pc = method && methods[method]?.pc;
+  return method !== undefined && pc !== undefined ? { method, pc } : undefined;
+}
+
+function bounds(
+  encounter: PlaneEncounter | undefined,
+  missDistanceM: number,
+  hardBodyRadiusM: number,
+): Pick<PcReport, 'maxPc' | 'maxPcMethod' | 'dilution'> {
+  const { principal, primaryM2, secondaryM2, plane } = encounter ?? {};
+  if (principal && plane && primaryM2 && secondaryM2) {
+    const found = dilution(principal);
+    const code = dilutionCode(plane.missXM, plane.missYM, primaryM2, secondaryM2, hardBodyRadiusM);
+    return { maxPc: found.maxPc, maxPcMethod: 'covariance-scale', dilution: { ...found, code } };
+  }
+  const known = primaryM2 ?? secondaryM2;
+  const oneKnown = known && plane && frisbeeMaxPc(plane.missXM, plane.missYM, known, hardBodyRadiusM);
+  if (oneKnown !== undefined) return { maxPc: oneKnown, maxPcMethod: 'frisbee-one-covariance' };
+  const { maxPc } = alfanoMaxPc(missDistanceM, hardBodyRadiusM, unknownAspectRatio);
+  return { maxPc, maxPcMethod: 'alfano-no-covariance' };
+}
+
+function estimatedOnes([primary, secondary]: readonly [ObjectAtTca, ObjectAtTca]): readonly (
+  | 'primary'
+  | 'secondary'
+)[] {
+  const out: ('primary' | 'secondary')[] = [];
+  if (primary.covarianceOrigin === 'estimated') out.push('primary');
+  if (secondary.covarianceOrigin === 'estimated') out.push('secondary');
+  return out;
+}
