@@ -80,14 +80,14 @@ export const settingTable = {
     'bearer token for /metrics; without it only loopback callers are answered',
     optionalText,
   ),
-  KEEPOUT_WORKERS: row('threads for computation; 0 takes one less than the processors', whole(0, 1024, 0)),
+  KEEPOUT_WORKERS: row('threads for computation; 0 takes one for each processor', whole(0, 1024, 0)),
   KEEPOUT_UPLOAD_LIMIT_MB: row('largest accepted upload, megabytes', whole(1, 4096, 100)),
   KEEPOUT_RATE_LIMIT_PER_MINUTE: row('API calls accepted from one user in a minute', whole(10, 1_000_000, 1200)),
   KEEPOUT_CATALOGUE: row('catalogue file to load at start (TLE, 3LE, OMM; also .gz)', optionalText),
   KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', whole(0, 200_000, 30_000)),
   KEEPOUT_CELESTRAK_URL: row(
-    'public catalogue look-up by catalogue number',
-    url('http:', 'https:').default('https://celestrak.org/NORAD/elements/gp.php'),
+    'public catalogue look-up by number, such as https://celestrak.org/NORAD/elements/gp.php; off when absent',
+    url('http:', 'https:').optional(),
   ),
   KEEPOUT_SMTP_URL: secret(
     'mail relay, smtp:// or smtps://; mails stay in the outbox when absent',

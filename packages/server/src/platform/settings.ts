@@ -36,7 +36,7 @@ export interface Settings {
   /** Absolute. */
   readonly catalogueFile: string | undefined;
   readonly catalogueSize: number;
-  readonly celestrakUrl: string;
+  readonly celestrakUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly allowPrivateHooks: boolean;
@@ -124,7 +124,7 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
     specialUsers: value('KEEPOUT_SPECIAL_USERS'),
     logLevel: value('KEEPOUT_LOG_LEVEL'),
     metricsToken: value('KEEPOUT_METRICS_TOKEN'),
-    workers: value('KEEPOUT_WORKERS') || Math.max(1, availableParallelism() - 1),
+    workers: value('KEEPOUT_WORKERS') || availableParallelism(),
     uploadLimitBytes: value('KEEPOUT_UPLOAD_LIMIT_MB') * 1_000_000,
     rateLimitPerMinute: value('KEEPOUT_RATE_LIMIT_PER_MINUTE'),
     catalogueFile: catalogue === undefined ? undefined : path(catalogue),

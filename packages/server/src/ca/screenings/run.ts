@@ -6,15 +6,13 @@ import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogu
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { screening } from '../../db/schema.ts';
 import type { ServerContext } from '../../platform/module.ts';
-import { threadTask } from '../../platform/threads.ts';
 import { findSatellite } from '../satellites/store.ts';
 import { planVolume } from './plan-volume.ts';
 import type { ScreenInput } from './screen.thread.ts';
+import { screenTask } from './screen-task.ts';
 import { isCancelled, markRunning, readBlocks, readScreening, saveBlocks } from './store.ts';
 import { storeOutcome } from './store-outcome.ts';
 import { NoOrbit, type Subject, subjectOf } from './subject.ts';
-
-const screenTask = threadTask<ScreenInput, BlockResult[]>(new URL('./screen.thread.ts', import.meta.url), 'screen');
 
 type Row = typeof screening.$inferSelect;
 

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { convertMessage } from '@keepout/ccsds/convert';
+import { describeFaultWithPlace } from '@keepout/ccsds/fault-text';
+import type { Command } from 'commander';
+import { inputAtFault, wrongUsage } from '../exit.ts';
+import { readText } from '../input-file.ts';
+
+const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json'>> = {
+  kvn: 'kvn',
+  txt: 'kvn',
+  oem: 'kvn',
+  opm: 'kvn',
+  omm: 'kvn',
+  ocm: 'kvn',
+  cdm: 'kvn',
+  tdm: 'kvn',
+  xml: 'xml',
+  json: 'json',
+};
+
+export function addConvert(program: Command): void {
+  program
+    .command('convert')
+    .description('convert a message between KVN, XML and JSON; the notation follows from the name of the output')
+    .argument('<in>', 'message in any notation')
+    .argument('<out>', 'file to write (.kvn .txt .oem .cdm … as KVN, .xml, .json)')
+    .option('--to <notation>', 'kvn, xml or json, whatever the name says')
+    .action((input: string, output: string, options: { to?: string }) => {
+      const extension = output.slice(output.lastIndexOf('.') + 1).toLowerCase();
+      const notation = NOTATIONS[options.to ?? extension];
+      if (notation === undefined) {
+        throw wrongUsage(
+          `${output}: cannot tell the notation from "${options.to ?? extension}"; use --to kvn, xml or json`,
+        );
+      }
+      const converted = convertMessage(readText(input), notation);
+      if (!converted.ok) throw inputAtFault(`${input}: ${describeFaultWithPlace(converted.fault)}`);
+      try {
+        writeFileSync(output, converted.value);
+      } catch (error) {
+        throw inputAtFault(
+          `${output}: cannot be written (${error instanceof Error && 'code' in error ? error.code : 'error'})`,
+        );
+      }
+    });
+}

@@ -1,0 +1,137 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { describeFaultWithPlace } from '@keepout/ccsds/fault-text';
+import { objectTypeOf } from '@keepout/ccsds/object-type';
+import type { ObjectAtTca } from '@keepout/conjunction/encounter/object-at-tca';
+import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
+import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
+import { seededRandom } from '@keepout/conjunction/pc/random';
+import type { Command } from 'commander';
+import { inputAtFault, wrongUsage } from '../exit.ts';
+import { readText } from '../input-file.ts';
+
+interface Options {
+  readonly method: string;
+  readonly hbr?: string;
+  readonly json?: boolean;
+  readonly trials: string;
+  readonly seed: string;
+}
+
+export function addPc(program: Command): void {
+  program
+    .command('pc')
+    .description('probability of collision of a conjunction data message')
+    .argument('<file>', 'CDM as KVN, XML or JSON')
+    .option('--method <name>', `one of ${PC_METHOD_NAMES.join(', ')}, or all`, 'foster-1992')
+    .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
+    .option('--trials <n>', 'samples of the Monte Carlo method', '1000000')
+    .option('--seed <n>', 'seed of the Monte Carlo method', '1')
+    .option('--json', 'print JSON')
+    .action((file: string, options: Options) => {
+      const cdm = readCdm(readText(file));
+      if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
+      const report = reportOf(file, cdm.value, options);
+      process.stdout.write(
+        options.json ? `${JSON.stringify(wireReport(report), null, 2)}\n` : table(report, cdm.value),
+      );
+    });
+}
+
+function reportOf(file: string, cdm: Cdm, options: Options): PcReport {
+  const [primary, secondary] = cdm.objects.map((object, index) => objectOf(file, object, index, cdm.tcaTaiS));
+  if (primary === undefined || secondary === undefined) throw new Error('a CDM has two objects');
+  const names = methodsOf(options.method);
+  const report = computePc({
+    primary,
+    secondary,
+    hardBodyRadiusM: options.hbr === undefined ? radiusOf(cdm) : positive('--hbr', options.hbr),
+    methods: names,
+    ...(names.includes('monte-carlo') && {
+      monteCarlo: {
+        trials: positive('--trials', options.trials),
+        random: seededRandom(positive('--seed', options.seed)),
+      },
+    }),
+  });
+  if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
+  return report.value;
+}
+
+function methodsOf(text: string): readonly PcMethodName[] {
+  if (text === 'all') return PC_METHOD_NAMES;
+  const found = PC_METHOD_NAMES.find((name) => name === text);
+  if (found === undefined) throw wrongUsage(`--method ${text}: one of ${PC_METHOD_NAMES.join(', ')}, or all`);
+  return [found];
+}
+
+function positive(option: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) throw wrongUsage(`${option} ${text}: a positive number`);
+  return value;
+}
+
+/** The message's own radius; else the sum of what the object types suggest. */
+function radiusOf(cdm: Cdm): number {
+  const sizes = cdm.objects.map((object) => ({
+    objectType: objectTypeOf(object.objectType ?? '') ?? ('UNKNOWN' as const),
+    ...(object.hardBodyRadiusM !== undefined && { cdmRadiusM: object.hardBodyRadiusM }),
+  }));
+  return combinedHardBodyRadius(sizes[0] ?? {}, sizes[1] ?? {}, cdm.hardBodyRadiusM).radiusM;
+}
+
+function objectOf(file: string, object: CdmObject, index: number, epochTaiS: number): ObjectAtTca {
+  const { frame, positionM, velocityMps, covarianceRtnM2 } = object;
+  if (frame === undefined) {
+    throw inputAtFault(`${file}: object ${index + 1}: REF_FRAME ${object.refFrame} is not supported`);
+  }
+  return {
+    state: transformState({ epochTaiS, frame, positionM, velocityMps }, 'EME2000'),
+    ...(covarianceRtnM2 && { covariance: { epochTaiS, frame: 'RTN', matrix: covarianceRtnM2 } }),
+  };
+}
+
+function wireReport(report: PcReport) {
+  return {
+    tca: formatUtcZ(report.tcaTaiS, 6),
+    missDistanceM: report.missDistanceM,
+    relativeSpeedMps: report.relativeSpeedMps,
+    hbrM: report.hardBodyRadiusM,
+    mahalanobis: report.mahalanobis ?? null,
+    dilution: report.dilution ?? null,
+    maxPc: report.maxPc,
+    maxPcMethod: report.maxPcMethod,
+    usage: report.usage ?? null,
+    defects: report.defects,
+    methods: report.methods,
+    recommended: report.recommended ?? null,
+  };
+}
+
+function table(report: PcReport, cdm: Cdm): string {
+  const rows = Object.entries(report.methods).map(([name, estimate]) => {
+    const pc = estimate.pc === undefined ? 'none' : estimate.pc.toExponential(9);
+    const bounds =
+      estimate.lower === undefined ? '' : ` [${estimate.lower.toExponential(3)}, ${estimate.upper?.toExponential(3)}]`;
+    const remark = [estimate.usable ? 'usable' : 'not usable', ...estimate.reasons].join(', ');
+    return `  ${name.padEnd(16)} ${pc.padStart(16)}${bounds}  ${remark}`;
+  });
+  const stated =
+    cdm.collisionProbability === undefined
+      ? 'none'
+      : `${cdm.collisionProbability} (${cdm.collisionProbabilityMethod ?? 'method not named'})`;
+  return [
+    `TCA            ${formatUtcZ(report.tcaTaiS, 6)} (${report.tcaOffsetS.toExponential(2)} s from the message)`,
+    `miss distance  ${report.missDistanceM.toFixed(3)} m, relative speed ${report.relativeSpeedMps.toFixed(3)} m/s`,
+    `HBR            ${report.hardBodyRadiusM} m`,
+    `Mahalanobis    ${report.mahalanobis?.toFixed(4) ?? 'none'}`,
+    `max Pc         ${report.maxPc.toExponential(6)} (${report.maxPcMethod}), ${report.dilution?.region ?? 'dilution unknown'}`,
+    `in the message ${stated}`,
+    ...rows,
+    `recommended    ${report.recommended === undefined ? 'none' : `${report.recommended.method} ${report.recommended.pc.toExponential(9)}`}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { DemoCatalogueRefused, seedDemo } from '@keepout/server/demo/seed';
+import { modules } from '@keepout/server/modules';
+import type { Command } from 'commander';
+import { inputAtFault, wrongUsage } from '../exit.ts';
+import { productVersion } from '../product.ts';
+import { settingsOf } from '../read-settings.ts';
+import { runPlatform } from '../run-platform.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`keepout: ${line}\n`);
+};
+
+/** Everything that runs: `serve`, `worker` and the demonstration of both in one process. */
+export function addPlatform(program: Command): void {
+  const version = productVersion();
+  program
+    .command('serve')
+    .description('answer calls and pages; takes jobs too unless told otherwise')
+    .option('--no-worker', 'leave the jobs to `keepout worker` processes')
+    .action(async (options: { worker: boolean }) => {
+      const settings = settingsOf();
+      await runPlatform({
+        settings,
+        version,
+        modules,
+        serves: true,
+        works: options.worker,
+        logsToFile: false,
+        say: () => undefined,
+      });
+    });
+  program
+    .command('worker')
+    .description('take jobs off the queue; any number may run, on any machine that reaches the database')
+    .action(async () => {
+      const settings = settingsOf();
+      await runPlatform({
+        settings,
+        version,
+        modules,
+        serves: false,
+        works: true,
+        logsToFile: false,
+        say: () => undefined,
+      });
+    });
+  program
+    .command('demo')
+    .description('run everything with a demo operator: what `npm start` does')
+    .option('--catalogue <file>', 'your own catalogue (TLE, 3LE, OMM; also .gz) instead of the generated one')
+    .action(async (options: { catalogue?: string }) => runDemo(version, options.catalogue));
+}
+
+async function runDemo(version: string, catalogue: string | undefined): Promise<void> {
+  const settings = settingsOf();
+  if (settings.mode !== 'demo') throw wrongUsage('the demo does not run in production mode: use `keepout serve`');
+  const catalogueFile = catalogue ?? settings.catalogueFile;
+  if (catalogueFile !== undefined && !existsSync(catalogueFile)) throw inputAtFault(`${catalogueFile}: no such file`);
+  await runPlatform({
+    settings,
+    version,
+    modules,
+    serves: true,
+    works: true,
+    logsToFile: true,
+    say,
+    async onReady({ context }, api) {
+      say(`open ${api?.url} and sign in as demo`);
+      if (api?.generatedPassword !== undefined) say(`password ${api.generatedPassword} (shown this once)`);
+      try {
+        await seedDemo(context, { catalogueFile, size: settings.catalogueSize, say });
+      } catch (error) {
+        if (error instanceof DemoCatalogueRefused) throw inputAtFault(error.message);
+        throw error;
+      }
+    },
+  });
+}

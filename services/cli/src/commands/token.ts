@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import { createEmbeddedToken } from '../embedded-token.ts';
+import { wrongUsage } from '../exit.ts';
+import { settingsOf } from '../read-settings.ts';
+
+export function addToken(program: Command): void {
+  program
+    .command('token')
+    .description('demo mode only: print an access token of the running demo, for scripts and curl')
+    .option('--user <name>', 'whose operator and roles the token carries', 'demo')
+    .action(async (options: { user: string }) => {
+      const settings = settingsOf();
+      if (settings.mode !== 'demo' || settings.issuerUrl !== undefined) {
+        throw wrongUsage('tokens are printed in demo mode with the embedded identity provider only');
+      }
+      process.stdout.write(`${await createEmbeddedToken(settings, options.user)}\n`);
+    });
+}

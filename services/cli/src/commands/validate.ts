@@ -1,0 +1,87 @@
+import { describeFault } from '@keepout/ccsds/fault-text';
+import type { MessageFault } from '@keepout/ccsds/message-fault';
+import { type Validation, validateMessage } from '@keepout/ccsds/validate';
+import type { Command } from 'commander';
+import { CommandEnd, EXIT } from '../exit.ts';
+import { readText } from '../input-file.ts';
+
+interface Report {
+  readonly file: string;
+  readonly kind: Validation['kind'];
+  readonly format: string;
+  readonly version: string | null;
+  readonly valid: boolean;
+  readonly count: number;
+  readonly faults: readonly ReportedFault[];
+  readonly limitations: readonly ReportedFault[];
+}
+
+interface ReportedFault {
+  readonly line: number | null;
+  readonly keyword: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+export function addValidate(program: Command): void {
+  program
+    .command('validate')
+    .description('check CCSDS messages (OEM, OPM, OMM, OCM, CDM, TDM) and element sets')
+    .argument('<files...>', 'files to check; also gzip')
+    .option('--json', 'print a JSON array instead of lines')
+    .action((files: string[], options: { json?: boolean }) => {
+      const reports = files.map(reportOf);
+      if (options.json) process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
+      else for (const report of reports) process.stdout.write(linesOf(report));
+      if (reports.some((report) => !report.valid)) process.exitCode = EXIT.inputAtFault;
+    });
+}
+
+/** A file that cannot be read is a report of its own, so that the others are still checked. */
+function reportOf(file: string): Report {
+  try {
+    const { kind, format, version, count, faults, limitations } = validateMessage(readText(file));
+    return {
+      file,
+      kind,
+      format,
+      version: version ?? null,
+      valid: faults.length === 0,
+      count,
+      faults: faults.map(reported),
+      limitations: limitations.map(reported),
+    };
+  } catch (error) {
+    if (!(error instanceof CommandEnd)) throw error;
+    const message = error.message.slice(file.length + 2);
+    const fault = { line: null, keyword: null, code: 'unreadable', message };
+    return {
+      file,
+      kind: 'unknown',
+      format: 'unknown',
+      version: null,
+      valid: false,
+      count: 0,
+      faults: [fault],
+      limitations: [],
+    };
+  }
+}
+
+function reported(fault: MessageFault): ReportedFault {
+  return {
+    line: fault.line ?? null,
+    keyword: fault.keyword ?? null,
+    code: fault.code,
+    message: describeFault(fault),
+  };
+}
+
+function linesOf(report: Report): string {
+  const { file, kind, version } = report;
+  const name = version === null ? kind : `${kind} ${version}`;
+  const head = report.valid ? `${file}: valid ${name} (${report.format})` : `${file}: ${report.faults.length} faults`;
+  const line = (one: ReportedFault, word: string): string =>
+    `  ${file}:${one.line ?? '-'}: ${word}${one.keyword === null ? '' : `${one.keyword}: `}${one.message} [${one.code}]`;
+  return `${[head, ...report.faults.map((one) => line(one, '')), ...report.limitations.map((one) => line(one, 'note: '))].join('\n')}\n`;
+}

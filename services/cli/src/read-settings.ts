@@ -1,0 +1,14 @@
+import { rootDir } from '@keepout/server/platform/places';
+import { describeSettingProblem } from '@keepout/server/platform/setting-problem';
+import { loadSettings, type Settings } from '@keepout/server/platform/settings';
+import { wrongUsage } from './exit.ts';
+
+/** The platform's settings, or the end of the command with every reason against them. */
+export function settingsOf(environment: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const result = loadSettings(rootDir, environment);
+  if (!result.ok) {
+    const lines = result.fault.problems.map((problem) => `  ${describeSettingProblem(problem)}`);
+    throw wrongUsage(`the settings are refused:\n${lines.join('\n')}`);
+  }
+  return result.value;
+}
