@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { Button } from 'react-aria-components/Button';
+import { useLive } from '../api/live-store.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useNow } from '../time/use-now.ts';
@@ -7,7 +8,6 @@ import { dayOfYear, formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Status } from '../ui/Status.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { useLive } from './live-store.ts';
 import './status-line.css';
 
 /** C-06: application status, user name, current time. */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openEventStream } from '../api/event-stream.ts';
+import { useLive } from '../api/live-store.ts';
 import { takeServerEvent } from '../api/server-events.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
-import { useLive } from './live-store.ts';
 
 /** Listens to the server while somebody is signed in; what changed there becomes dirty here. */
 export function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {

@@ -1,3 +1,5 @@
+import { stringifySearch } from './search-params.ts';
+
 const part = encodeURIComponent;
 
 /** Every address of the application, in one place. Links and navigation take these. */
@@ -6,7 +8,8 @@ export const paths = {
   terms: () => '/tnc',
   home: () => '/',
   account: (page?: 'profile' | 'notifications') => (page === undefined ? '/account' : `/account/${page}`),
-  screening: () => '/screening',
+  /** With an id: that run, opened. */
+  screening: (screeningId?: string) => `/screening${stringifySearch({ run: screeningId })}`,
   odt: () => '/odt',
   observations: () => '/odt/observations',
   observation: (requestId: string, fileId?: string) =>
@@ -14,8 +17,10 @@ export const paths = {
       ? `/odt/observation/${part(requestId)}`
       : `/odt/observation/${part(requestId)}/${part(fileId)}`,
   ca: () => '/ca',
-  oems: () => '/ca/oems',
-  conjunctions: () => '/ca/conjunctions',
+  /** With an id: that file, selected. */
+  oems: (oemFileId?: string) => `/ca/oems${stringifySearch({ oem: oemFileId })}`,
+  /** With an id: only what that screening found. */
+  conjunctions: (screeningId?: string) => `/ca/conjunctions${stringifySearch({ screening: screeningId })}`,
   find: (satelliteId?: string) => (satelliteId === undefined ? '/ca/find' : `/ca/find/${part(satelliteId)}`),
   postManoeuvreScreening: (satelliteId: string, conjunctionId: string) =>
     `/ca/post-manoeuvre-screening/${part(satelliteId)}/${part(conjunctionId)}`,

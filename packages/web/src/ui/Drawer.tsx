@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMediaQuery } from './use-media-query.ts';
+import './dialog.css';
 import './drawer.css';
 
 export interface DrawerProps {

@@ -1,6 +1,7 @@
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import type { StatusLevel } from './status-level.ts';
 import './meter.css';
+import './status.css';
 
 export interface MeterProps {
   readonly label: string;

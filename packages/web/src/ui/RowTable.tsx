@@ -1,0 +1,199 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { cx } from '../styles/class-names.ts';
+import type { RowSort } from './row-sort.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import './row-table.css';
+
+export interface RowColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** Hides the header from sight where the cells say enough: a column of buttons. */
+  readonly isHeaderQuiet?: boolean;
+  readonly align?: 'end';
+  readonly isMono?: boolean;
+  readonly isSortable?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export interface RowTableProps<Row> {
+  readonly label: string;
+  /** The first column names the row. */
+  readonly columns: readonly RowColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly sort?: RowSort;
+  readonly onSort?: (column: string) => void;
+  readonly selectedKey?: string;
+  /** Makes the name of each row a button, and the whole row a target for the pointer. */
+  readonly onOpen?: (row: Row) => void;
+  /** What a row becomes below 720 px, where tables are lists of cards. */
+  readonly card: (row: Row) => ReactNode;
+}
+
+const rowPx = 28;
+const cardPx = 84;
+const interactive = 'a, button, input, [role="button"], [role="link"]';
+
+/** Rows of a list: a table on wide screens, cards on a phone. Arrow keys or j and k walk the rows, Enter opens. */
+export function RowTable<Row>(props: RowTableProps<Row>) {
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  return isPhone ? <Cards {...props} /> : <Table {...props} />;
+}
+
+function Cards<Row>({ label, rows, keyOf, card, selectedKey }: RowTableProps<Row>) {
+  return (
+    <ul className="row-cards" aria-label={label}>
+      {rows.map((row) => (
+        <li
+          key={keyOf(row)}
+          className="row-card"
+          style={{ containIntrinsicHeight: cardPx }}
+          data-selected={keyOf(row) === selectedKey || undefined}
+        >
+          {card(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, onOpen }: RowTableProps<Row>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    getItemKey: (index) => keyAt(rows, index, keyOf),
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+    const row = event.target instanceof Element ? event.target.closest('tr') : null;
+    if (step === undefined || row === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = Number(row.dataset['index']) + step;
+    if (next < 0 || next >= rows.length) return;
+    event.preventDefault();
+    virtual.scrollToIndex(next);
+    requestAnimationFrame(() => focusRow(scroller.current, next));
+  };
+  const onClick = (event: MouseEvent, row: Row) => {
+    if (!(event.target instanceof Element && event.target.closest(interactive))) onOpen?.(row);
+  };
+
+  return (
+    <div ref={scroller} className="row-table">
+      <table aria-label={label} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {before > 0 && <Spacer columns={columns.length} heightPx={before} />}
+          {items.map(({ index, key }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            return (
+              <tr
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-rowindex={index + 2}
+                data-selected={key === selectedKey || undefined}
+                data-opens={onOpen !== undefined || undefined}
+                onClick={(event) => onClick(event, row)}
+              >
+                {columns.map((column, place) => (
+                  <Cell key={column.id} column={column} isName={place === 0} row={row} onOpen={onOpen} />
+                ))}
+              </tr>
+            );
+          })}
+          {after > 0 && <Spacer columns={columns.length} heightPx={after} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ColumnHead<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  readonly column: RowColumn<Row>;
+  readonly sort: RowSort | undefined;
+  readonly onSort: ((column: string) => void) | undefined;
+}) {
+  const { id, header, isHeaderQuiet, align, isSortable } = column;
+  const isSorted = sort?.column === id;
+  const Arrow = sort?.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={cx(align && 'row-end')}
+      {...(isSorted && { 'aria-sort': sort.isDescending ? ('descending' as const) : ('ascending' as const) })}
+    >
+      {isSortable && onSort ? (
+        <button type="button" className="row-sort" onClick={() => onSort(id)}>
+          {header}
+          {isSorted && <Arrow size={12} aria-hidden />}
+        </button>
+      ) : (
+        <span className={cx(isHeaderQuiet && 'visually-hidden')}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+function Cell<Row>({
+  column,
+  isName,
+  row,
+  onOpen,
+}: {
+  readonly column: RowColumn<Row>;
+  readonly isName: boolean;
+  readonly row: Row;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}) {
+  const className = cx(column.align && 'row-end', column.isMono && 'mono');
+  if (!isName) return <td className={className}>{column.cell(row)}</td>;
+  return (
+    <th scope="row" className={className}>
+      {onOpen ? (
+        <button type="button" className="row-name" data-row-name="" onClick={() => onOpen(row)}>
+          {column.cell(row)}
+        </button>
+      ) : (
+        column.cell(row)
+      )}
+    </th>
+  );
+}
+
+function Spacer({ columns, heightPx }: { readonly columns: number; readonly heightPx: number }) {
+  return (
+    <tr>
+      <td colSpan={columns} style={{ height: heightPx, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+function keyAt<Row>(rows: readonly Row[], index: number, keyOf: (row: Row) => string): string | number {
+  const row = rows[index];
+  return row === undefined ? index : keyOf(row);
+}
+
+function focusRow(scroller: HTMLElement | null, index: number): void {
+  const row = scroller?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+  row?.querySelector<HTMLElement>(`[data-row-name], ${interactive}`)?.focus();
+}
