@@ -44,6 +44,12 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   return running(places, await launch(binaries, places, account));
 }
 
+/** The version that would run for a data directory. Throws the outage that a start would. */
+export function embeddedPostgresVersion(dataDir: string): string {
+  const account = databaseAccount();
+  return prepareBinaries(preparePlaces(dataDir, account).state, account).major;
+}
+
 /** Brings a server up; true when somebody else's start won the race. */
 async function launch(binaries: Binaries, places: Places, account: Account): Promise<boolean> {
   let server = spawnServer(binaries, places, account);
