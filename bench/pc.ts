@@ -1,0 +1,79 @@
+/**
+ * Collision probabilities per second and core, medians of CPU time over rounds, on geometries drawn from a seed.
+ * Run: npx tsx bench/pc.ts
+ */
+
+import { dilution } from '../packages/conjunction/src/pc/dilution.ts';
+import { discProbability } from '../packages/conjunction/src/pc/disc-probability.ts';
+import { foster1992 } from '../packages/conjunction/src/pc/foster-1992.ts';
+import { laas2015 } from '../packages/conjunction/src/pc/laas-2015.ts';
+import { nc2dHall2021 } from '../packages/conjunction/src/pc/nc2d-hall-2021.ts';
+import { nc3dHall2021 } from '../packages/conjunction/src/pc/nc3d-hall-2021.ts';
+import { orbitError } from '../packages/conjunction/src/pc/orbit-error.ts';
+import type { PrincipalEncounter } from '../packages/conjunction/src/pc/principal-encounter.ts';
+import { seededRandom } from '../packages/conjunction/src/pc/random.ts';
+import { cases, objectOf, type ReferenceCase } from '../packages/conjunction/test/reference.ts';
+
+const ROUNDS = 9;
+const random = seededRandom(1992);
+
+function geometries(smallest: number, largest: number, radius: number): readonly PrincipalEncounter[] {
+  return Array.from({ length: 1000 }, () => {
+    const sigmaMinorM = smallest * (largest / smallest) ** random();
+    const sigmaMajorM = sigmaMinorM * (1 + 20 * random());
+    return {
+      meanMinorM: 4 * random() * sigmaMinorM,
+      meanMajorM: 3 * random() * sigmaMajorM,
+      sigmaMinorM,
+      sigmaMajorM,
+      hardBodyRadiusM: radius * (0.5 + random()),
+      repair: 'ok',
+    };
+  });
+}
+
+function perSecond(name: string, calls: number, run: (i: number) => number): void {
+  let sink = 0;
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = process.cpuUsage();
+    for (let i = 0; i < calls; i++) sink += run(i);
+    const used = process.cpuUsage(before);
+    rates.push((calls / (used.user + used.system)) * 1e6);
+  }
+  rates.sort((a, b) => a - b);
+  console.log(
+    `${name.padEnd(52)} ${rates[ROUNDS >> 1]!.toPrecision(3).padStart(9)} /s   (checksum ${sink.toPrecision(6)})`,
+  );
+}
+
+const operational = geometries(30, 500, 12);
+const close = geometries(5, 50, 12);
+const needles = geometries(0.05, 0.5, 12);
+const disc = (list: readonly PrincipalEncounter[]) => (i: number) => {
+  const e = list[i % list.length]!;
+  return discProbability(e.meanMinorM, e.meanMajorM, e.sigmaMinorM, e.sigmaMajorM, e.hardBodyRadiusM);
+};
+perSecond('exact disc integral, sigma 30..500 m', 200_000, disc(operational));
+perSecond('exact disc integral, sigma 5..50 m', 200_000, disc(close));
+perSecond('exact disc integral, needles of 5..50 cm', 2_000, disc(needles));
+perSecond('foster1992 on records, sigma 30..500 m', 200_000, (i) => foster1992(operational[i % 1000]!));
+perSecond('laas2015 with bounds, sigma 30..500 m', 200_000, (i) => laas2015(operational[i % 1000]!).lower);
+perSecond('dilution, sigma 30..500 m', 2_000, (i) => dilution(operational[i % 1000]!).maxPc);
+
+const real = cases<ReferenceCase<unknown>>('operational-conjunctions.json')
+  .slice(0, 30)
+  .map((c) => ({
+    hbr: Number(c.hbr),
+    first: orbitError(objectOf(c.object1))!,
+    second: orbitError(objectOf(c.object2))!,
+  }));
+const half = ({ first, second }: (typeof real)[number]) => Math.PI / Math.max(first.mean[0]!, second.mean[0]!);
+perSecond('nc2dHall2021, real conjunctions', 60, (i) => {
+  const c = real[i % real.length]!;
+  return nc2dHall2021(c.first, c.second, c.hbr, half(c))!.pc;
+});
+perSecond('nc3dHall2021, real conjunctions', 60, (i) => {
+  const c = real[i % real.length]!;
+  return nc3dHall2021(c.first, c.second, c.hbr, half(c))!.pc;
+});
