@@ -31,7 +31,7 @@ export function gradientAt(radiusM: number): number {
  */
 export function bendM(gradient: number, missM: number, speedMps: number, spanS: number): number {
   const top = (speedMps + gradient * missM * spanS) / (1 - gradient * spanS * spanS);
-  return 1.01 * gradient * ((missM * spanS * spanS) / 2 + (top * spanS ** 3) / 3) + MODEL_PAD_M;
+  return 1.01 * gradient * ((missM * spanS * spanS) / 2 + (top * spanS * spanS * spanS) / 3) + MODEL_PAD_M;
 }
 
 /** Relative speed under which g = dr.dv need not rise through a slab and a pair is sampled instead, m/s. */

@@ -48,7 +48,8 @@ const FIFTH = 60;
  */
 export function taylorRemainderM(radiusM: number, speedMps: number, spanS: number): number {
   const k = MU_EARTH / (radiusM * radiusM * radiusM);
-  return (FIFTH * k * k * speedMps * spanS ** 5) / 120;
+  const span2 = spanS * spanS;
+  return (FIFTH * k * k * speedMps * span2 * span2 * spanS) / 120;
 }
 
 /** Position by the fourth-order path, m. @param terms Float64Array(9) from `taylorTerms` */

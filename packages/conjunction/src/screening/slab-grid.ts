@@ -1,4 +1,4 @@
-import { MU_EARTH } from '@keepout/astro/constants';
+import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
 import { bendM, gradientAt } from './approach.ts';
 import { DirectionCells } from './direction-cells.ts';
 
@@ -15,7 +15,10 @@ const FINE_TOP_M: number = BIN_FLOOR_M + FINE_BINS * FINE_M;
 const RADIAL_PAD_M = 100;
 /** Objects whose own states may be off by more than this are searched alone, m. */
 const ROUGH_M = 200;
-const LOWEST_SEGMENT_M = 1e5;
+/** How far the chord between two objects of a slab runs under their radius, m. */
+const CHORD_DIP_M = 1e5;
+/** 1.5 J2 Re^2, m^2. */
+const J2_FACTOR: number = 1.5 * J2 * EARTH_RADIUS_M * EARTH_RADIUS_M;
 
 /** Called for each pair that the radial intervals, the cells and the straight-line test leave over. */
 export type PairVisitor = (i: number, j: number) => void;
@@ -113,11 +116,11 @@ export class SlabGrid {
     const k = MU_EARTH / (r * r * r);
     const cross2 = Math.max(0, v2 - rate * rate);
     const sin2 = (z / r) * (z / r);
-    const j2 = 1.62e-3 * k * r * (6.378137e6 / r) ** 2;
+    const j2 = (J2_FACTOR * k) / r;
     const acceleration = cross2 / r - k * r + j2 * (3 * sin2 - 1);
     const pad =
       Math.abs(rate) * h * (1 + (2 / 3) * k * h * h) +
-      (5 / 24) * k * Math.abs(acceleration) * h ** 4 +
+      (5 / 24) * k * Math.abs(acceleration) * h * h * h * h +
       RADIAL_PAD_M +
       padM +
       this.#missM / 2;
@@ -148,7 +151,7 @@ export class SlabGrid {
   /** Squares of the straight-line limits by radial bin: the gravity gradient falls with the third power. */
   #limits(topRelativeSpeed: number): void {
     for (let b = 0; b < BINS; b++) {
-      const gradient = gradientAt(binLow(b) - LOWEST_SEGMENT_M);
+      const gradient = gradientAt(binLow(b) - CHORD_DIP_M);
       const limit = this.#missM + bendM(gradient, this.#missM, topRelativeSpeed, this.#halfS) + 2 * ROUGH_M;
       this.#limit2[b] = limit * limit;
     }
@@ -199,11 +202,12 @@ export class SlabGrid {
       const ux = s[q + 3]! - vx;
       const uy = s[q + 4]! - vy;
       const uz = s[q + 5]! - vz;
-      const a = ux * ux + uy * uy + uz * uz + 1e-30;
-      const b = dx * ux + dy * uy + dz * uz;
-      let tau = -b / a;
-      tau = tau > h ? h : Math.max(tau, -h);
-      if (dx * dx + dy * dy + dz * dz + tau * (b + b + a * tau) <= limit2) visit(this.#id[p]!, this.#id[k]!);
+      const a = ux * ux + uy * uy + uz * uz;
+      const b = Math.abs(dx * ux + dy * uy + dz * uz);
+      const c = dx * dx + dy * dy + dz * dz - limit2;
+      // Least of c + 2 b tau + a tau^2 over the slab against the limit, without a division.
+      const ah = a * h;
+      if (b >= ah ? c + h * (ah - b - b) <= 0 : c * a <= b * b) visit(this.#id[p]!, this.#id[k]!);
     }
   }
 
