@@ -121,7 +121,8 @@ test('on a phone the sidebar is a modal that keeps the focus', async ({ page }) 
   await openShell(page, '/account');
   await page.getByRole('button', { name: 'Profile of demo' }).click();
   const sidebar = page.getByRole('dialog', { name: 'Sidebar' });
-  await expect(sidebar).toBeVisible();
+  await expect(sidebar.getByText('Welcome, demo')).toBeInViewport();
+  await expect(sidebar.getByText('Up to date')).toBeInViewport();
   for (let presses = 0; presses < 16; presses++) {
     await page.keyboard.press('Tab');
     expect(await isFocusInside(page, '[role=dialog]')).toBe(true);
