@@ -41,8 +41,10 @@ export async function runPlatform(run: PlatformRun): Promise<void> {
       run.say('starting the web server');
       api = await startApi(run.settings, foundation, { modules: run.modules, version: run.version });
     }
-    await run.onReady?.(foundation, api);
-    await stop;
+    const ready = run.onReady?.(foundation, api) ?? Promise.resolve();
+    // A stop does not wait for what was begun when all was ready; what that says while we go down is of no interest.
+    await Promise.race([stop, ready.then(() => stop)]);
+    ready.catch(() => undefined);
     run.say('stopping');
   } finally {
     await api?.close();
