@@ -16,10 +16,17 @@ import { Crumbs } from './Crumbs.tsx';
 import { destinationsOf } from './destinations.tsx';
 import { headerSlots } from './feature-pages.ts';
 import { Logo } from './Logo.tsx';
+import { loadSidebar } from './load-sidebar.ts';
 import { useSidebarTab } from './use-sidebar-tab.ts';
 import './header.css';
 
 const slots = headerSlots.map((load) => lazy(async () => ({ default: await load() })));
+
+const preloadSidebar = () => {
+  loadSidebar().catch(() => {
+    // Tried again when the sidebar opens.
+  });
+};
 
 export function Header() {
   const text = useText();
@@ -85,6 +92,7 @@ function Bells() {
       label={text.header.notifications(count)}
       className="header-bell"
       aria-expanded={isOpenAt('notifications')}
+      onHoverStart={preloadSidebar}
       onPress={() => show('notifications')}
     >
       <Bell size={18} aria-hidden />
@@ -106,6 +114,7 @@ function Avatar() {
       label={text.header.profile(identity?.userName ?? '')}
       className="header-avatar"
       aria-expanded={isOpenAt('profile')}
+      onHoverStart={preloadSidebar}
       onPress={() => show('profile')}
     >
       <span className="header-initial" aria-hidden="true">

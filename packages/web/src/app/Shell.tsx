@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useText } from '../i18n/use-text.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { SidebarSlot } from './SidebarSlot.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useMainFocus } from './use-main-focus.ts';
@@ -25,7 +25,7 @@ export function Shell() {
       <footer className="footer">
         <StatusLine />
       </footer>
-      <Sidebar />
+      <SidebarSlot />
       <Toasts />
     </div>
   );
