@@ -46,7 +46,5 @@ export function inertialStateCovariance(
   state: StateVector,
 ): Result<Float64Array, EncounterFault> {
   const isKnown = covariance.frame === state.frame || covariance.frame === 'RTN' || covariance.frame === 'TNW';
-  return isKnown
-    ? ok(covarianceInStateFrame(covariance, state).matrix)
-    : fail({ code: 'covariance-frame-unknown' });
+  return isKnown ? ok(covarianceInStateFrame(covariance, state).matrix) : fail({ code: 'covariance-frame-unknown' });
 }

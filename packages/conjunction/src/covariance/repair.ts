@@ -1,5 +1,4 @@
 import { principal2, type Symmetric2 } from '../linear/symmetric2.ts';
-import { eigen3, type Matrix3, mapEigenvalues3, symmetrised3 } from '../linear/symmetric3.ts';
 
 /** Smallest deviation that a repaired covariance keeps, as a share of the hard-body radius (Hall et al. 2017). */
 export const CLIP_FACTOR = 1e-4;
@@ -36,20 +35,4 @@ export function repairPlane(covarianceM2: Symmetric2, hardBodyRadiusM: number): 
     sigmaMajorM: Math.sqrt(Math.max(major, floor, tiny)),
     majorAngleRad,
   };
-}
-
-export interface Repaired3 {
-  readonly status: RepairStatus;
-  readonly covarianceM2: Matrix3;
-}
-
-/** Symmetrises a 3x3 covariance and raises eigenvalues to `floorM2`; `unusable` when none is positive. */
-export function repairPosition(covarianceM2: Matrix3, floorM2: number): Repaired3 {
-  const symmetric = symmetrised3(covarianceM2);
-  const eigen = eigen3(symmetric);
-  if (eigen.values.some((value) => !Number.isFinite(value)) || !(eigen.values[2] > 0)) {
-    return { status: 'unusable', covarianceM2: symmetric };
-  }
-  if (eigen.values[0] > 0 && eigen.values[0] >= floorM2) return { status: 'ok', covarianceM2: symmetric };
-  return { status: 'remediated', covarianceM2: mapEigenvalues3(eigen, (value) => Math.max(value, floorM2)) };
 }

@@ -32,11 +32,6 @@ export function principal2(m: Symmetric2): Principal2 {
   return { minor: determinant2(m) / major, major, majorAngleRad };
 }
 
-/** v^T M^-1 v of a positive definite 2x2. */
-export function quadraticInverse2(m: Symmetric2, x: number, y: number): number {
-  return (m.yy * x * x - 2 * m.yx * x * y + m.xx * y * y) / determinant2(m);
-}
-
 export function sum2(a: Symmetric2, b: Symmetric2): Symmetric2 {
   return { xx: a.xx + b.xx, yx: a.yx + b.yx, yy: a.yy + b.yy };
 }

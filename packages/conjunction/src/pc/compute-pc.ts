@@ -8,8 +8,9 @@ import { refineTca } from '../encounter/refine-tca.ts';
 import { type Dilution, type DilutionCode, dilution } from './dilution.ts';
 import { dilutionCode } from './dilution-code.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
-import { alfanoMaxPc, frisbeeMaxPc } from './max-pc.ts';
+import { alfanoMaxPc, frisbeeMaxPc, UNKNOWN_ASPECT_RATIO } from './max-pc.ts';
 import { estimatePc, type MethodInput, PC_METHOD_NAMES, type PcMethodName } from './methods.ts';
+import { ncDilution } from './nc-dilution.ts';
 import { orbitError } from './orbit-error.ts';
 import { type CovarianceFault, type PlaneEncounter, planeEncounter } from './plane-encounter.ts';
 import { mahalanobisSquared } from './principal-encounter.ts';
@@ -39,7 +40,8 @@ export interface PcReport {
   /** Three-dimensional, and in the encounter plane. */
   readonly mahalanobis?: number;
   readonly mahalanobisPlane?: number;
-  readonly dilution?: Dilution & { readonly code: DilutionCode };
+  /** By the recommended method: the curve of two dimensions says nothing where they do not hold. */
+  readonly dilution?: Dilution & { readonly code: DilutionCode; readonly method: PcMethodName };
   readonly maxPc: number;
   readonly maxPcMethod: MaxPcMethod;
   readonly usage?: UsageIndices;
@@ -52,9 +54,6 @@ export interface PcReport {
   /** Two-dimensional methods are out of range and nothing better had an answer. */
   readonly isInadequate: boolean;
 }
-
-/** Aspect ratio of the error ellipse where none is known: 300 m along track over 100 m, as SOCRATES assumes. */
-const unknownAspectRatio = 3;
 
 /**
  * Collision probability of two objects by all methods asked for, with its bounds and the method to trust.
@@ -93,7 +92,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     hardBodyRadiusM,
     ...(mahalanobis !== undefined && { mahalanobis }),
     ...(material.principal && { mahalanobisPlane: Math.sqrt(mahalanobisSquared(material.principal)) }),
-    ...bounds(encounter, missDistanceM, hardBodyRadiusM),
+    ...bounds(encounter, missDistanceM, material, recommended),
     ...(material.usage && { usage: material.usage }),
     methods,
     ...(recommended && { recommended }),
@@ -181,18 +180,33 @@ function recommendation(
 function bounds(
   encounter: PlaneEncounter | undefined,
   missDistanceM: number,
-  hardBodyRadiusM: number,
+  material: MethodInput,
+  recommended: PcReport['recommended'],
 ): Pick<PcReport, 'maxPc' | 'maxPcMethod' | 'dilution'> {
   const { principal, primaryM2, secondaryM2, plane } = encounter ?? {};
+  const { hardBodyRadiusM, errors } = material;
+  if (errors && recommended && (recommended.method === 'nc2d-hall-2021' || recommended.method === 'nc3d-hall-2021')) {
+    const { method, pc } = recommended;
+    const found = ncDilution(
+      errors,
+      pc,
+      (first, second) => estimatePc(method, { ...material, errors: [first, second] }).pc,
+    );
+    return {
+      maxPc: found.maxPc,
+      maxPcMethod: 'covariance-scale',
+      dilution: { ...found, method, code: found.region === 'diluted' ? 11 : 0 },
+    };
+  }
   if (principal && plane && primaryM2 && secondaryM2) {
     const found = dilution(principal);
     const code = dilutionCode(plane.missXM, plane.missYM, primaryM2, secondaryM2, hardBodyRadiusM);
-    return { maxPc: found.maxPc, maxPcMethod: 'covariance-scale', dilution: { ...found, code } };
+    return { maxPc: found.maxPc, maxPcMethod: 'covariance-scale', dilution: { ...found, method: 'foster-1992', code } };
   }
   const known = primaryM2 ?? secondaryM2;
   const oneKnown = known && plane && frisbeeMaxPc(plane.missXM, plane.missYM, known, hardBodyRadiusM);
   if (oneKnown !== undefined) return { maxPc: oneKnown, maxPcMethod: 'frisbee-one-covariance' };
-  const { maxPc } = alfanoMaxPc(missDistanceM, hardBodyRadiusM, unknownAspectRatio);
+  const { maxPc } = alfanoMaxPc(missDistanceM, hardBodyRadiusM, UNKNOWN_ASPECT_RATIO);
   return { maxPc, maxPcMethod: 'alfano-no-covariance' };
 }
 

@@ -10,6 +10,8 @@ export interface WorstCase {
   readonly sigmaMinorM?: number;
 }
 
+/** Aspect ratio of the error ellipse where none is known: 300 m along track over 100 m, as SOCRATES assumes. */
+export const UNKNOWN_ASPECT_RATIO = 3;
 /** Half-width, in logarithm, of the interval around the small-disc solution in which the maximum is searched. */
 const searchHalfWidth = 3;
 

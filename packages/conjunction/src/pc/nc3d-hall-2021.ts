@@ -15,7 +15,7 @@ const negligibleShare = 1e-8;
 const mostSamples = 4000;
 /** A peak wider than this share of the window belongs to a slow encounter: there may be others, and the deepest counts. */
 const slowShare = 1 / 400;
-const fewestSpanSamples = 800;
+const fewestSpanSamples = 240;
 /** Farther than this beyond the peak's distance nothing is added: exp(-9^2/2) = 3e-18. */
 const visibleSigmas = 9;
 const fewestRings = 6;

@@ -3,11 +3,13 @@ import { recordValidation } from '../../../../conformance/ledger.ts';
 import { cases, excerpt, fullReference, objectOf, type ReferenceCase, stateOf, unwrap } from '../../test/reference.ts';
 import { linearTcaOffset, refineTca } from '../encounter/refine-tca.ts';
 import { type Symmetric2, sum2 } from '../linear/symmetric2.ts';
+import { alfriend1999, alfriend1999Max } from './alfriend-1999.ts';
 import { dilution } from './dilution.ts';
 import { dilutionCode } from './dilution-code.ts';
 import { foster1992 } from './foster-1992.ts';
 import { frisbeeMaxPc, frisbeeWorstCovariance } from './max-pc.ts';
 import { planeEncounter } from './plane-encounter.ts';
+import { mahalanobisSquared } from './principal-encounter.ts';
 import { squareProbability } from './square.ts';
 
 const sixDigits = 1e-6;
@@ -274,6 +276,10 @@ describe('conjunctions of the ESA challenge', () => {
           });
         };
         const encounter = unwrap(planeEncounter(object(2), object(14), row[1]! * 1e3));
+        // Printed beside: constant density, its maximum over the scale, and the squared Mahalanobis distance in the plane.
+        expect(relative(alfriend1999(encounter.principal!), row[27]!)).toBeLessThan(sixDigits);
+        expect(relative(alfriend1999Max(encounter.principal!), row[28]!)).toBeLessThan(sixDigits);
+        expect(relative(mahalanobisSquared(encounter.principal!), row[31]!)).toBeLessThan(sixDigits);
         return relative(foster1992(encounter.principal!), row[32]!);
       })
       .sort((a, b) => a - b);
