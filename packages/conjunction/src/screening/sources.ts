@@ -15,6 +15,7 @@ export const FRAME_NOT_TEME = 23;
 /**
  * The objects of a screening, numbered in this order: the batch, then the ephemerides (TEME, m, m/s).
  * A pair whose identities are equal and not 0 is one object seen by two sources and is not screened.
+ * Threads share the rows of the batch, each with its own `batchForThread`; ephemerides are made again from their tables.
  */
 export interface ScreeningSources {
   readonly batch: Sgp4Batch;
@@ -62,7 +63,8 @@ export function openSources(sources: ScreeningSources): StateSource {
       return r2 < LOWEST_RADIUS_M * LOWEST_RADIUS_M ? BELOW_SURFACE : 0;
     },
     isSameObject(i: number, j: number): boolean {
-      return i === j || (identities !== undefined && identities[i] !== 0 && identities[i] === identities[j]);
+      const identity = identities?.[i];
+      return i === j || (identity !== undefined && identity !== 0 && identity === identities?.[j]);
     },
     spanOf(i: number): readonly [number, number] {
       if (i < batch.count) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
