@@ -1,7 +1,7 @@
 import { type CdmObjectParts, type CdmParts, composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import type { Assessment } from './assess.ts';
-import { type CdmIdentity, methodName } from './wire-cdm.ts';
+import { type Authorship, methodName } from './wire-cdm.ts';
 
 /** Originator of the messages that this platform makes. */
 export const ORIGINATOR = 'KEEPOUT';
@@ -13,14 +13,14 @@ export interface MessageContext {
 }
 
 /** The assessment as a Conjunction Data Message 1.0 in KVN; states in EME2000, covariances in RTN. */
-export function cdmMessage(assessment: Assessment, identity: CdmIdentity, context: MessageContext): string {
+export function cdmMessage(assessment: Assessment, authorship: Authorship, context: MessageContext): string {
   const { summary, approach, radius, pc } = assessment;
   return writeCdm(
     composeCdm({
-      creationTaiS: identity.creationTaiS,
-      originator: identity.originator,
+      creationTaiS: authorship.creationTaiS,
+      originator: authorship.originator,
       messageFor: context.messageFor,
-      messageId: identity.messageId,
+      messageId: authorship.messageId,
       tcaTaiS: approach.tcaTaiS,
       missDistanceM: summary.missDistanceM,
       relativeSpeedMps: summary.relativeSpeedMps,

@@ -6,28 +6,27 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Assessment } from './assess.ts';
 import { missingPcText } from './reason-text.ts';
 
-/** Whose message it is and where it belongs. */
-export interface CdmIdentity {
-  readonly cdmId: string;
-  readonly messageId: string;
-  readonly conjunctionId: string;
-  readonly satelliteId: string;
-  readonly screeningId: string | null;
+/** Who wrote a message and what its author says of the probability. */
+export interface Authorship {
   readonly originator: string;
+  readonly messageId: string;
   readonly creationTaiS: number;
   readonly originatorProbability: number | null;
   readonly originatorMethod: string | null;
 }
 
+/** A message's record before it has a place among the operator's records. */
+export type CdmContent = Omit<Cdm, 'cdmId' | 'conjunctionId' | 'satelliteId' | 'screeningId'>;
+
 /** An assessment as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
-export function wireCdm(assessment: Assessment, identity: CdmIdentity): Cdm {
+export function cdmContent(assessment: Assessment, authorship: Authorship): CdmContent {
   const { summary, pc, pcReason, report, approach } = assessment;
   const { dilution } = report;
-  const { creationTaiS, ...ids } = identity;
+  const { creationTaiS, ...author } = authorship;
   const object1 = wireObject(assessment, 0);
   const object2 = wireObject(assessment, 1);
   return {
-    ...ids,
+    ...author,
     creationDate: formatUtcZ(creationTaiS),
     object1,
     object2,

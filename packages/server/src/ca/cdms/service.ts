@@ -14,6 +14,7 @@ import { textOf } from '../../messages/text.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type Approach, assess } from '../assessment/assess.ts';
+import { assessedMessage } from '../assessment/assessed-message.ts';
 import { sizeOfSatellite } from '../assessment/size-of-satellite.ts';
 import type { Caller } from '../caller.ts';
 import { recordMessages } from '../conjunctions/record.ts';
@@ -116,7 +117,14 @@ async function store(context: ServerContext, caller: Caller, read: ReadMessage):
   return await context.database.orm.transaction(async (tx) => {
     const rules = await readRules(tx, caller.operatorId);
     const assessment = assess(approach, rules, nowTaiS());
-    const { cdms } = await recordMessages(
+    const authorship = {
+      originator: message.originator,
+      messageId: message.messageId,
+      creationTaiS: message.creationTaiS,
+      originatorProbability: message.collisionProbability ?? null,
+      originatorMethod: message.collisionProbabilityMethod ?? null,
+    };
+    const cdms = await recordMessages(
       tx,
       {
         operatorId: caller.operatorId,
@@ -126,17 +134,7 @@ async function store(context: ServerContext, caller: Caller, read: ReadMessage):
         isCandidate: false,
         storedAt: new Date().toISOString(),
       },
-      [
-        {
-          assessment,
-          originator: message.originator,
-          messageId: message.messageId,
-          creationTaiS: message.creationTaiS,
-          originatorProbability: message.collisionProbability ?? null,
-          originatorMethod: message.collisionProbabilityMethod ?? null,
-          text: () => writeCdm(message, 'kvn'),
-        },
-      ],
+      [assessedMessage(assessment, authorship, writeCdm(message, 'kvn'))],
     );
     const [cdm] = cdms;
     if (cdm === undefined) throw new Error('the message was not stored');

@@ -41,10 +41,17 @@ export async function readMessage(
   return rows[0];
 }
 
-/** False when the originator's message of that id is already stored: the same message twice is one record. */
-export async function insertCdm(db: Queries, row: typeof cdm.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(cdm).values(row).onConflictDoNothing().returning({ id: cdm.id });
-  return rows.length > 0;
+/** Rows in one statement; PostgreSQL takes 65,535 parameters. */
+const ROWS_AT_ONCE = 500;
+
+/** Stores messages; one that the originator has already sent under its id is one record. */
+export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await db
+      .insert(cdm)
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflictDoNothing();
+  }
 }
 
 /** Histories of many events, each oldest first. */

@@ -1,27 +1,11 @@
 import { createHash } from 'node:crypto';
-import { formatUtcZ } from '@keepout/astro/epoch';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
 import type { Cdm } from '@keepout/contract/cdm';
-import type { ScreeningType, VerdictKind } from '@keepout/contract/enums';
+import type { ScreeningType } from '@keepout/contract/enums';
 import type { Transaction } from '../../platform/database.ts';
-import { type Assessment, weakestSource } from '../assessment/assess.ts';
-import { reasonText } from '../assessment/reason-text.ts';
-import { wireCdm } from '../assessment/wire-cdm.ts';
-import { insertCdm } from '../cdms/store.ts';
-import { type EventPlace, listEventsNear, newestCreation, saveConjunction } from './store.ts';
-import type { ConjunctionSummary } from './summary.ts';
-
-/** One message to be stored: what was found, and who says so. */
-export interface AssessedMessage {
-  readonly assessment: Assessment;
-  readonly originator: string;
-  readonly messageId: string;
-  readonly creationTaiS: number;
-  readonly originatorProbability: number | null;
-  readonly originatorMethod: string | null;
-  /** The message's text, made when its identity is known. */
-  text(cdm: Cdm): string;
-}
+import type { AssessedMessage } from '../assessment/assessed-message.ts';
+import { insertCdms } from '../cdms/store.ts';
+import { type EventPlace, listEventsNear, newestCreations, saveConjunctions } from './store.ts';
 
 export interface RecordContext {
   readonly operatorId: string;
@@ -33,112 +17,81 @@ export interface RecordContext {
   readonly storedAt: string;
 }
 
-const VERDICTS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
-
 /**
  * Stores the messages of one run about one satellite and brings their events up to date.
  *
  * Each message goes to the event of its pair whose TCA is nearest, within the drift that an event survives, one message
- * an event; what is left opens an event. Ids follow from the content, so that a run stored twice is stored once.
+ * an event; what is left opens an event. Ids follow from the content, so that a run stored twice is stored once. An
+ * event tells what its newest message says, in whatever order messages come in.
  *
- * @returns the records, and the ids of their events
+ * @returns the records in the order of the messages
  */
 export async function recordMessages(
   tx: Transaction,
   context: RecordContext,
   messages: readonly AssessedMessage[],
-): Promise<{ readonly cdms: Cdm[]; readonly conjunctionIds: string[] }> {
+): Promise<Cdm[]> {
+  if (messages.length === 0) return [];
   const known = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
   const places = placesOf(context, messages, known);
-  const cdms: Cdm[] = [];
-  for (const [index, message] of messages.entries()) {
-    const conjunctionId = places[index];
-    if (conjunctionId === undefined) throw new Error('message without an event');
-    cdms.push(await recordMessage(tx, context, message, conjunctionId));
-  }
-  return { cdms, conjunctionIds: places };
+  const newest = await newestCreations(tx, places);
+  const placed = messages.map((message, index) => {
+    const conjunctionId = places[index] ?? '';
+    const cdm: Cdm = {
+      ...message.content,
+      cdmId: `cdm-${digest(context.operatorId, message.originator, message.messageId)}`,
+      conjunctionId,
+      satelliteId: context.satelliteId,
+      screeningId: context.screeningId,
+    };
+    return { message, cdm, isNewest: (newest.get(conjunctionId) ?? Number.NEGATIVE_INFINITY) <= message.creationTaiS };
+  });
+  await insertCdms(
+    tx,
+    placed.map(({ message, cdm }) => cdmRow(context, message, cdm)),
+  );
+  await saveConjunctions(
+    tx,
+    placed.filter(({ isNewest }) => isNewest).map(({ message, cdm }) => conjunctionRow(context, message, cdm)),
+  );
+  return placed.map(({ cdm }) => cdm);
 }
 
-async function recordMessage(
-  tx: Transaction,
-  context: RecordContext,
-  message: AssessedMessage,
-  conjunctionId: string,
-): Promise<Cdm> {
-  const { assessment, text, ...authorship } = message;
-  const cdm = wireCdm(assessment, {
-    ...authorship,
-    cdmId: `cdm-${digest(context.operatorId, message.originator, message.messageId)}`,
-    conjunctionId,
-    satelliteId: context.satelliteId,
-    screeningId: context.screeningId,
-  });
-  const tcaTaiS = assessment.approach.tcaTaiS;
-  const newest = await newestCreation(tx, conjunctionId);
-  await insertCdm(tx, {
+function cdmRow(context: RecordContext, message: AssessedMessage, cdm: Cdm) {
+  return {
     id: cdm.cdmId,
     operatorId: context.operatorId,
-    conjunctionId,
+    conjunctionId: cdm.conjunctionId,
     satelliteId: context.satelliteId,
     screeningId: context.screeningId,
     messageId: message.messageId,
     originator: message.originator,
     creationTaiS: message.creationTaiS,
-    tcaTaiS,
-    probability: assessment.pc ?? null,
+    tcaTaiS: message.tcaTaiS,
+    probability: cdm.probabilityOfCollision,
     record: cdm,
-    message: text(cdm),
-  });
-  if (newest !== undefined && newest > message.creationTaiS) return cdm;
-  const { verdict } = assessment;
-  await saveConjunction(tx, {
-    id: conjunctionId,
+    message: message.text,
+  };
+}
+
+function conjunctionRow(context: RecordContext, message: AssessedMessage, cdm: Cdm) {
+  return {
+    id: cdm.conjunctionId,
     operatorId: context.operatorId,
     satelliteId: context.satelliteId,
-    secondaryNoradId: assessment.approach.parties[1].noradId,
-    secondaryName: assessment.approach.parties[1].name,
-    tcaTaiS,
-    riskLevel: assessment.riskLevel,
-    probability: assessment.pc ?? null,
-    missDistanceM: assessment.summary.missDistanceM,
-    verdict: VERDICTS[verdict.kind],
-    summary: summaryOf(cdm, assessment, context.screeningType),
+    secondaryNoradId: cdm.object2.noradId,
+    secondaryName: cdm.object2.name,
+    tcaTaiS: message.tcaTaiS,
+    riskLevel: cdm.conjunctionData.riskLevel,
+    probability: cdm.probabilityOfCollision,
+    missDistanceM: cdm.totalMissDistance,
+    verdict: message.summary.verdict.kind,
+    summary: { ...message.summary, screeningType: context.screeningType },
     lastCdmId: cdm.cdmId,
     stillReported: true,
     isCandidate: context.isCandidate,
     lastReportedAt: context.storedAt,
     updatedAt: context.storedAt,
-  });
-  return cdm;
-}
-
-function summaryOf(cdm: Cdm, assessment: Assessment, screeningType: ScreeningType): ConjunctionSummary {
-  const { object2, relativePosition } = cdm;
-  const { verdict } = assessment;
-  const kind: VerdictKind = VERDICTS[verdict.kind];
-  return {
-    object2: {
-      noradId: object2.noradId,
-      name: object2.name,
-      cosparId: object2.cosparId,
-      objectType: object2.objectType,
-    },
-    screeningType,
-    probabilityMethod: cdm.probabilityMethod,
-    probabilityReason: cdm.probabilityReason,
-    maxProbability: cdm.maxProbability,
-    dilution: cdm.dilution,
-    covarianceSource: weakestSource(assessment.knowledge),
-    radialSeparation: Math.abs(relativePosition.r),
-    relativePosition,
-    relativeVelocity: cdm.relativeVelocity,
-    relativeSpeed: cdm.relativeSpeed,
-    mahalanobisDistance: cdm.mahalanobisDistance,
-    verdict: {
-      kind,
-      reasons: verdict.reasons.map((reason) => ({ code: reason.code, text: reasonText(reason) })),
-      decideBy: formatUtcZ(verdict.decideByTaiS, 0),
-    },
   };
 }
 
@@ -148,11 +101,15 @@ function placesOf(
   messages: readonly AssessedMessage[],
   known: readonly EventPlace[],
 ): string[] {
+  const bySecondary = new Map<string, EventPlace[]>();
+  for (const event of known) bySecondary.set(event.secondary, [...(bySecondary.get(event.secondary) ?? []), event]);
   const candidates = messages
     .flatMap((message, index) =>
-      known
-        .filter((event) => event.secondary === secondaryOf(message))
-        .map((event) => ({ index, event, driftS: Math.abs(event.tcaTaiS - message.assessment.approach.tcaTaiS) })),
+      (bySecondary.get(secondaryOf(message)) ?? []).map((event) => ({
+        index,
+        event,
+        driftS: Math.abs(event.tcaTaiS - message.tcaTaiS),
+      })),
     )
     .filter((candidate) => candidate.driftS <= TCA_DRIFT_S)
     .sort((a, b) => a.driftS - b.driftS);
@@ -163,20 +120,21 @@ function placesOf(
     places[index] = event.id;
     taken.add(event.id);
   }
-  return messages.map(
-    (message, index) =>
-      places[index] ??
-      `con-${digest(context.operatorId, context.satelliteId, context.isCandidate ? context.screeningId : '', secondaryOf(message), message.originator, message.messageId)}`,
-  );
+  return messages.map((message, index) => places[index] ?? newPlace(context, message));
 }
 
-function secondaryOf(message: AssessedMessage): string {
-  const [, party] = message.assessment.approach.parties;
-  return party.noradId === null ? party.name : String(party.noradId);
+function newPlace(context: RecordContext, message: AssessedMessage): string {
+  const { operatorId, satelliteId, screeningId, isCandidate } = context;
+  const scope = isCandidate ? screeningId : '';
+  return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId)}`;
+}
+
+function secondaryOf({ content }: AssessedMessage): string {
+  return content.object2.noradId === null ? content.object2.name : String(content.object2.noradId);
 }
 
 function spanOf(messages: readonly AssessedMessage[]): readonly [number, number] {
-  const times = messages.map((message) => message.assessment.approach.tcaTaiS);
+  const times = messages.map((message) => message.tcaTaiS);
   return [Math.min(...times), Math.max(...times)];
 }
 

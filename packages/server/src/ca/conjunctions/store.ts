@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { cdm, conjunction, operator, satellite } from '../../db/schema.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { ConjunctionSummary } from './summary.ts';
@@ -118,19 +118,32 @@ function foundBy(screeningId: string): SQL {
   return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${cdm.screeningId} = ${screeningId})`;
 }
 
-/** Creation time of the event's newest message. */
-export async function newestCreation(db: Queries, conjunctionId: string): Promise<number | undefined> {
+/** Creation time of each event's newest message. */
+export async function newestCreations(db: Queries, conjunctionIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
-    .select({ newest: sql<number | null>`max(${cdm.creationTaiS})` })
+    .select({ id: cdm.conjunctionId, newest: sql<number>`max(${cdm.creationTaiS})` })
     .from(cdm)
-    .where(eq(cdm.conjunctionId, conjunctionId));
-  return rows[0]?.newest ?? undefined;
+    .where(inArray(cdm.conjunctionId, [...conjunctionIds]))
+    .groupBy(cdm.conjunctionId);
+  return new Map(rows.map((row) => [row.id, row.newest]));
 }
 
-/** Stores the event as its newest message tells it. */
-export async function saveConjunction(db: Queries, row: typeof conjunction.$inferInsert): Promise<void> {
-  const { id: _id, operatorId: _operatorId, ...change } = row;
-  await db.insert(conjunction).values(row).onConflictDoUpdate({ target: conjunction.id, set: change });
+/** Rows in one statement; PostgreSQL takes 65,535 parameters. */
+const ROWS_AT_ONCE = 500;
+
+/** Stores events as their newest messages tell them. */
+export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
+  const columns = getTableColumns(conjunction);
+  const { id: _id, operatorId: _operatorId, ...changing } = columns;
+  const set = Object.fromEntries(
+    Object.entries(changing).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await db
+      .insert(conjunction)
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflictDoUpdate({ target: conjunction.id, set });
+  }
 }
 
 /** Events of the originator in the window that its newest screening should have found again and did not. */

@@ -40,19 +40,24 @@ export async function runScreening(context: ServerContext, screeningId: string, 
     plan,
     stored.map((block) => block.result as BlockResult),
   );
-  await storeOutcome(context, { row, plan, subject, catalogue, outcome });
+  await storeOutcome(context, { row, plan, subject, catalogue, outcome }, signal);
 }
 
 function planOf(row: Row, subject: Subject, catalogue: HeldCatalogue): ScreeningPlan {
-  const primary = subject.packed
-    ? catalogue.elements.length
-    : catalogue.elements.findIndex((one) => one.noradId === subject.noradId);
+  const primary =
+    subject.orbit.kind === 'ephemeris'
+      ? catalogue.elements.length
+      : catalogue.elements.findIndex((one) => one.noradId === subject.noradId);
   return planScreening({
     startTaiS: row.startTaiS,
     stopTaiS: row.stopTaiS,
     volume: planVolume(row.volume as WireVolume | null, subject, row.startTaiS),
     scope: { kind: 'primaries', primaries: [primary] },
   });
+}
+
+function primaryOf({ orbit, noradId }: Subject): Pick<ScreenInput, 'primary'> {
+  return orbit.kind === 'ephemeris' ? { primary: { key: orbit.key, noradId, ephemeris: orbit.ephemeris } } : {};
 }
 
 /** Blocks handed to a thread at once: long enough to be worth it, short enough to stop within a second. */
@@ -82,7 +87,7 @@ async function screenBlocks(
         plan,
         catalogue: catalogue.packed,
         blocks,
-        ...(subject.packed && { primary: subject.packed }),
+        ...primaryOf(subject),
       };
       const results = await context.threads.run(screenTask, input, { signal: stopped });
       await saveBlocks(

@@ -1,0 +1,36 @@
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { type PackedEphemeris, unpackEphemeris } from '../ephemerides/packed-ephemeris.ts';
+import { elementSetParty } from './element-set-party.ts';
+import { ephemerisParty } from './ephemeris-party.ts';
+import type { Party } from './party.ts';
+
+/** The screened satellite with the orbit that speaks for it: plain data that threads can share. */
+export interface SubjectOrbit {
+  readonly identity: Pick<Party, 'noradId' | 'designator' | 'name' | 'cosparId' | 'manoeuvrable' | 'size'>;
+  readonly orbit:
+    | {
+        readonly kind: 'ephemeris';
+        readonly key: string;
+        readonly ephemeris: PackedEphemeris;
+        readonly fileName: string;
+        readonly createdTaiS: number | undefined;
+      }
+    | { readonly kind: 'elements'; readonly elements: MeanElements };
+}
+
+/** Trajectory in EME2000, or in TEME for element sets. */
+export function trajectoryOf({ orbit }: SubjectOrbit): Ephemeris {
+  return orbit.kind === 'ephemeris'
+    ? inFrame(unpackEphemeris(orbit.ephemeris), 'EME2000')
+    : sgp4Ephemeris(orbit.elements);
+}
+
+/** The satellite as an approach knows it. */
+export function subjectParty(subject: SubjectOrbit): Party {
+  const { identity, orbit } = subject;
+  if (orbit.kind === 'ephemeris') return ephemerisParty(identity, trajectoryOf(subject), orbit);
+  const { name, manoeuvrable, size } = identity;
+  return { ...elementSetParty(orbit.elements, size), name, manoeuvrable };
+}
