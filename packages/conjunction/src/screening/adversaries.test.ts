@@ -1,8 +1,8 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf } from '@keepout/astro/sgp4/record';
 import { expect, it } from 'vitest';
 import { readTwoLines } from '../../../../conformance/gp-elements.ts';
-import type { MeanElements } from '../../../astro/src/nouns.ts';
-import { sgp4Init } from '../../../astro/src/sgp4/init.ts';
-import { batchOf } from '../../../astro/src/sgp4/record.ts';
 import { bruteForce } from './brute-force.ts';
 import { planScreening } from './plan.ts';
 import { screenAll } from './screen.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { MU_EARTH } from '@keepout/astro/constants';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { type OrbitBounds, orbitBounds } from '@keepout/astro/sgp4/mean-elements';
+import { propagateOne } from '@keepout/astro/sgp4/propagate';
+import { batchOf } from '@keepout/astro/sgp4/record';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import { MU_EARTH } from '../../../astro/src/constants.ts';
-import { sgp4Init } from '../../../astro/src/sgp4/init.ts';
-import { type OrbitBounds, orbitBounds } from '../../../astro/src/sgp4/mean-elements.ts';
-import { propagateOne } from '../../../astro/src/sgp4/propagate.ts';
-import { batchOf } from '../../../astro/src/sgp4/record.ts';
 import { approachTest, FAR, samplingSpeedMps } from './approach.ts';
 import { taylorPosition, taylorRemainderM, taylorTerms } from './motion.ts';
 import { centreSwingRad, climbMps, NextMeeting, planeDriftRadps, REACH_ROW, writeReach } from './next-meeting.ts';

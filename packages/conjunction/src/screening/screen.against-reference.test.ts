@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf } from '@keepout/astro/sgp4/record';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { compareEvents, readEvents } from '../../../../conformance/screening/compare.ts';
-import { sgp4Init } from '../../../astro/src/sgp4/init.ts';
-import { batchOf } from '../../../astro/src/sgp4/record.ts';
 import { planScreening } from './plan.ts';
 import { screenAll } from './screen.ts';
 

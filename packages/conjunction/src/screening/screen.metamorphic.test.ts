@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf } from '@keepout/astro/sgp4/record';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import { sgp4Init } from '../../../astro/src/sgp4/init.ts';
-import { batchOf } from '../../../astro/src/sgp4/record.ts';
 import type { Encounter, ScreeningOutcome } from './encounter.ts';
 import { mergeBlocks } from './merge.ts';
 import { planScreening, type ScreeningRequest } from './plan.ts';

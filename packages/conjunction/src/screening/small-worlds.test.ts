@@ -1,6 +1,6 @@
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
-import type { Ephemeris } from '../../../astro/src/nouns.ts';
-import { batchOf } from '../../../astro/src/sgp4/record.ts';
 import type { ScreeningOutcome } from './encounter.ts';
 import { planScreening, type ScreeningRequest } from './plan.ts';
 import { screenAll } from './screen.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf } from '@keepout/astro/sgp4/record';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import { tableEphemeris } from '../../../astro/src/ephemeris/table.ts';
-import type { Ephemeris, MeanElements } from '../../../astro/src/nouns.ts';
-import { sgp4Ephemeris } from '../../../astro/src/sgp4/ephemeris.ts';
-import { sgp4Init } from '../../../astro/src/sgp4/init.ts';
-import { batchOf } from '../../../astro/src/sgp4/record.ts';
 import { planScreening, type ScreeningScope } from './plan.ts';
 import { screenAll } from './screen.ts';
 
