@@ -3,7 +3,7 @@
  * A new arrow is a decision with a page under docs/decisions.
  */
 const room = (name) => `^packages/${name}/`;
-const pure = '^packages/(units|astro|ccsds|conjunction|tracking|contract)/src/';
+const pure = '^packages/(units|astro|kernel|ccsds|conjunction|tracking|contract)/src/';
 const tests = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test)\\.tsx?$';
 
 const only = (from, allowed) => ({
@@ -18,8 +18,9 @@ export default {
   forbidden: [
     only('units', []),
     only('astro', ['units']),
+    only('kernel', ['astro', 'units']),
     only('ccsds', ['astro', 'units']),
-    only('conjunction', ['astro', 'units']),
+    only('conjunction', ['kernel', 'astro', 'units']),
     only('tracking', ['astro', 'units']),
     only('contract', []),
     only('client', ['contract']),

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fromBase64 } from './base64.ts';
+import { SOURCE_SHA256, WASM_BASE64 } from './generated/kernel-wasm.ts';
+
+it('the committed WebAssembly was made of the sources beside it', () => {
+  const folder = new URL('../assembly/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder)
+    .filter((n) => n.endsWith('.ts'))
+    .sort()) {
+    hash.update(`${name}\n${readFileSync(new URL(name, folder), 'utf8')}`);
+  }
+  expect(SOURCE_SHA256, 'run node packages/kernel/build.mjs').toBe(hash.digest('hex'));
+});
+
+it('base64 is decoded to the byte', () => {
+  expect(Buffer.from(fromBase64(WASM_BASE64)).toString('base64')).toBe(WASM_BASE64);
+  for (const text of ['', 'a', 'ab', 'abc']) {
+    expect(Buffer.from(fromBase64(Buffer.from(text).toString('base64'))).toString()).toBe(text);
+  }
+});

@@ -1,0 +1,52 @@
+import { fromBase64 } from './base64.ts';
+import { WASM_BASE64 } from './generated/kernel-wasm.ts';
+import { compileKernel, instantiateKernel, type KernelExports } from './webassembly.ts';
+
+const PAGE = 65_536;
+let compiled: object | undefined;
+
+/**
+ * One instance of the kernel with tables that are laid out once and never freed. Everything a run needs is reserved
+ * before the first typed array is made: growing the memory would detach them.
+ */
+export class KernelMemory {
+  readonly kernel: KernelExports;
+  #top: number;
+
+  constructor() {
+    compiled ??= compileKernel(fromBase64(WASM_BASE64));
+    this.kernel = instantiateKernel(compiled);
+    this.#top = this.kernel.heapBase();
+  }
+
+  /** Address of so many zero bytes, on a cache line of its own. */
+  reserve(bytes: number): number {
+    const address = Math.ceil(this.#top / 64) * 64;
+    this.#top = address + bytes;
+    // A cache line more: vector loads may look past the end of a table.
+    const missing = this.#top + 256 - this.kernel.memory.buffer.byteLength;
+    if (missing > 0) this.kernel.memory.grow(Math.ceil(missing / PAGE));
+    return address;
+  }
+
+  /** Bytes held by the instance. */
+  get byteLength(): number {
+    return this.kernel.memory.buffer.byteLength;
+  }
+
+  f64(address: number, length: number): Float64Array {
+    return new Float64Array(this.kernel.memory.buffer, address, length);
+  }
+
+  f32(address: number, length: number): Float32Array {
+    return new Float32Array(this.kernel.memory.buffer, address, length);
+  }
+
+  i32(address: number, length: number): Int32Array {
+    return new Int32Array(this.kernel.memory.buffer, address, length);
+  }
+
+  u8(address: number, length: number): Uint8Array {
+    return new Uint8Array(this.kernel.memory.buffer, address, length);
+  }
+}

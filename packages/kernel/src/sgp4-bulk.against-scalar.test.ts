@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { readGpCsv, utc } from '../../../conformance/gp-elements.ts';
+import { recordValidation } from '../../../conformance/ledger.ts';
+import { sgp4Init } from '../../astro/src/sgp4/init.ts';
+import { propagateBatch, propagateOne } from '../../astro/src/sgp4/propagate.ts';
+import { batchOf } from '../../astro/src/sgp4/record.ts';
+import { openSgp4Bulk } from './sgp4-bulk.ts';
+
+/** The whole catalogue where the reference set lies beside the repository, else the excerpt. */
+const full = new URL('../../../../shared/reference/catalogue/gp_20241101.csv.gz', import.meta.url);
+const excerpt = new URL('../../../conformance/sgp4/elements-20241101.csv', import.meta.url);
+const text = existsSync(full) ? gunzipSync(readFileSync(full)).toString() : readFileSync(excerpt, 'utf8');
+const batch = batchOf(readGpCsv(text).map((set) => sgp4Init(set)));
+const bulk = openSgp4Bulk(batch);
+const startTaiS = utc('2024-11-01T00:00:00');
+const day = 86_400;
+const tenMicrometresKm = 1e-8;
+
+it('gives the states and codes of the scalar code for every object, before and after its epoch', () => {
+  const scalar = new Float64Array(6 * batch.count);
+  const vector = new Float64Array(6 * batch.count);
+  const scalarCodes = new Uint8Array(batch.count);
+  const vectorCodes = new Uint8Array(batch.count);
+  let worst = 0;
+  let cases = 0;
+  for (const offset of [-3 * day, 0, 0.31 * day, 2.5 * day, 7 * day, 1.1 * day]) {
+    propagateBatch(batch, startTaiS + offset, scalar, scalarCodes);
+    bulk.propagate(startTaiS + offset, vector, vectorCodes);
+    expect(vectorCodes).toEqual(scalarCodes);
+    for (let i = 0; i < batch.count; i++) {
+      if (scalarCodes[i] !== 0) {
+        expect(vector[6 * i]).toBeNaN();
+        continue;
+      }
+      const o = 6 * i;
+      worst = Math.max(
+        worst,
+        Math.hypot(scalar[o]! - vector[o]!, scalar[o + 1]! - vector[o + 1]!, scalar[o + 2]! - vector[o + 2]!),
+        100 *
+          Math.hypot(scalar[o + 3]! - vector[o + 3]!, scalar[o + 4]! - vector[o + 4]!, scalar[o + 5]! - vector[o + 5]!),
+      );
+      cases++;
+    }
+  }
+  expect(worst).toBeLessThan(tenMicrometresKm);
+  recordValidation({
+    room: 'kernel',
+    reference: 'scalar SGP4 over a catalogue, WebAssembly',
+    origin: 'packages/astro on CelesTrak GP of 2024-11-01',
+    cases,
+    worst: worst * 1000,
+    unit: 'm',
+    tolerance: tenMicrometresKm * 1000,
+  });
+});
+
+it('gives one object at many epochs as the scalar code does, an odd number of them too', () => {
+  const epochs = Float64Array.from({ length: 5001 }, (_, k) => startTaiS + 120 * k);
+  const out = new Float64Array(6 * epochs.length);
+  const six = new Float64Array(6);
+  for (let i = 0; i < batch.count; i += Math.ceil(batch.count / 40)) {
+    const errors = new Uint8Array(epochs.length);
+    bulk.propagateEpochs(i, epochs, out, errors);
+    for (let k = 0; k < epochs.length; k += 250) {
+      const code = propagateOne(batch, i, epochs[k]!, six, 0);
+      expect(errors[k]).toBe(code);
+      if (code !== 0) continue;
+      const o = 6 * k;
+      const km = Math.hypot(six[0]! - out[o]!, six[1]! - out[o + 1]!, six[2]! - out[o + 2]!);
+      expect(km).toBeLessThan(tenMicrometresKm);
+    }
+  }
+});
+
+it('gives the same bytes whatever was asked before', () => {
+  const fresh = openSgp4Bulk(batch);
+  const a = new Float64Array(6 * batch.count);
+  const b = new Float64Array(6 * batch.count);
+  fresh.propagate(startTaiS + 9 * day, a);
+  fresh.propagate(startTaiS + day, a);
+  bulk.propagate(startTaiS - 2 * day, b);
+  bulk.propagate(startTaiS + day, b);
+  expect(Buffer.compare(Buffer.from(a.buffer), Buffer.from(b.buffer))).toBe(0);
+});
+
+it('opens an empty batch and a single object', () => {
+  openSgp4Bulk(batchOf([])).propagate(startTaiS, new Float64Array(0));
+  const one = batchOf([sgp4Init(readGpCsv(readFileSync(excerpt, 'utf8'))[0]!)]);
+  const out = new Float64Array(6);
+  const six = new Float64Array(6);
+  openSgp4Bulk(one).propagate(startTaiS, out);
+  propagateOne(one, 0, startTaiS, six, 0);
+  expect(Math.abs(out[0]! - six[0]!)).toBeLessThan(tenMicrometresKm);
+});

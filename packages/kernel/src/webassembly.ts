@@ -1,0 +1,50 @@
+/**
+ * The part of the WebAssembly interface that the kernel uses. The pure rooms are checked without the types of a browser
+ * or of Node, and both have it.
+ */
+interface WasmMemory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
+  Instance: new (module: object, imports: object) => { readonly exports: unknown };
+};
+
+/** Functions of `assembly/index.ts`; addresses are byte offsets into `memory`. */
+export interface KernelExports {
+  readonly memory: WasmMemory;
+  heapBase(): number;
+  propagateRows(
+    rows: number,
+    deep: number,
+    cache: number,
+    nearPairs: number,
+    from: number,
+    to: number,
+    index: number,
+    epochTaiS: number,
+    lengthUnit: number,
+    out: number,
+    codes: number,
+  ): void;
+  propagateEpochs(
+    pairRow: number,
+    deep: number,
+    cache: number,
+    epochs: number,
+    count: number,
+    lengthUnit: number,
+    out: number,
+    codes: number,
+  ): void;
+}
+
+/** Compiles; the caller keeps the module, an instance of it costs microseconds. */
+export function compileKernel(bytes: Uint8Array<ArrayBuffer>): object {
+  return new WebAssembly.Module(bytes);
+}
+
+export function instantiateKernel(module: object): KernelExports {
+  return new WebAssembly.Instance(module, {}).exports as KernelExports;
+}
