@@ -12,6 +12,8 @@ export interface Scenario {
   readonly failures: Readonly<Record<string, number>>;
   /** The token cannot be renewed from the n-th call on. */
   readonly tokenEndsAfter: number | undefined;
+  /** How many conjunctions the fleet has. */
+  readonly conjunctions: 'usual' | 'none' | 'many';
 }
 
 const storageKey = 'keepout.mock';
@@ -25,6 +27,7 @@ const usual: Scenario = {
   mode: 'demo',
   failures: {},
   tokenEndsAfter: undefined,
+  conjunctions: 'usual',
 };
 
 /** Tests write what differs from the usual into local storage before the page loads. */

@@ -1,23 +1,23 @@
 import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
+import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 
-const handlers: readonly Handler[] = [...shellHandlers];
-
 /** Puts the mock API in place of the server, for this page only. */
 export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
   const scenario = readScenario();
+  const handlers: readonly Handler[] = [...shellHandlers, ...conjunctionHandlers(scenario)];
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    return new URL(request.url).pathname.startsWith('/api/') ? answer(scenario, request) : send(request);
+    return new URL(request.url).pathname.startsWith('/api/') ? answer(handlers, scenario, request) : send(request);
   };
   return { auth: mockAuth(scenario), settings: settingsFrom({ mode: scenario.mode, dev: scenario.dev }) };
 }
 
-async function answer({ failures }: Scenario, request: Request): Promise<Response> {
+async function answer(handlers: readonly Handler[], { failures }: Scenario, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const failure = Object.entries(failures).find(([start]) => pathname.startsWith(start))?.[1];
   if (failure !== undefined) return problem(failure, 'Service Unavailable', 'The fixture fails on purpose.');

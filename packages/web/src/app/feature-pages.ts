@@ -28,7 +28,9 @@ export type FeaturePage =
  *
  * conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
  */
-export const featurePages: Partial<Record<FeaturePage, PageImport>> = {};
+export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
+  conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
+};
 
 /** Whether a page is there to be linked to. */
 export const hasPage = (page: FeaturePage): boolean => featurePages[page] !== undefined;
@@ -38,4 +40,6 @@ export const hasPage = (page: FeaturePage): boolean => featurePages[page] !== un
  *
  * () => import('../features/conjunctions/NextCritical.tsx').then((chunk) => chunk.NextCritical),
  */
-export const headerSlots: readonly PageImport[] = [];
+export const headerSlots: readonly PageImport[] = [
+  () => import('../features/conjunctions/NextCritical.tsx').then((chunk) => chunk.NextCritical),
+];

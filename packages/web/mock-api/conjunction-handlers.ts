@@ -1,0 +1,52 @@
+import { type ConjunctionFixture, conjunctionFixture } from './conjunction-fixture.ts';
+import type { Handler } from './handlers.ts';
+import { messageFile } from './message-file.ts';
+import type { Scenario } from './scenario.ts';
+
+const counts: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
+
+/** Conjunctions and their messages, made once when first asked for. */
+export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
+  let made: ConjunctionFixture | undefined;
+  const fixture = () => {
+    made ??= conjunctionFixture(Date.now(), counts[scenario.conjunctions]);
+    return made;
+  };
+  return [
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/conjunctions$/,
+      answer: (request) => {
+        const query = new URL(request.url).searchParams;
+        const id = query.get('conjunction-id');
+        const risks = query.get('risk-level')?.split(',');
+        const from = query.get('from');
+        const found = fixture().conjunctions.filter(
+          ({ conjunctionId, conjunctionData }) =>
+            (id === null || conjunctionId === id) &&
+            (risks === undefined || risks.includes(conjunctionData.riskLevel)) &&
+            (from === null || conjunctionData.tca >= from),
+        );
+        return Response.json(found, { headers: { 'X-Total-Count': String(found.length) } });
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/cdms$/,
+      answer: (request) =>
+        Response.json(fixture().cdmsOf(new URL(request.url).searchParams.get('conjunction-id') ?? '')),
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/cdms\/file\/([^/]+)$/,
+      answer: (request, [id = '']) => {
+        const cdm = fixture()
+          .cdmsOf(id.replace(/-M\d+$/, ''))
+          .find(({ cdmId }) => cdmId === id);
+        if (cdm === undefined) return new Response('', { status: 404 });
+        const { text, type } = messageFile(cdm, request.headers.get('Accept') ?? '');
+        return new Response(text, { headers: { 'Content-Type': type } });
+      },
+    },
+  ];
+}

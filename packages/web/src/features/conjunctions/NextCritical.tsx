@@ -1,0 +1,44 @@
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { mayUse } from '../../auth/services.ts';
+import { paths } from '../../navigation/paths.ts';
+import { formatCountdown } from '../../time/countdown.ts';
+import { useNow } from '../../time/use-now.ts';
+import { Link } from '../../ui/Link.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { type ConjunctionEvent, pairName } from './list/event.ts';
+import { nextCritical } from './list/past-future.ts';
+import { useCriticalConjunctions } from './queries.ts';
+import { useConjunctionText } from './texts/use-conjunction-text.ts';
+import './next-critical.css';
+
+/** The header chip: the first future event of critical risk, for those who may open it; nothing when there is none. */
+export function NextCritical() {
+  const identity = useIdentity();
+  return identity && mayUse(identity.access, 'ca') ? <Chip /> : null;
+}
+
+function Chip() {
+  const minuteMs = useNow('minute');
+  const { data } = useCriticalConjunctions(minuteMs);
+  const next = nextCritical(data ?? [], minuteMs);
+  return next ? <ChipLink event={next} /> : null;
+}
+
+function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
+  const text = useConjunctionText();
+  const countdown = formatCountdown(event.tcaMs, useNow('second'));
+  const pair = pairName(event.record);
+  return (
+    <Link
+      kind="bare"
+      className="next-critical"
+      href={paths.conjunction(event.record.satelliteId, event.id)}
+      aria-label={text.nextCritical.label(pair, countdown)}
+    >
+      <StatusSymbol level="critical" />
+      <span className="next-critical-words">{text.nextCritical.words}</span>
+      <span className="next-critical-pair">{pair}</span>
+      <span className="mono next-critical-left">{countdown}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatTime } from '../../../time/utc.ts';
+import type { CellSetting } from './cells.tsx';
+
+export interface FreshnessProps {
+  /** When the list was last read from the server, Unix ms; 0 where that is told elsewhere, or before. */
+  readonly readAtMs: number;
+  readonly setting: CellSetting;
+}
+
+/** How old the list is. */
+export function Freshness({ readAtMs, setting: { text, zone } }: FreshnessProps) {
+  if (readAtMs === 0) return <span className="cj-fresh" />;
+  const time = formatTime(readAtMs, zone);
+  return (
+    <span className="cj-fresh" title={text.freshness.hint(time)}>
+      {text.freshness.updated(time.slice(11))}
+    </span>
+  );
+}

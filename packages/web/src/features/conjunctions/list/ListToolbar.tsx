@@ -1,0 +1,157 @@
+import type { RiskLevel } from '@keepout/contract/enums';
+import { Columns3, Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { StatusSymbol } from '../../../ui/Status.tsx';
+import { levelOfLabel } from '../../../ui/status-level.ts';
+import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
+import type { ConjunctionText } from '../texts/use-conjunction-text.ts';
+import { columnSets } from './column-sets.ts';
+import { riskOrder } from './event.ts';
+import { FilterBox } from './FilterBox.tsx';
+import { type FleetMember, groupings } from './group.ts';
+import { type ListChanges, type ListState, pastDayChoices } from './list-state.ts';
+import type { Side } from './past-future.ts';
+
+export interface ListToolbarProps {
+  readonly state: ListState;
+  readonly changes: ListChanges;
+  readonly sideCounts: Readonly<Record<Side, number>> | undefined;
+  readonly counts: Readonly<Record<RiskLevel, number>>;
+  /** Every satellite that has events on either side. */
+  readonly satellites: readonly FleetMember[];
+  readonly isTimelineOpen: boolean;
+  readonly onTimeline: (isOpen: boolean) => void;
+  readonly onExport: () => void;
+  readonly text: ConjunctionText;
+  readonly freshness: React.ReactNode;
+}
+
+export function ListToolbar(props: ListToolbarProps) {
+  const { state, changes, sideCounts, counts, satellites, isTimelineOpen, onTimeline, onExport, text } = props;
+  const shownRisks = riskOrder.filter(
+    (risk) => risk !== 'UNKNOWN' || counts.UNKNOWN > 0 || state.filter.risks.includes('UNKNOWN'),
+  );
+  return (
+    <div className="cj-toolbar">
+      <h1>{text.title}</h1>
+      <ToggleTabs
+        label={text.sides.label}
+        look="tabs"
+        tabs={(['future', 'past'] as const).map((id) => ({
+          id,
+          label: (
+            <>
+              {text.sides[id]} <span className="cj-count">{sideCounts?.[id] ?? ''}</span>
+            </>
+          ),
+        }))}
+        selected={[state.side]}
+        onPress={changes.showSide}
+      />
+      {state.side === 'past' && (
+        <div className="cj-days">
+          <Select
+            label={text.pastDays['label'] ?? ''}
+            choices={pastDayChoices.map((id) => ({ id, label: text.pastDays[id] ?? id }))}
+            selected={String(state.pastDays)}
+            onSelect={changes.showDays}
+          />
+        </div>
+      )}
+      <ToggleTabs
+        label={text.risks.label}
+        tabs={shownRisks.map((risk) => ({
+          id: risk,
+          label: (
+            <>
+              <StatusSymbol level={levelOfLabel(risk)} size={12} />
+              {text.risks[risk]} <span className="cj-count">{counts[risk]}</span>
+            </>
+          ),
+        }))}
+        selected={state.filter.risks}
+        onPress={changes.toggleRisk}
+      />
+      <SatelliteFilter
+        members={satellites}
+        selected={state.filter.satelliteIds}
+        onChange={changes.chooseSatellites}
+        text={text}
+      />
+      <FilterBox value={state.filter.text} onChange={changes.search} text={text} />
+      <div className="cj-toolbar-end">
+        {props.freshness}
+        <Menu
+          label={text.view.columns}
+          placement="bottom end"
+          trigger={<Button icon={<Columns3 size={14} aria-hidden />}>{text.view.sets[state.columns]}</Button>}
+          entries={[
+            ...columnSets.map((id) => ({ id, label: text.view.sets[id], isCurrent: id === state.columns })),
+            ...groupings.map((id) => ({
+              id: `group:${id}`,
+              label: id === 'none' ? text.view.groups.none : `${text.view.group}: ${text.view.groups[id]}`,
+              isCurrent: id === state.grouping,
+            })),
+          ]}
+          onAction={(id) =>
+            id.startsWith('group:') ? changes.groupBy(id.slice('group:'.length)) : changes.showColumns(id)
+          }
+        />
+        <IconButton
+          label={isTimelineOpen ? text.view.hideTimeline : text.view.showTimeline}
+          aria-expanded={isTimelineOpen}
+          onPress={() => onTimeline(!isTimelineOpen)}
+        >
+          {isTimelineOpen ? <PanelTopClose size={16} aria-hidden /> : <PanelTop size={16} aria-hidden />}
+        </IconButton>
+        <IconButton label={text.view.exportCsv} onPress={onExport}>
+          <Download size={16} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+interface SatelliteFilterProps {
+  readonly members: readonly FleetMember[];
+  readonly selected: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly text: ConjunctionText;
+}
+
+function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterProps) {
+  const toggle = (id: string, isOn: boolean) =>
+    onChange(isOn ? [...selected, id] : selected.filter((one) => one !== id));
+  return (
+    <Popover
+      label={text.filter.satellites}
+      placement="bottom start"
+      trigger={
+        <Button icon={<Satellite size={14} aria-hidden />}>
+          {selected.length === 0 ? text.filter.satellites : text.filter.satelliteCount(selected.length)}
+        </Button>
+      }
+    >
+      <div className="cj-satellites">
+        <Checkbox isSelected={selected.length === 0} onChange={() => onChange([])}>
+          {text.filter.all}
+        </Checkbox>
+        {members.map(({ satelliteId, name, count, level }) => (
+          <Checkbox
+            key={satelliteId}
+            isSelected={selected.includes(satelliteId)}
+            onChange={(isOn) => toggle(satelliteId, isOn)}
+          >
+            <StatusSymbol level={level} size={12} />
+            {name} <span className="cj-faint">{count}</span>
+          </Checkbox>
+        ))}
+      </div>
+    </Popover>
+  );
+}

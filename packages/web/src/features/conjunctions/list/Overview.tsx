@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { Span } from '../../../charts/scale/view.ts';
+import { TcaTimeline } from '../../../charts/tca-timeline/TcaTimeline.tsx';
+import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
+import { formatTime } from '../../../time/utc.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { StatusSymbol } from '../../../ui/Status.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { type CellSetting, countdownText } from './cells.tsx';
+import { type ConjunctionEvent, pairName } from './event.ts';
+import type { FleetMember } from './group.ts';
+import type { ListChanges, ListState } from './list-state.ts';
+import { chartThresholds } from './thresholds.ts';
+
+const dayMs = 86_400_000;
+const leastDays = 7;
+
+export interface OverviewProps {
+  /** Events of the side on show, without the brush. */
+  readonly events: readonly ConjunctionEvent[];
+  readonly fleet: readonly FleetMember[];
+  readonly state: ListState;
+  readonly changes: ListChanges;
+  readonly setting: CellSetting;
+}
+
+/** The band above the table: every event by TCA, and beside it on wide screens the satellites. */
+export function Overview({ events, fleet, state, changes, setting }: OverviewProps) {
+  const isWide = useMediaQuery('(min-width: 1600px)');
+  const { minuteMs, text } = setting;
+  const marks = useMemo(() => events.map(markOf), [events]);
+  const range = useMemo(
+    (): Span =>
+      state.side === 'future' ? futureRange(events, minuteMs) : [minuteMs - state.pastDays * dayMs, minuteMs],
+    [events, minuteMs, state.side, state.pastDays],
+  );
+  return (
+    <div className="cj-overview">
+      <TcaTimeline
+        title={text.timeline.title}
+        marks={marks}
+        nowMs={minuteMs}
+        range={range}
+        thresholds={chartThresholds(events[0]?.record.thresholds)}
+        axis={state.axis}
+        onAxisChange={changes.showAxis}
+        selectedId={state.selectedId ?? null}
+        onSelect={changes.select}
+        brush={state.filter.span === null ? null : [...state.filter.span]}
+        onBrush={changes.brush}
+        heightPx={104}
+      />
+      {isWide && <SatelliteStrip fleet={fleet} state={state} changes={changes} setting={setting} />}
+    </div>
+  );
+}
+
+function markOf({ id, tcaMs, level, record }: ConjunctionEvent): TimelineMark {
+  return {
+    id,
+    tcaMs,
+    level,
+    pc: record.probabilityOfCollision,
+    missDistanceM: record.totalMissDistance,
+    label: pairName(record),
+  };
+}
+
+/** Seven days, and whole days more while events lie beyond. */
+function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
+  const last = events.reduce((latest, { tcaMs }) => Math.max(latest, tcaMs), nowMs);
+  return [nowMs, nowMs + Math.max(leastDays, Math.ceil((last - nowMs) / dayMs)) * dayMs];
+}
+
+function SatelliteStrip({ fleet, state, changes, setting }: Omit<OverviewProps, 'events'>) {
+  const { text, zone, minuteMs } = setting;
+  const chosen = state.filter.satelliteIds;
+  return (
+    <Panel title={text.timeline.strip}>
+      <ul className="cj-strip">
+        {fleet.map(({ satelliteId, name, level, count, next }) => (
+          <li key={satelliteId}>
+            <button
+              type="button"
+              aria-pressed={chosen.includes(satelliteId)}
+              onClick={() =>
+                changes.chooseSatellites(chosen.length === 1 && chosen[0] === satelliteId ? [] : [satelliteId])
+              }
+            >
+              <StatusSymbol level={level} size={12} />
+              <span className="cj-strip-name">{name}</span>
+              <span>{count}</span>
+              <span className="mono cj-faint" title={next && formatTime(next.tcaMs, zone)}>
+                {next && countdownText(next.tcaMs, minuteMs)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

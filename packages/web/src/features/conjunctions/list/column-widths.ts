@@ -1,0 +1,46 @@
+import type { FieldId } from './fields.ts';
+
+interface ColumnShape {
+  /** Least width, px. */
+  readonly px: number;
+  /** Share of the room that is left over. */
+  readonly grows?: number;
+  readonly isNumber?: boolean;
+}
+
+export const columnShapes: Readonly<Record<FieldId, ColumnShape>> = {
+  risk: { px: 106 },
+  tca: { px: 168 },
+  countdown: { px: 92, isNumber: true },
+  satellite: { px: 98, grows: 0.4 },
+  secondary: { px: 190, grows: 1.4 },
+  pc: { px: 120, isNumber: true },
+  trend: { px: 78 },
+  miss: { px: 72, isNumber: true },
+  r: { px: 64, isNumber: true },
+  t: { px: 68, isNumber: true },
+  n: { px: 64, isNumber: true },
+  speed: { px: 92, isNumber: true },
+  sigma: { px: 70, isNumber: true },
+  messages: { px: 58, isNumber: true },
+  updated: { px: 76, isNumber: true },
+  verdict: { px: 178, grows: 1.6 },
+  decideBy: { px: 92, isNumber: true },
+  maxPc: { px: 92, isNumber: true },
+  dilution: { px: 80 },
+  covariance: { px: 104 },
+  method: { px: 132 },
+  screening: { px: 104 },
+  reported: { px: 96, grows: 1 },
+};
+
+/** The columns of one row as a grid template, and the width below which the table scrolls. */
+export function gridOf(ids: readonly FieldId[]): { readonly template: string; readonly minPx: number } {
+  const shapes = ids.map((id) => columnShapes[id]);
+  return {
+    template: shapes
+      .map(({ px, grows }) => (grows === undefined ? `${px}px` : `minmax(${px}px, ${grows}fr)`))
+      .join(' '),
+    minPx: shapes.reduce((sum, { px }) => sum + px, 0),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Conjunction } from '@keepout/contract/conjunction';
+import { type ConjunctionEvent, eventOf } from './event.ts';
+
+export type Side = 'future' | 'past';
+
+/** S-04: an event is past once its TCA lies before the minute clock. */
+export const isPast = (tcaMs: number, minuteMs: number): boolean => tcaMs < minuteMs;
+
+export function splitByTime(
+  events: readonly ConjunctionEvent[],
+  minuteMs: number,
+): Readonly<Record<Side, readonly ConjunctionEvent[]>> {
+  return {
+    future: events.filter(({ tcaMs }) => !isPast(tcaMs, minuteMs)),
+    past: events.filter(({ tcaMs }) => isPast(tcaMs, minuteMs)),
+  };
+}
+
+/** S-04: the first future event of critical risk, by TCA. */
+export function nextCritical(records: readonly Conjunction[], minuteMs: number): ConjunctionEvent | undefined {
+  return records
+    .filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL')
+    .map(eventOf)
+    .filter(({ tcaMs }) => !isPast(tcaMs, minuteMs))
+    .toSorted((a, b) => a.tcaMs - b.tcaMs)[0];
+}

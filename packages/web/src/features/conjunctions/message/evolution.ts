@@ -1,0 +1,29 @@
+import type { Cdm } from '@keepout/contract/cdm';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import type { MissMessage } from '../../../charts/evolution/MissEvolution.tsx';
+import type { PcMessage } from '../../../charts/evolution/PcEvolution.tsx';
+import { parseTime } from '../../../time/utc.ts';
+import { levelOfLabel } from '../../../ui/status-level.ts';
+
+/** The course of Pc over the messages, from the event's history. */
+export function pcMessages({ history }: Conjunction): readonly PcMessage[] {
+  return history.map((step) => ({
+    id: step.cdmId,
+    createdMs: parseTime(step.creationDate) ?? Number.NaN,
+    pc: step.probabilityOfCollision,
+    maxPc: step.maxProbability,
+    level: levelOfLabel(step.riskLevel),
+  }));
+}
+
+/** The course of the miss distance; the radial part comes with the messages, once they are here. */
+export function missMessages({ history }: Conjunction, cdms: readonly Cdm[]): readonly MissMessage[] {
+  const byId = new Map(cdms.map((cdm) => [cdm.cdmId, cdm]));
+  return history.map((step) => ({
+    id: step.cdmId,
+    createdMs: parseTime(step.creationDate) ?? Number.NaN,
+    missDistanceM: step.totalMissDistance,
+    sigmaM: step.sigma,
+    radialM: byId.get(step.cdmId)?.relativePosition.r ?? null,
+  }));
+}
