@@ -15,6 +15,19 @@ test('C-01 signed out, the header offers the login', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Profile of demo' })).toBeVisible();
 });
 
+test('C-01 the app switcher lists the services and gives the focus back', async ({ page }) => {
+  await openShell(page, '/account');
+  const button = page.getByRole('button', { name: 'Services' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Collision Avoidance' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ca/conjunctions');
+});
+
 test('C-02 the navigation holds no service without its role, and the account always', async ({ page }) => {
   await openShell(page, '/account', { scenario: { access: {} } });
   const navigation = page.getByRole('navigation', { name: 'Main' });

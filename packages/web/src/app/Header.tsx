@@ -1,5 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
-import { Bell, LayoutGrid } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
 import { initialOf } from '../auth/identity.ts';
@@ -11,9 +10,8 @@ import { useNotifications } from '../notifications/use-notifications.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { AppSwitcher } from './AppSwitcher.tsx';
 import { Crumbs } from './Crumbs.tsx';
-import { destinationsOf } from './destinations.tsx';
 import { headerSlots } from './feature-pages.ts';
 import { Logo } from './Logo.tsx';
 import { loadSidebar } from './load-sidebar.ts';
@@ -55,31 +53,6 @@ export function Header() {
         {(session.state === 'signed-out' || session.state === 'unavailable') && <LoginButton />}
       </div>
     </header>
-  );
-}
-
-/** The services the person may use, the current one ticked (C-01). */
-function AppSwitcher() {
-  const text = useText();
-  const { pathname } = useLocation();
-  const services = destinationsOf(useIdentity()).filter(({ id }) => id === 'ca' || id === 'odt');
-  if (services.length === 0) return null;
-  return (
-    <Menu
-      label={text.header.switcher}
-      trigger={
-        <IconButton label={text.header.switcher}>
-          <LayoutGrid size={18} aria-hidden />
-        </IconButton>
-      }
-      entries={services.map(({ id, href, icon, root }) => ({
-        id,
-        label: text.navigation[id],
-        icon,
-        href,
-        isCurrent: pathname.startsWith(root),
-      }))}
-    />
   );
 }
 

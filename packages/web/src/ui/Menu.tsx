@@ -24,17 +24,20 @@ export interface MenuProps {
   readonly entries: readonly MenuEntry[];
   readonly onAction?: (id: string) => void;
   readonly placement?: 'bottom start' | 'bottom end';
+  /** Given when something else than a press may open it; the first entry then takes the focus. */
+  readonly open?: { readonly isOpen: boolean; readonly onChange: (isOpen: boolean) => void };
 }
 
-export function Menu({ label, trigger, entries, onAction, placement = 'bottom start' }: MenuProps) {
+export function Menu({ label, trigger, entries, onAction, placement = 'bottom start', open }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger {...(open && { isOpen: open.isOpen, onOpenChange: open.onChange })}>
       {trigger}
       <Popover className="popover popover-list" placement={placement} offset={6}>
         <AriaMenu<MenuEntry>
           className="list"
           aria-label={label}
           items={entries}
+          {...(open && { autoFocus: 'first' as const })}
           {...(onAction && { onAction: (key) => onAction(String(key)) })}
         >
           {(entry) => (
