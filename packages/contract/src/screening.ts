@@ -35,9 +35,7 @@ export const screening = z
     trigger: z.enum(['UPLOAD', 'USER', 'SCHEDULE']),
     start: utcTime,
     stop: utcTime,
-    volume: screeningVolume
-      .nullable()
-      .meta({ description: "Null: the planning volume of each satellite's orbit regime." }),
+    volume: screeningVolume.nullable().meta({ description: 'Null: the volume of the orbit regime.' }),
     catalogue: z.object({ catalogueId: id, source: z.string(), objects: z.int() }).nullable(),
     progress: z.object({
       percent: z.number(),

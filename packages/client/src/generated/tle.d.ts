@@ -500,7 +500,7 @@ export interface components {
              * @description ISO 8601, UTC, with Z.
              */
             stop: string;
-            /** @description Null: the planning volume of each satellite's orbit regime. */
+            /** @description Null: the volume of the orbit regime. */
             volume: components["schemas"]["ScreeningVolumeInput"] | null;
             catalogue: {
                 catalogueId: string;
@@ -1014,7 +1014,7 @@ export interface components {
              * @description ISO 8601, UTC, with Z.
              */
             stop: string;
-            /** @description Null: the planning volume of each satellite's orbit regime. */
+            /** @description Null: the volume of the orbit regime. */
             volume: components["schemas"]["ScreeningVolume"] | null;
             catalogue: {
                 catalogueId: string;

@@ -10,7 +10,9 @@ export interface RegimeVolumes {
   readonly regime: VolumeRegime;
   /** Wide: what a manoeuvre may create, and what may yet grow dangerous. */
   readonly planning: ScreeningVolume;
-  /** Narrow: what is reported. */
+  /** What an operator's ephemeris is screened with against the catalogue. */
+  readonly ephemeris: ScreeningVolume;
+  /** Narrow: what is alerted. */
   readonly alert: ScreeningVolume;
 }
 
@@ -50,6 +52,10 @@ const planningVolumes: Readonly<Record<VolumeRegime, ScreeningVolume>> = {
   GEO: ellipsoid(20, 20, 20),
 };
 
+/** The handbook's volumes for an operator's ephemeris. */
+const nearEarthEphemerisVolume: ScreeningVolume = ellipsoid(2, 25, 25);
+const deepSpaceEphemerisVolume: ScreeningVolume = ellipsoid(20, 20, 20);
+
 const nearEarthPeriodS = 225 * 60;
 const geoPeriodS = [1300 * 60, 1800 * 60] as const;
 const eccentricFrom = 0.25;
@@ -61,7 +67,8 @@ const eccentricFrom = 0.25;
  */
 export function screeningVolumes(perigeeAltitudeM: number, periodS: number, eccentricity: number): RegimeVolumes {
   const regime = volumeRegime(perigeeAltitudeM, periodS, eccentricity);
-  return { regime, planning: planningVolumes[regime], alert: alertVolumes[regime] };
+  const ephemeris = periodS < nearEarthPeriodS ? nearEarthEphemerisVolume : deepSpaceEphemerisVolume;
+  return { regime, planning: planningVolumes[regime], ephemeris, alert: alertVolumes[regime] };
 }
 
 export function volumeRegime(perigeeAltitudeM: number, periodS: number, eccentricity: number): VolumeRegime {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { fileNameOf } from '../../messages/file-name.ts';
 import { Refusal } from '../../platform/problem.ts';
 
 export interface ReceivedFile {
@@ -6,26 +7,36 @@ export interface ReceivedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Largest single message; a CDM is some ten kilobytes. */
-const MESSAGE_LIMIT_BYTES = 4 * 1024 * 1024;
+/** Largest single message, opened; a CDM is some ten kilobytes. */
+export const MESSAGE_LIMIT_BYTES = 4_000_000;
+const MOST_MESSAGES = 500;
 
 /** The messages of a request: the files of a form, or the body itself. */
 export async function receiveMessages(request: FastifyRequest, limitBytes: number): Promise<ReceivedFile[]> {
   if (!request.isMultipart()) {
     const { body } = request;
-    if (body === undefined || body === null) return [];
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-    return [{ fileName: 'message', bytes }];
+    return typeof body === 'string' && body !== '' ? [{ fileName: 'message', bytes: Buffer.from(body) }] : [];
   }
   const files: ReceivedFile[] = [];
+  let total = 0;
   for await (const part of request.files({
-    limits: { fileSize: Math.min(limitBytes, MESSAGE_LIMIT_BYTES), files: 500 },
+    limits: { fileSize: MESSAGE_LIMIT_BYTES, files: MOST_MESSAGES, parts: MOST_MESSAGES + 20 },
   })) {
-    const bytes = await part.toBuffer();
-    if (part.file.truncated) {
-      throw new Refusal({ status: 413, code: 'file-too-large', detail: `${part.filename} is larger than 4 MB.` });
-    }
-    files.push({ fileName: part.filename || 'message', bytes });
+    const fileName = fileNameOf(part.filename, 'message');
+    const bytes = await part.toBuffer().catch((error: unknown) => {
+      throw part.file.truncated ? tooLarge(`${fileName} is larger than ${megabytes(MESSAGE_LIMIT_BYTES)}.`) : error;
+    });
+    total += bytes.length;
+    if (total > limitBytes) throw tooLarge(`The messages together are larger than ${megabytes(limitBytes)}.`);
+    files.push({ fileName, bytes });
   }
   return files;
+}
+
+function tooLarge(detail: string): Refusal {
+  return new Refusal({ status: 413, code: 'file-too-large', detail });
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
 }

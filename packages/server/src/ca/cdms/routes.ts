@@ -1,5 +1,6 @@
 import { cdm, cdmQuery, cdmUpload } from '@keepout/contract/cdm';
 import { id } from '@keepout/contract/primitives';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../../platform/http.ts';
 import type { ServerContext } from '../../platform/module.ts';
@@ -58,6 +59,17 @@ export function registerCdms(app: App, context: ServerContext): void {
     },
   });
 
+  const upload: FastifyPluginAsyncZod = async (scope) => {
+    // Messages are read as they came, so that a fault can name its line.
+    for (const type of ['application/json', 'application/xml', 'text/xml']) {
+      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    }
+    registerUpload(scope as App, context);
+  };
+  void app.register(upload);
+}
+
+function registerUpload(app: App, context: ServerContext): void {
   app.route({
     method: 'POST',
     url: '/cdms',

@@ -3,14 +3,14 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { CdmObject, Cdm as Message } from '@keepout/ccsds/cdm/model';
 import { readCdmAll } from '@keepout/ccsds/cdm/read';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
+import type { MessageFault } from '@keepout/ccsds/message-fault';
 import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
 import type { Cdm } from '@keepout/contract/cdm';
 import type { RejectedFile } from '@keepout/contract/ephemeris';
 import type { SatelliteConfiguration } from '@keepout/contract/satellite';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { writeAudit } from '../../db/audit.ts';
-import { problemPlace } from '../../messages/problem-place.ts';
-import { textOf } from '../../messages/text.ts';
+import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type Approach, assess } from '../assessment/assess.ts';
@@ -21,6 +21,7 @@ import { recordMessages } from '../conjunctions/record.ts';
 import { readRules } from '../conjunctions/store.ts';
 import { listSatellites, type SatelliteRow } from '../satellites/store.ts';
 import { messageParty } from './message-party.ts';
+import { messagesOf } from './messages-of.ts';
 import type { ReceivedFile } from './receive.ts';
 
 /** Takes uploaded messages one by one: each becomes a record with our own assessment beside the originator's figures. */
@@ -32,8 +33,10 @@ export async function acceptCdms(
   const fleet = await listSatellites(context.database.orm, caller.operatorId, {});
   const accepted: Cdm[] = [];
   const rejected: RejectedFile[] = [];
-  for (const file of files) {
-    const read = readMessageFile(file, fleet, context.settings.uploadLimitBytes);
+  for (const one of files.flatMap(messagesOf)) {
+    const read = one.text.ok
+      ? readMessage(one.fileName, one.text.value, fleet)
+      : unreadable(one.fileName, [one.text.fault]);
     if (!read.ok) rejected.push(read.fault);
     else accepted.push(await store(context, caller, read.value));
   }
@@ -48,23 +51,9 @@ interface ReadMessage {
 
 type Rejected = RejectedFile & { readonly code: string };
 
-function readMessageFile(
-  file: ReceivedFile,
-  fleet: readonly SatelliteRow[],
-  limitBytes: number,
-): Result<ReadMessage, Rejected> {
-  const { fileName } = file;
-  const text = textOf(file.bytes, limitBytes);
-  const { cdm, faults } = text.ok ? readCdmAll(text.value) : { cdm: undefined, faults: [text.fault] };
-  if (cdm === undefined || faults.length > 0) {
-    const errors = faults.map((fault) => problemPlace(fault, fileName));
-    return reject(
-      fileName,
-      errors[0]?.code ?? 'unreadable',
-      errors[0]?.message ?? 'The message could not be read.',
-      errors,
-    );
-  }
+function readMessage(fileName: string, text: string, fleet: readonly SatelliteRow[]): Result<ReadMessage, Rejected> {
+  const { cdm, faults } = readCdmAll(text);
+  if (cdm === undefined || faults.length > 0) return unreadable(fileName, faults);
   const satellite = fleet.find((one) => one.noradId === cdm.objects[0].noradId);
   const swapped = satellite === undefined && fleet.some((one) => one.noradId === cdm.objects[1].noradId);
   const own = satellite ?? fleet.find((one) => one.noradId === cdm.objects[1].noradId);
@@ -142,6 +131,13 @@ async function store(context: ServerContext, caller: Caller, read: ReadMessage):
     await context.events.publish(tx, caller.operatorId, { type: 'conjunctions', screeningId: null });
     return cdm;
   });
+}
+
+function unreadable(fileName: string, faults: readonly MessageFault[]): Result<never, Rejected> {
+  const errors = faults.map((fault) => problemPlace(fault, fileName));
+  const [first] = errors;
+  if (first === undefined) return reject(fileName, 'unreadable', 'The message could not be read.');
+  return reject(fileName, first.code, placesText(errors), errors);
 }
 
 function reject(

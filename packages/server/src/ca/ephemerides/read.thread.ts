@@ -1,12 +1,15 @@
+import { chooseInterpolation } from '@keepout/astro/ephemeris/quality';
 import type { MessageFault } from '@keepout/ccsds/message-fault';
 import { type EphemerisInput, toEphemerisInput } from '@keepout/ccsds/oem/bridge';
 import type { Oem } from '@keepout/ccsds/oem/model';
 import { readOemAll } from '@keepout/ccsds/oem/read';
 import { validateOem } from '@keepout/ccsds/oem/validate';
+import type { ProblemPlace } from '@keepout/contract/problem';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { problemPlace } from '../../messages/problem-place.ts';
 import { textOf } from '../../messages/text.ts';
 import type { EphemerisFacts } from './facts.ts';
+import { judgeInterpolation } from './interpolation-quality.ts';
 import { type PackedEphemeris, packEphemeris } from './packed-ephemeris.ts';
 
 export interface ReadEphemerisInput {
@@ -24,38 +27,54 @@ export interface ReadEphemeris {
 /** Findings that make a file unfit although it can be read: what is missing would be flown blind. */
 const REFUSED: readonly MessageFault['code'][] = ['states-end-early'];
 
+/** Why an ephemeris is not taken: every place at fault by line, at most 100, without the name of the file. */
+export interface EphemerisRefused {
+  readonly code: 'oem-refused';
+  readonly errors: readonly ProblemPlace[];
+}
+
 /**
  * Reads an operator's OEM: text, message, and the bridge to the engine's ephemeris. Runs in a thread, since a week at
  * 60 s with covariance takes a good part of a second.
  *
- * @returns ok: facts, span and packed states | fault: every fault by line, at most 100
+ * @returns ok: facts, span and packed states | fault: why the file is not taken
  */
-export function readEphemeris(
-  input: ReadEphemerisInput,
-): Result<ReadEphemeris, { code: 'oem-refused'; faults: readonly MessageFault[] }> {
+export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, EphemerisRefused> {
   const text = textOf(input.bytes, input.limitBytes);
-  if (!text.ok) return refused([text.fault]);
+  if (!text.ok) return refused([problemPlace(text.fault)]);
   const { oem, faults } = readOemAll(text.value);
-  if (oem === undefined || faults.length > 0) return refused(faults);
+  if (oem === undefined || faults.length > 0) return refused(faults.map((fault) => problemPlace(fault)));
   const findings = validateOem(oem);
   const unfit = findings.filter((finding) => REFUSED.includes(finding.code));
-  if (unfit.length > 0) return refused(unfit);
+  if (unfit.length > 0) return refused(unfit.map((fault) => problemPlace(fault)));
   const bridged = toEphemerisInput(oem);
-  if (!bridged.ok) return refused([bridged.fault]);
-  const { segments } = bridged.value;
+  if (!bridged.ok) return refused([problemPlace(bridged.fault)]);
+  const table = bridged.value.isInterpolationAssumed
+    ? { ...bridged.value, ...chooseInterpolation(bridged.value) }
+    : bridged.value;
+  const judgement = judgeInterpolation(table);
+  if (judgement?.isRefused) return refused([judgement.place]);
+  const warnings = [...findings.map(warningOf), ...(judgement === undefined ? [] : [judgement.place])];
   return ok({
-    facts: factsOf(oem, bridged.value, findings),
-    startTaiS: Math.min(...segments.map((segment) => segment[2])),
-    stopTaiS: Math.max(...segments.map((segment) => segment[3])),
-    ephemeris: packEphemeris(bridged.value),
+    facts: factsOf(oem, table, warnings),
+    startTaiS: Math.min(...table.segments.map((segment) => segment[2])),
+    stopTaiS: Math.max(...table.segments.map((segment) => segment[3])),
+    ephemeris: packEphemeris(table),
   });
 }
 
-function refused(faults: readonly MessageFault[]) {
-  return fail({ code: 'oem-refused' as const, faults });
+function refused(errors: readonly ProblemPlace[]) {
+  return fail({ code: 'oem-refused' as const, errors });
 }
 
-function factsOf(oem: Oem, input: EphemerisInput, findings: readonly MessageFault[]): EphemerisFacts {
+/** A covariance that cannot be used is not flown with: the warning says so. */
+function warningOf(finding: MessageFault): ProblemPlace {
+  const place = problemPlace(finding);
+  const isLeftOut = finding.code === 'covariance-not-positive' || finding.keyword === 'COV_REF_FRAME';
+  return isLeftOut ? { ...place, message: `${place.message} It is left out.` } : place;
+}
+
+function factsOf(oem: Oem, input: EphemerisInput, warnings: readonly ProblemPlace[]): EphemerisFacts {
   const metadata = oem.segments[0]?.metadata;
   return {
     objectName: metadata?.objectName ?? '',
@@ -67,7 +86,7 @@ function factsOf(oem: Oem, input: EphemerisInput, findings: readonly MessageFaul
     covarianceCount: input.covariances?.length ?? 0,
     interpolation: `${input.method} ${input.degree}${input.isInterpolationAssumed ? ' (assumed)' : ''}`,
     creationDate: oem.header.creationDate,
-    warnings: findings.map((finding) => problemPlace(finding)),
+    warnings,
   };
 }
 

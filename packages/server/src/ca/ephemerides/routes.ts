@@ -3,12 +3,19 @@ import { ephemerisChange, ephemerisFile, ephemerisQuery, ephemerisUpload } from 
 import { id } from '@keepout/contract/primitives';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fileNameOf } from '../../messages/file-name.ts';
 import type { App } from '../../platform/http.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { notFound, Refusal, refused } from '../../platform/problem.ts';
-import { callerOf } from '../caller.ts';
+import { type Caller, callerOf } from '../caller.ts';
 import { presentEphemeris } from './present.ts';
-import { acceptEphemeris, type EphemerisUploadFile, editEphemeris, removeEphemeris } from './service.ts';
+import {
+  acceptEphemeris,
+  type EphemerisUploadFile,
+  type EphemerisUploadOptions,
+  editEphemeris,
+  removeEphemeris,
+} from './service.ts';
 import { findEphemeris, listEphemerides, screeningsOfEphemerides } from './store.ts';
 
 const tags = ['ephemerides'];
@@ -74,8 +81,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const { files, fields } = await receive(request, context);
-      const outcomes = [];
-      for (const file of files) outcomes.push(await acceptEphemeris(context, caller, file, fields));
+      const outcomes = await acceptAll(context, caller, files, fields);
       const rejected = outcomes.flatMap((one) => ('rejected' in one ? [one.rejected] : []));
       const accepted = [];
       for (const one of outcomes) {
@@ -142,6 +148,22 @@ const uploadFields = z.object({
   screen: z.stringbool().default(true),
 });
 
+/** One file after the other; what was not reached when something breaks does not stay in the store. */
+async function acceptAll(
+  context: ServerContext,
+  caller: Caller,
+  files: readonly EphemerisUploadFile[],
+  options: EphemerisUploadOptions,
+) {
+  const outcomes: Awaited<ReturnType<typeof acceptEphemeris>>[] = [];
+  try {
+    for (const file of files) outcomes.push(await acceptEphemeris(context, caller, file, options));
+  } finally {
+    await Promise.all(files.slice(outcomes.length + 1).map((file) => context.files.delete(file.stored.id)));
+  }
+  return outcomes;
+}
+
 /** Streams the files of a form to the store; nothing stays when the form itself is at fault. */
 async function receive(request: FastifyRequest, context: ServerContext) {
   const files: EphemerisUploadFile[] = [];
@@ -152,12 +174,15 @@ async function receive(request: FastifyRequest, context: ServerContext) {
         raw[part.fieldname] = part.value;
         continue;
       }
-      const stored = await context.files.put(part.file, context.settings.uploadLimitBytes);
+      const fileName = fileNameOf(part.filename, 'ephemeris.oem');
+      const stored = await context.files.put(part.file, context.settings.uploadLimitBytes).catch((error: unknown) => {
+        throw part.file.truncated ? tooLarge(fileName, context.settings.uploadLimitBytes) : error;
+      });
       if (!stored.ok || part.file.truncated) {
         if (stored.ok) await context.files.delete(stored.value.id);
-        throw tooLarge(part.filename, context.settings.uploadLimitBytes);
+        throw tooLarge(fileName, context.settings.uploadLimitBytes);
       }
-      files.push({ fileName: part.filename || 'ephemeris.oem', stored: stored.value });
+      files.push({ fileName, stored: stored.value });
     }
     const fields = uploadFields.safeParse(raw);
     if (!fields.success) {

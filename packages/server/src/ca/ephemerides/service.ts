@@ -5,7 +5,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Result } from '@keepout/units/result';
 import { writeAudit } from '../../db/audit.ts';
 import { newId } from '../../db/identifier.ts';
-import { problemPlace } from '../../messages/problem-place.ts';
+import { placesText } from '../../messages/problem-place.ts';
 import type { StoredFile } from '../../platform/files.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -14,12 +14,10 @@ import { threadTask } from '../../platform/threads.ts';
 import type { Caller } from '../caller.ts';
 import { findSatellite, listSatellites, type SatelliteRow } from '../satellites/store.ts';
 import { orderScreening } from '../screenings/service.ts';
-import type { ReadEphemeris, ReadEphemerisInput } from './read.thread.ts';
-import { changeEphemeris, deleteEphemeris, insertEphemeris } from './store.ts';
+import type { EphemerisRefused, ReadEphemeris, ReadEphemerisInput } from './read.thread.ts';
+import { changeEphemeris, deleteEphemeris, insertEphemeris, isFileKept } from './store.ts';
 
-type ReadResult = Result<ReadEphemeris, { code: 'oem-refused'; faults: Parameters<typeof problemPlace>[0][] }>;
-
-export const readEphemerisTask = threadTask<ReadEphemerisInput, ReadResult>(
+export const readEphemerisTask = threadTask<ReadEphemerisInput, Result<ReadEphemeris, EphemerisRefused>>(
   new URL('./read.thread.ts', import.meta.url),
   'readEphemeris',
 );
@@ -52,12 +50,26 @@ export async function acceptEphemeris(
   file: EphemerisUploadFile,
   options: EphemerisUploadOptions,
 ): Promise<{ readonly oemFileId: string } | { readonly rejected: RejectedFile }> {
-  const decision = await readAndMatch(context, caller, file, options);
-  if ('rejected' in decision) {
+  try {
+    const decision = await readAndMatch(context, caller, file, options);
+    if ('read' in decision) return { oemFileId: await store(context, caller, file, options, decision) };
     await context.files.delete(file.stored.id);
     return decision;
+  } catch (error) {
+    // When the connection broke in the commit, the record may be there: then its file must be, too.
+    const isKept = await isFileKept(context.database.orm, file.stored.id).catch(() => true);
+    if (!isKept) await context.files.delete(file.stored.id);
+    throw error;
   }
-  const { read, satellite } = decision;
+}
+
+async function store(
+  context: ServerContext,
+  caller: Caller,
+  file: EphemerisUploadFile,
+  options: EphemerisUploadOptions,
+  { read, satellite }: Extract<Decision, { read: unknown }>,
+): Promise<string> {
   const oemFileId = newId('oem');
   const asOfTaiS = options.asOf?.taiS ?? nowTaiS();
   await context.database.orm.transaction(async (tx) => {
@@ -100,7 +112,7 @@ export async function acceptEphemeris(
       ...(options.asOf && { catalogueId: options.asOf.catalogueId }),
     });
   });
-  return { oemFileId };
+  return oemFileId;
 }
 
 type Decision =
@@ -118,8 +130,8 @@ async function readAndMatch(
   const limitBytes = context.settings.uploadLimitBytes;
   const read = await context.threads.run(readEphemerisTask, { bytes, limitBytes });
   if (!read.ok) {
-    const errors = read.fault.faults.map((fault) => problemPlace(fault, file.fileName));
-    return reject(file.fileName, errors[0]?.code ?? read.fault.code, sentence(errors), errors);
+    const errors = read.fault.errors.map((place) => ({ ...place, file: file.fileName }));
+    return reject(file.fileName, errors[0]?.code ?? read.fault.code, placesText(errors), errors);
   }
   const satellite = await satelliteOf(context, caller, read.value, options.satelliteId);
   if (satellite === undefined) {
@@ -161,14 +173,6 @@ async function satelliteOf(
 
 function reject(fileName: string, code: string, message: string, errors: ProblemPlace[]): { rejected: RejectedFile } {
   return { rejected: { fileName, code, message, errors } };
-}
-
-function sentence(errors: readonly ProblemPlace[]): string {
-  const [first] = errors;
-  if (first === undefined) return 'The file could not be read.';
-  const place = first.line === undefined ? '' : `Line ${first.line}: `;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
-  return `${place}${first.message}${more}`;
 }
 
 export async function editEphemeris(

@@ -87,6 +87,12 @@ export async function insertEphemeris(
   await db.insert(ephemeris).values(row);
 }
 
+/** Whether a record of the stored file exists. */
+export async function isFileKept(db: Queries, fileId: string): Promise<boolean> {
+  const rows = await db.select({ id: storedFile.id }).from(storedFile).where(eq(storedFile.id, fileId));
+  return rows.length > 0;
+}
+
 export async function changeEphemeris(
   db: Queries,
   operatorId: string,

@@ -1,15 +1,15 @@
 import type { ScreeningVolume } from '@keepout/conjunction/screening/volume';
 import type { ScreeningVolume as WireVolume } from '@keepout/contract/screening';
-import { planningVolume, type Subject } from './subject.ts';
+import { regimeVolume, type Subject } from './subject.ts';
 
-/** The volume that was asked for, or the planning volume of the orbit's regime. */
+/** The volume that was asked for, or the one of the orbit's regime. */
 export function planVolume(wanted: WireVolume | null, subject: Subject, startTaiS: number): ScreeningVolume {
   if (wanted !== null) {
     if (wanted.shape === 'SPHERE') return { shape: 'sphere', radiusM: wanted.r };
     const shape = wanted.shape === 'BOX' ? 'box' : 'ellipsoid';
     return { shape, radialM: wanted.r, inTrackM: wanted.t ?? wanted.r, crossTrackM: wanted.n ?? wanted.r };
   }
-  const { radialM, alongTrackM, crossTrackM } = planningVolume(subject, startTaiS);
+  const { radialM, alongTrackM, crossTrackM } = regimeVolume(subject, startTaiS);
   return { shape: 'ellipsoid', radialM, inTrackM: alongTrackM, crossTrackM };
 }
 

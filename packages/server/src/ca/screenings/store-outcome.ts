@@ -113,13 +113,16 @@ async function assessAll(
       },
     },
   };
-  const parts: FoundApproach[][] = [];
-  for (let start = 0; start < approaches.length; start += APPROACHES_PER_TASK) {
-    parts.push(approaches.slice(start, start + APPROACHES_PER_TASK));
-  }
-  const assessed = await Promise.all(
-    parts.map((part) => context.threads.run(assessTask, { ...common, approaches: part }, { signal })),
-  );
+  const assessed: AssessedMessage[][] = [];
+  let next = 0;
+  // As many at once as there are threads: what waits here can be dropped when the screening is cancelled.
+  const work = async (): Promise<void> => {
+    for (let at = next++; at * APPROACHES_PER_TASK < approaches.length; at = next++) {
+      const part = approaches.slice(at * APPROACHES_PER_TASK, (at + 1) * APPROACHES_PER_TASK);
+      assessed[at] = await context.threads.run(assessTask, { ...common, approaches: part }, { signal });
+    }
+  };
+  await Promise.all(Array.from({ length: context.threads.size }, work));
   return assessed.flat();
 }
 

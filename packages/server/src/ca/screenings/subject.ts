@@ -63,8 +63,8 @@ async function ephemerisOrbit(context: ServerContext, file: EphemerisRow): Promi
   };
 }
 
-/** Planning volume of the orbit's regime, from its osculating state at the start of what it covers. */
-export function planningVolume(subject: SubjectOrbit, startTaiS: number) {
+/** Volume for an operator's ephemeris in the orbit's regime, from its osculating state at the start of what it covers. */
+export function regimeVolume(subject: SubjectOrbit, startTaiS: number) {
   const trajectory = trajectoryOf(subject);
   const six = new Float64Array(6);
   const epochTaiS = Math.min(Math.max(startTaiS, trajectory.startTaiS), trajectory.stopTaiS);
@@ -72,7 +72,7 @@ export function planningVolume(subject: SubjectOrbit, startTaiS: number) {
   const kepler = keplerianFromCartesian(six);
   if (kepler === undefined) throw new NoOrbit('The orbit is not bound to the Earth.');
   const { semiMajorAxisM, eccentricity, periodS } = kepler;
-  return screeningVolumes(semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M, periodS, eccentricity).planning;
+  return screeningVolumes(semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M, periodS, eccentricity).ephemeris;
 }
 
 function identityOf(satellite: SatelliteRow): Subject['identity'] {

@@ -1,0 +1,97 @@
+import { formatUtc } from '@keepout/astro/epoch';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+
+/** A satellite on a circle, for tests: changed by `given`. */
+export function testElements(epochTaiS: number, given: Partial<MeanElements> = {}): MeanElements {
+  return {
+    noradId: 90000,
+    name: 'SENTINEL A',
+    cosparId: '2026-001A',
+    epochTaiS,
+    epochUtc: formatUtc(epochTaiS),
+    meanMotionRevPerDay: 15.0,
+    eccentricity: 0.0001,
+    inclinationDeg: 60,
+    raanDeg: 0,
+    argPerigeeDeg: 0,
+    meanAnomalyDeg: 0,
+    bstar: 1e-5,
+    meanMotionDot: 0,
+    meanMotionDdot: 0,
+    ephemerisType: 0,
+    classification: 'U',
+    elementSetNo: 1,
+    revAtEpoch: 1,
+    objectType: 'PAYLOAD',
+    ...given,
+  };
+}
+
+/** An object that crosses the path of `testElements` twice a revolution: same circle, other plane. */
+export function testCrosser(epochTaiS: number): MeanElements {
+  return testElements(epochTaiS, {
+    noradId: 90001,
+    name: 'CROSSER',
+    cosparId: '2026-002B',
+    raanDeg: 90,
+    meanAnomalyDeg: 306.87,
+  });
+}
+
+export interface TestOem {
+  readonly startTaiS: number;
+  readonly count: number;
+  readonly stepS: number;
+  /** Metadata lines for the interpolation; Lagrange of degree 8 without them. */
+  readonly interpolation?: readonly string[];
+  /** The lower triangle of each covariance, km; one at the start and one at the end. */
+  readonly covariance?: readonly string[];
+}
+
+const GOOD_COVARIANCE = ['1e-4', '0 1e-2', '0 0 1e-4', '0 0 0 1e-10', '0 0 0 0 1e-10', '0 0 0 0 0 1e-10'];
+
+/** The OEM of an element set in EME2000 as an operator would send it. */
+export function testOem(elements: MeanElements, given: TestOem): string {
+  const { startTaiS, count, stepS } = given;
+  const trajectory = sgp4Ephemeris(elements);
+  const six = new Float64Array(6);
+  const lines = Array.from({ length: count }, (_, index) => {
+    const epochTaiS = startTaiS + index * stepS;
+    trajectory.stateAt(epochTaiS, six);
+    const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = six;
+    const state = transformState(
+      { epochTaiS, frame: 'TEME', positionM: [x, y, z], velocityMps: [vx, vy, vz] },
+      'EME2000',
+    );
+    const numbers = [...state.positionM, ...state.velocityMps].map((value) => (value / 1000).toFixed(9));
+    return `${formatUtc(epochTaiS)} ${numbers.join(' ')}`;
+  });
+  const stopTaiS = startTaiS + (count - 1) * stepS;
+  const covariances = [startTaiS, stopTaiS].flatMap((epochTaiS) => [
+    `EPOCH = ${formatUtc(epochTaiS)}`,
+    'COV_REF_FRAME = RTN',
+    ...(given.covariance ?? GOOD_COVARIANCE),
+  ]);
+  return [
+    'CCSDS_OEM_VERS = 2.0',
+    `CREATION_DATE = ${formatUtc(startTaiS)}`,
+    'ORIGINATOR = TEST',
+    'META_START',
+    `OBJECT_NAME = ${elements.name}`,
+    `OBJECT_ID = ${elements.cosparId}`,
+    'CENTER_NAME = EARTH',
+    'REF_FRAME = EME2000',
+    'TIME_SYSTEM = UTC',
+    `START_TIME = ${formatUtc(startTaiS)}`,
+    `STOP_TIME = ${formatUtc(stopTaiS)}`,
+    ...(given.interpolation ?? ['INTERPOLATION = LAGRANGE', 'INTERPOLATION_DEGREE = 8']),
+    'META_STOP',
+    ...lines,
+    'COVARIANCE_START',
+    ...covariances,
+    'COVARIANCE_STOP',
+    '',
+  ].join('\n');
+}
