@@ -6,9 +6,15 @@ const keyword = (fault: MessageFault): string => fault.keyword ?? 'a keyword';
 const value = (fault: MessageFault): string => (fault.value === undefined ? 'the value' : `"${fault.value}"`);
 const limit = (fault: MessageFault): string => (fault.limit === undefined ? 'what is allowed' : String(fault.limit));
 
+/** Files that are known for what they are. */
+const NOT_TEXT: Readonly<Record<string, string>> = {
+  'zip archive': 'This is a zip archive; send the file itself, plain or as gzip.',
+  gzip: 'The gzip file is damaged or was cut.',
+};
+
 /** One sentence for each code; English, without place. Exhaustive: a new code does not compile without its sentence. */
 const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
-  'not-text': 'This is not a text file.',
+  'not-text': (fault) => NOT_TEXT[fault.value ?? ''] ?? 'This is not a text file.',
   'empty-text': 'The file is empty.',
   'too-large': (fault) => `The text is larger than ${limit(fault)} characters.`,
   'line-too-long': (fault) => `The line is longer than ${limit(fault)} characters.`,

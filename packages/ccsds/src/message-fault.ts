@@ -136,5 +136,10 @@ export function faultList(most: number = MOST_FAULTS): FaultList {
 
 /** Faults in the order in which a person meets them in the file. */
 export function byLine(faults: readonly MessageFault[]): MessageFault[] {
-  return [...faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return [...faults].sort((a, b) => rank(a) - rank(b));
+}
+
+/** What stopped the reader comes first: the others may follow from it. */
+function rank({ code, line }: MessageFault): number {
+  return code === 'line-too-long' || code === 'too-large' ? -1 : (line ?? 0);
 }

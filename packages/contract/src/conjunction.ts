@@ -71,7 +71,7 @@ export const conjunctionQuery = z.object({
   'conjunction-id': id.optional(),
   'satellite-id': id.optional(),
   'screening-id': id.optional(),
-  'norad-id': z.coerce.number().pipe(noradId).optional(),
+  'norad-id': z.coerce.number().int().min(0).max(999_999_999).optional(),
   'risk-level': z.string().max(60).optional().meta({ description: 'Comma-separated risk levels.' }),
   from: utcTime.optional(),
   to: utcTime.optional(),

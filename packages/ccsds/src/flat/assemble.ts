@@ -113,6 +113,8 @@ function checkGroups(
     });
   }
   for (const group of groups) checkGroup(group, version, faults);
+  // What an object lacks altogether is missed where the text ends.
+  const end = groups.at(-1)?.fields.at(-1)?.line ?? line;
   for (const section of spec.sections) {
     if (section.isMandatory !== true && !section.rows.some((row) => row.presence === 'mandatory')) continue;
     if (section.isWholeOrAbsent === true || section.occurs === 'many') continue;
@@ -121,10 +123,10 @@ function checkGroups(
       if (groups.some((group) => group.spec === section && group.object === object)) continue;
       const segment = object === 0 ? undefined : object;
       const before = groups.filter((group) => object === 0 || group.object === object).at(-1)?.line;
-      faults.add('missing-section', { line: before ?? line, keyword: section.name, segment });
+      faults.add('missing-section', { line: before ?? (object === 0 ? line : end), keyword: section.name, segment });
       for (const row of section.rows) {
         if (row.presence === 'mandatory')
-          faults.add('missing-keyword', { line: before ?? line, keyword: row.keyword, segment });
+          faults.add('missing-keyword', { line: before ?? (object === 0 ? line : end), keyword: row.keyword, segment });
       }
     }
   }

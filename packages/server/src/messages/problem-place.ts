@@ -13,3 +13,12 @@ export function problemPlace(fault: MessageFault, file?: string): ProblemPlace {
     ...(fault.value !== undefined && { value: fault.value }),
   };
 }
+
+/** Places in one sentence: the first with its line, and how many more there are. */
+export function placesText(places: readonly ProblemPlace[]): string {
+  const [first] = places;
+  if (first === undefined) return 'The file could not be read.';
+  const line = first.line === undefined ? '' : `Line ${first.line}: `;
+  const more = places.length > 1 ? ` (and ${places.length - 1} more)` : '';
+  return `${line}${first.message}${more}`;
+}

@@ -34,6 +34,8 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // A path that cannot be decoded never reaches the error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(validatorCompiler);
@@ -64,7 +66,7 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRe
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const facts = problemFacts(error, request.routeOptions.config.invalidRequest);
+  const facts = problemFacts(error, request.routeOptions.config?.invalidRequest);
   if (facts === undefined) {
     request.log.error({ err: error, requestId: request.id }, 'request failed');
     return answer(request, reply, {

@@ -39,6 +39,13 @@ const machinery: Readonly<Record<string, ProblemFacts>> = {
 /** PostgreSQL and socket errors that say "not now" rather than "wrong". */
 const databaseAway = /^(08...|57P0[1-5]|53[0-4]00|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 
+/** The form parser's errors have no code. */
+const brokenForm =
+  /^(Unexpected end of (multipart|form) data|Multipart: Boundary not found|Malformed part header|Part terminated early)/;
+
+/** Text that PostgreSQL cannot hold: NUL, or half of a surrogate pair. Only a caller can have sent it. */
+const unstorableText = /^(22021|22P05)$/;
+
 /** The one place where an error becomes the facts of a problem; undefined for a bug. */
 export function problemFacts(error: RaisedError, invalidRequest: string | undefined): ProblemFacts | undefined {
   if (error instanceof Refusal) {
@@ -61,6 +68,16 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   }
   if (isDatabaseAway(error)) {
     return unavailable('database-unreachable');
+  }
+  if (hasDatabaseCode(error, unstorableText)) {
+    return {
+      status: 400,
+      code: 'invalid-character',
+      detail: 'The request holds a character that no text here can have, such as NUL.',
+    };
+  }
+  if (brokenForm.test(error.message)) {
+    return { status: 400, code: 'malformed-form', detail: 'The multipart form is broken or was cut.' };
   }
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? { status, code: 'bad-request', detail: error.message } : undefined;
@@ -88,12 +105,19 @@ function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+function hasDatabaseCode(error: unknown, codes: RegExp): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
+    if ('severity' in at && codes.test((at as RaisedError).code ?? '')) return true;
+  }
+  return false;
+}
+
 /** `#/a/0` points into the body, `?name` names a query parameter, `{name}` a part of the path. */
 function place(
   issue: { keyword?: string; instancePath?: string; message?: string },
   context: string | undefined,
 ): ProblemPlace {
-  const path = issue.instancePath ?? '';
+  const path = issue.instancePath === '/' ? '' : (issue.instancePath ?? '');
   const name = path.split('/')[1] ?? '';
   const pointer = context === 'querystring' ? `?${name}` : context === 'params' ? `{${name}}` : `#${path}`;
   return { code: issue.keyword ?? 'invalid', message: issue.message ?? 'is invalid', pointer };

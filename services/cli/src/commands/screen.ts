@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
-import { describeFaultWithPlace } from '@keepout/ccsds/fault-text';
 import { planScreening, type ScreeningScope } from '@keepout/conjunction/screening/plan';
+import type { ProblemPlace } from '@keepout/contract/problem';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import type { ScreenInput } from '@keepout/server/ca/screenings/screen.thread';
 import { packElements } from '@keepout/server/catalogue/packed-elements';
@@ -98,8 +98,8 @@ function subjectOf(
     return { scope: { kind: 'primaries', primaries } };
   }
   const read = readEphemeris({ bytes: readBytes(text), limitBytes: 1024 * 1024 * 1024 });
-  if (!read.ok)
-    throw inputAtFault(read.fault.faults.map((one) => `${text}: ${describeFaultWithPlace(one)}`).join('\n'));
+  if (!read.ok) throw inputAtFault(read.fault.errors.map((one) => placeText(text, one)).join('\n'));
+  for (const warning of read.value.facts.warnings) process.stderr.write(`${placeText(text, warning)}\n`);
   const noradId =
     elements.find((one) => one.cosparId !== '' && one.cosparId === read.value.facts.objectId)?.noradId ?? 0;
   objects.push({ noradId, objectType: 'PAYLOAD' });
@@ -107,6 +107,10 @@ function subjectOf(
     scope: { kind: 'primaries', primaries: [elements.length] },
     primary: { key: text, noradId, ephemeris: read.value.ephemeris },
   };
+}
+
+function placeText(file: string, { line, message, code }: ProblemPlace): string {
+  return `${file}:${line ?? '-'}: ${message} [${code}]`;
 }
 
 function startOf(text: string | undefined): number {

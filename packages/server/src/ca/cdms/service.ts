@@ -10,6 +10,7 @@ import type { RejectedFile } from '@keepout/contract/ephemeris';
 import type { SatelliteConfiguration } from '@keepout/contract/satellite';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { writeAudit } from '../../db/audit.ts';
+import { kindProblem } from '../../messages/message-kind.ts';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -52,6 +53,8 @@ interface ReadMessage {
 type Rejected = RejectedFile & { readonly code: string };
 
 function readMessage(fileName: string, text: string, fleet: readonly SatelliteRow[]): Result<ReadMessage, Rejected> {
+  const other = kindProblem(text, 'cdm');
+  if (other !== undefined) return reject(fileName, other.code, other.message, [{ ...other, file: fileName }]);
   const { cdm, faults } = readCdmAll(text);
   if (cdm === undefined || faults.length > 0) return unreadable(fileName, faults);
   const satellite = fleet.find((one) => one.noradId === cdm.objects[0].noradId);
@@ -134,7 +137,10 @@ async function store(context: ServerContext, caller: Caller, read: ReadMessage):
 }
 
 function unreadable(fileName: string, faults: readonly MessageFault[]): Result<never, Rejected> {
-  const errors = faults.map((fault) => problemPlace(fault, fileName));
+  const errors = faults.map((fault) => {
+    const place = problemPlace(fault, fileName);
+    return fault.segment === undefined ? place : { ...place, message: `Object ${fault.segment}: ${place.message}` };
+  });
   const [first] = errors;
   if (first === undefined) return reject(fileName, 'unreadable', 'The message could not be read.');
   return reject(fileName, first.code, placesText(errors), errors);

@@ -6,6 +6,7 @@ import { readOemAll } from '@keepout/ccsds/oem/read';
 import { validateOem } from '@keepout/ccsds/oem/validate';
 import type { ProblemPlace } from '@keepout/contract/problem';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { kindProblem } from '../../messages/message-kind.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
 import { textOf } from '../../messages/text.ts';
 import type { EphemerisFacts } from './facts.ts';
@@ -42,6 +43,8 @@ export interface EphemerisRefused {
 export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, EphemerisRefused> {
   const text = textOf(input.bytes, input.limitBytes);
   if (!text.ok) return refused([problemPlace(text.fault)]);
+  const other = kindProblem(text.value, 'oem');
+  if (other !== undefined) return refused([other]);
   const { oem, faults } = readOemAll(text.value);
   if (oem === undefined || faults.length > 0) return refused(faults.map((fault) => problemPlace(fault)));
   const findings = validateOem(oem);
