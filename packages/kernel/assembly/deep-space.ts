@@ -1,5 +1,6 @@
 import * as row from './rows';
 import { J3_OVER_J2, TWO_PI, XKE } from './rows';
+import { nearEarthPair } from './near-earth';
 import { statesOfMean } from './tail';
 import { sineCosine, turnRemainder } from './trigonometry';
 
@@ -39,6 +40,7 @@ const ONE_DAY: usize = memory.data<f64>([1, 0.13130908, 2, 2.8843198, 3, 0.37448
 
 /** Mean elements handed to the tail, a pair row, and six scalars of one object. */
 const SHAPE: usize = memory.data(row.PAIR_ROW, 16);
+const BOTH: usize = memory.data(96, 16);
 const MEAN: usize = memory.data(6 * 8, 16);
 const EM: usize = 0;
 const IM: usize = 8;
@@ -88,6 +90,29 @@ export function deepSpacePair(
   );
   if ((code0 | code1) == 0) return codes;
   return (code0 != 0 ? code0 : codes & 255) | ((code1 != 0 ? code1 : codes >> 8) << 8);
+}
+
+/**
+ * States of a pair row with one deep-space object in `lane` (d, c: its rows) and a near-Earth object in the other.
+ * Both theories run on both lanes, and each row takes the one that is its own.
+ */
+export function mixedPair(p: usize, lane: usize, d: usize, c: usize, t: v128, lengthUnit: f64, to: usize): i32 {
+  const codes = nearEarthPair(p, t, lengthUnit, to, to + 48);
+  const code = meanElements(p, lane, d, c, lane == 0 ? f64x2.extract_lane(t, 0) : f64x2.extract_lane(t, 1));
+  const deepCodes = statesOfMean(
+    row.field(SHAPE, row.MEAN_ANOMALY),
+    row.field(SHAPE, row.ARG_PERIGEE),
+    row.field(SHAPE, row.NODE),
+    row.field(SHAPE, row.ECCENTRICITY),
+    row.field(SHAPE, AXIS),
+    SHAPE,
+    lengthUnit,
+    BOTH,
+    BOTH + 48,
+  );
+  memory.copy(to + 48 * lane, BOTH + 48 * lane, 48);
+  const own = code != 0 ? code : (deepCodes >> (lane == 0 ? 0 : 8)) & 255;
+  return lane == 0 ? own | (codes & 0xff00) : (codes & 255) | (own << 8);
 }
 
 /** Mean elements of one object into lane `lane` of the pair row. */

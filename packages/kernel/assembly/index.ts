@@ -1,6 +1,19 @@
 export { propagateEpochs, propagateRows } from './bulk';
+export { clearGrid, keyObjects, sortObjects } from './grid';
+export { scanAlone, scanGrid } from './scan';
+export { testHits } from './approach';
+export { confirmCandidates } from './confirm';
+import { PARAMETERS, TABLES } from './sieve-tables';
 
 /** First free byte for the host's tables; it grows the memory itself. */
 export function heapBase(): usize {
   return __heap_base;
+}
+
+export function parametersAt(): usize {
+  return PARAMETERS;
+}
+
+export function tablesAt(): usize {
+  return TABLES;
 }

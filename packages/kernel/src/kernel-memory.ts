@@ -46,6 +46,10 @@ export class KernelMemory {
     return new Int32Array(this.kernel.memory.buffer, address, length);
   }
 
+  u16(address: number, length: number): Uint16Array {
+    return new Uint16Array(this.kernel.memory.buffer, address, length);
+  }
+
   u8(address: number, length: number): Uint8Array {
     return new Uint8Array(this.kernel.memory.buffer, address, length);
   }

@@ -38,6 +38,16 @@ export interface KernelExports {
     out: number,
     codes: number,
   ): void;
+  parametersAt(): number;
+  tablesAt(): number;
+  clearGrid(): void;
+  keyObjects(from: number, to: number): void;
+  sortObjects(): void;
+  /** 1 when the hits have to be tested before the scan can go on. */
+  scanGrid(): number;
+  scanAlone(): number;
+  testHits(first: number, last: number): number;
+  confirmCandidates(count: number): number;
 }
 
 /** Compiles; the caller keeps the module, an instance of it costs microseconds. */

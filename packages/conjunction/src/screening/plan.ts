@@ -1,17 +1,21 @@
 import { circumscribingRadiusM, type ScreeningVolume } from './volume.ts';
 
 /** Changes whenever the same request may give different digits. */
-export const ALGORITHM_VERSION = 'slab-grid-1';
+export const ALGORITHM_VERSION = 'slab-grid-2';
 
 /** Longest slab: the bounds of the sieve are proven for half of it. */
 const LONGEST_SLAB_S = 240;
-/** Cheapest slab for scalar code (bench/screening.ts): longer ones widen the straight-line test, shorter ones propagate more. */
-const SLAB_S = 192;
-const SLABS_PER_BLOCK = 20;
+/** Cheapest slab (bench/screening.ts): longer ones widen the straight-line test, shorter ones propagate more. */
+const SLAB_S: Readonly<Record<ScreeningEngine, number>> = { wasm: 240, scalar: 192 };
+/** Length of a block of all pairs, s. */
+const BLOCK_S = 3840;
 /** Longest block of a few-to-all run, and the least number of blocks for progress. */
 const SPAN_S = 21_600;
 const LEAST_BLOCKS = 20;
 const SLOW_SPEED_MPS = 50;
+
+/** Who does the all-pairs work: the kernel in WebAssembly, or the scalar code that one reads and checks it with. */
+export type ScreeningEngine = 'wasm' | 'scalar';
 
 export type ScreeningScope =
   | { readonly kind: 'all-pairs' }
@@ -23,12 +27,14 @@ export interface ScreeningRequest {
   readonly stopTaiS: number;
   readonly volume: ScreeningVolume;
   readonly scope: ScreeningScope;
-  /** Length of a time slab, s, 30 to 240 (default 192). Changes the cost, never the result. */
+  /** Length of a time slab, s, 30 to 240 (default 240, scalar 192). Changes the cost, never the result. */
   readonly slabS?: number;
   /** Length of a block, s. Changes the granularity, never the result. */
   readonly blockS?: number;
   /** Stays inside the volume slower than this are reported as intervals, m/s (default 50). */
   readonly slowSpeedMps?: number;
+  /** Changes the cost, never the result (default wasm). */
+  readonly engine?: ScreeningEngine;
 }
 
 export interface ScreeningBlock {
@@ -45,6 +51,7 @@ export interface ScreeningPlan {
   readonly scope: ScreeningScope;
   readonly slabS: number;
   readonly slowSpeedMps: number;
+  readonly engine: ScreeningEngine;
   readonly blocks: readonly ScreeningBlock[];
 }
 
@@ -56,7 +63,8 @@ export interface ScreeningPlan {
  */
 export function planScreening(request: ScreeningRequest): ScreeningPlan {
   const { startTaiS, stopTaiS, volume, scope } = request;
-  const slabS = request.slabS ?? SLAB_S;
+  const engine = request.engine ?? 'wasm';
+  const slabS = request.slabS ?? SLAB_S[engine];
   if (!(Number.isFinite(startTaiS) && Number.isFinite(stopTaiS) && startTaiS < stopTaiS)) {
     throw new RangeError('screening window is empty or not finite');
   }
@@ -65,8 +73,7 @@ export function planScreening(request: ScreeningRequest): ScreeningPlan {
   if (!(slabS >= 30 && slabS <= LONGEST_SLAB_S)) throw new RangeError('slab must be 30 s to 240 s');
   const span = stopTaiS - startTaiS;
   const blockS =
-    request.blockS ??
-    (scope.kind === 'all-pairs' ? slabS * SLABS_PER_BLOCK : Math.min(SPAN_S, Math.max(slabS, span / LEAST_BLOCKS)));
+    request.blockS ?? (scope.kind === 'all-pairs' ? BLOCK_S : Math.min(SPAN_S, Math.max(slabS, span / LEAST_BLOCKS)));
   const count = Math.ceil(span / blockS - 1e-9);
   const blocks = Array.from({ length: count }, (_, index) => ({
     index,
@@ -80,6 +87,7 @@ export function planScreening(request: ScreeningRequest): ScreeningPlan {
     scope,
     slabS,
     slowSpeedMps: request.slowSpeedMps ?? SLOW_SPEED_MPS,
+    engine,
     blocks,
   };
 }

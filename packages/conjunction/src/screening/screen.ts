@@ -1,4 +1,5 @@
 import { screenAllPairs } from './all-pairs.ts';
+import { screenAllPairsByKernel } from './all-pairs-kernel.ts';
 import type { BlockResult, ScreeningOutcome } from './encounter.ts';
 import { screenPrimaries } from './few-to-all.ts';
 import { mergeBlocks } from './merge.ts';
@@ -38,11 +39,13 @@ export function screenAll(plan: ScreeningPlan, sources: ScreeningSources, hooks?
 function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): BlockResult {
   const block = plan.blocks[blockIndex];
   if (!block) throw new RangeError(`plan has no block ${blockIndex}`);
-  const { scope } = plan;
+  const { scope, engine } = plan;
   const found =
     scope.kind === 'primaries' && scope.primaries.length < MANY_PRIMARIES
       ? screenPrimaries(plan, source, block, scope.primaries)
-      : screenAllPairs(plan, source, block);
+      : engine === 'wasm'
+        ? screenAllPairsByKernel(plan, source, block)
+        : screenAllPairs(plan, source, block);
   const coverage = coverageOf(source, plan.window.startTaiS, plan.window.stopTaiS);
   return { blockIndex, ...found, coverage };
 }

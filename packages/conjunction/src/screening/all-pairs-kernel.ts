@@ -1,0 +1,109 @@
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import { CONFIRMED, openSieve, type Sieve, SLOW_PAIR } from '@keepout/kernel/sieve';
+import { samplingSpeedMps } from './approach.ts';
+import { directions, wantedMask, withoutRepeats } from './block-encounters.ts';
+import { centreState } from './centre-states.ts';
+import { closestInstants, describe, encounterAt, pairGeometry, SAME_EVENT_S } from './confirm.ts';
+import type { Dropout, Encounter } from './encounter.ts';
+import type { ScreeningBlock, ScreeningPlan } from './plan.ts';
+import { sampledPair } from './proximity.ts';
+import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
+
+/** The sieve of the last screening of a batch: its tables serve every block. */
+const sieves = new WeakMap<Sgp4Batch, { readonly key: string; readonly sieve: Sieve }>();
+
+/**
+ * Every pair of objects during one block; the fast twin of `screenAllPairs`.
+ *
+ * Method   docs/models/screening; states, grid, line test, path test and roots in packages/kernel
+ * Cost     bench/screening.ts
+ *
+ * Checked  `screenAllPairs` event for event, brute force
+ */
+export function screenAllPairsByKernel(
+  plan: ScreeningPlan,
+  source: StateSource,
+  block: ScreeningBlock,
+): { encounters: Encounter[]; dropouts: Dropout[] } {
+  const { count, sgp4Count } = source;
+  const half = plan.slabS / 2;
+  const geometry = pairGeometry(source, plan.volume);
+  const sieve = sieveFor(plan, source, geometry.reachM);
+  const encounters: Encounter[] = [];
+  const dropouts: Dropout[] = [];
+  const dropped = new Uint8Array(count);
+  const slow = new Map<number, readonly [number, number]>();
+  const wanted = wantedMask(plan, count);
+  sieve.choose(wanted);
+  const isSphere = plan.volume.shape === 'sphere';
+
+  const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / plan.slabS - 1e-9);
+  for (let slab = 0; slab < slabs; slab++) {
+    const from = block.startTaiS + slab * plan.slabS;
+    const to = Math.min(block.stopTaiS, from + plan.slabS);
+    const centre = from + half;
+    sieve.propagate(centre);
+    for (let i = sgp4Count; i < count; i++) {
+      const padM = centreState(source, i, centre, half, sieve.states, 6 * i);
+      sieve.codes[i] = padM < 0 ? -padM : 0;
+      sieve.padsM[i] = Math.max(0, padM);
+    }
+    sieve.scan(from - centre, to - centre, (i, j, kind, tauS, values, at) => {
+      if (source.isSameObject(i, j)) return;
+      if (kind === SLOW_PAIR) {
+        slow.set(i * count + j, [i, j]);
+        return;
+      }
+      if (slow.has(i * count + j)) return;
+      if (kind === CONFIRMED) {
+        for (const [p, s] of directions(wanted, i, j)) {
+          if (isSphere) {
+            geometry.pair.set(values.subarray(at + 1, at + 13));
+            if (p !== i) swap(geometry.pair);
+            encounters.push(describe(geometry, p, s, centre + tauS));
+          } else {
+            const encounter = encounterAt(geometry, p, s, centre + tauS);
+            if (encounter) encounters.push(encounter);
+          }
+        }
+        return;
+      }
+      const first = from - SAME_EVENT_S;
+      for (const tca of closestInstants(geometry, i, j, centre + tauS, first, to + SAME_EVENT_S)) {
+        for (const [p, s] of directions(wanted, i, j)) {
+          const encounter = encounterAt(geometry, p, s, tca);
+          if (encounter) encounters.push(encounter);
+        }
+      }
+    });
+    for (let i = 0; i < count; i++) {
+      const code = sieve.codes[i]!;
+      if (code === 0 || code === NOT_COVERED || dropped[i] === 1) continue;
+      dropped[i] = 1;
+      dropouts.push(dropoutOf(i, code, from));
+    }
+  }
+  for (const [i, j] of slow.values()) {
+    for (const [p, s] of directions(wanted, i, j)) {
+      encounters.push(...sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS));
+    }
+  }
+  return { encounters: withoutRepeats(encounters), dropouts };
+}
+
+function sieveFor(plan: ScreeningPlan, source: StateSource, missM: number): Sieve {
+  const samplingMps = samplingSpeedMps(missM, plan.slowSpeedMps);
+  const hostObjects = source.count - source.sgp4Count;
+  const key = [hostObjects, missM, plan.slabS, samplingMps].join(' ');
+  const known = sieves.get(source.batch);
+  if (known?.key === key) return known.sieve;
+  const sieve = openSieve({ batch: source.batch, hostObjects, missM, slabS: plan.slabS, samplingMps });
+  sieves.set(source.batch, { key, sieve });
+  return sieve;
+}
+
+function swap(pair: Float64Array): void {
+  const first = pair.slice(0, 6);
+  pair.copyWithin(0, 6, 12);
+  pair.set(first, 6);
+}
