@@ -18,7 +18,7 @@ export const screeningBody = z
     oemFileId: id.optional(),
     satelliteId: id.optional(),
     start: utcTime.optional(),
-    days: z.number().positive().max(14).default(7),
+    days: z.number().min(0.001).max(14).default(7).meta({ description: 'Length of the window, days.' }),
     volume: screeningVolume.optional(),
   })
   .meta({ id: 'ScreeningBody' });

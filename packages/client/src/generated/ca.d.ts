@@ -695,7 +695,10 @@ export interface components {
              * @description ISO 8601, UTC, with Z.
              */
             start?: string;
-            /** @default 7 */
+            /**
+             * @description Length of the window, days.
+             * @default 7
+             */
             days: number;
             volume?: components["schemas"]["ScreeningVolumeInput"];
         };
@@ -1209,7 +1212,10 @@ export interface components {
              * @description ISO 8601, UTC, with Z.
              */
             start?: string;
-            /** @default 7 */
+            /**
+             * @description Length of the window, days.
+             * @default 7
+             */
             days: number;
             volume?: components["schemas"]["ScreeningVolume"];
         };

@@ -476,7 +476,10 @@ export interface components {
              * @description ISO 8601, UTC, with Z.
              */
             start?: string;
-            /** @default 7 */
+            /**
+             * @description Length of the window, days.
+             * @default 7
+             */
             days: number;
             volume?: components["schemas"]["ScreeningVolumeInput"];
         };
@@ -990,7 +993,10 @@ export interface components {
              * @description ISO 8601, UTC, with Z.
              */
             start?: string;
-            /** @default 7 */
+            /**
+             * @description Length of the window, days.
+             * @default 7
+             */
             days: number;
             volume?: components["schemas"]["ScreeningVolume"];
         };

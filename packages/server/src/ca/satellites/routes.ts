@@ -61,7 +61,7 @@ export function registerSatellites(app: App, context: ServerContext): void {
       headers: z.object({
         'if-match': z
           .string()
-          .regex(/^(W\/)?"\d+"$|^\*$/)
+          .regex(/^(W\/)?"\d{1,9}"$|^\*$/)
           .optional(),
       }),
       body: satelliteBody,

@@ -26,6 +26,7 @@ export async function runScreening(context: ServerContext, screeningId: string, 
   const db = context.database.orm;
   const row = await readScreening(db, screeningId);
   if (row === undefined || (row.state !== 'QUEUED' && row.state !== 'RUNNING')) return;
+  if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit('The window to screen is empty.');
   const catalogueId = row.catalogueId ?? (await newestCatalogue(db))?.id;
   if (catalogueId === undefined) throw new NoOrbit('There is no catalogue to screen against.');
   const catalogue = await holdCatalogue(db, catalogueId);
