@@ -30,6 +30,8 @@ export type FeaturePage =
  */
 export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
+  conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ConjunctionPage),
+  cdm: () => import('../features/conjunctions/CdmPage.tsx').then((chunk) => chunk.CdmPage),
 };
 
 /** Whether a page is there to be linked to. */

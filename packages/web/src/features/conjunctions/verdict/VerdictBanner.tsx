@@ -35,32 +35,22 @@ export function VerdictBanner({ verdict, note }: VerdictBannerProps) {
         )}
         {note !== undefined && <p className="verdict-note">{note}</p>}
       </div>
-      <DecideBy decideBy={verdict.decideBy} />
+      {verdict.decideBy !== null && <DecideBy decideBy={verdict.decideBy} />}
     </section>
   );
 }
 
 /** The deadline with what is left of it. */
-export function DecideBy({ decideBy }: { readonly decideBy: string | null }) {
+function DecideBy({ decideBy }: { readonly decideBy: string }) {
   const text = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('second');
-  const atMs = decideBy === null ? undefined : parseTime(decideBy);
+  const atMs = parseTime(decideBy) ?? Number.NaN;
   return (
     <dl className="verdict-deadline">
       <dt>{text.verdictBanner.decideBy}</dt>
-      <dd>
-        {atMs === undefined ? (
-          text.verdictBanner.noDeadline
-        ) : (
-          <>
-            <span className="mono verdict-left">
-              {atMs < nowMs ? text.verdictBanner.passed : formatCountdown(atMs, nowMs)}
-            </span>
-            <span className="mono verdict-time">{formatTime(atMs, zone)}</span>
-          </>
-        )}
-      </dd>
+      <dd className="mono verdict-left">{atMs < nowMs ? text.verdictBanner.passed : formatCountdown(atMs, nowMs)}</dd>
+      <dd className="mono verdict-time">{formatTime(atMs, zone)}</dd>
     </dl>
   );
 }

@@ -1,0 +1,80 @@
+import { useParams } from '@tanstack/react-router';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { figuresOfMessage } from './detail/figures.ts';
+import { Hero } from './detail/Hero.tsx';
+import { ExportCdm } from './message/ExportCdm.tsx';
+import { MessageDetails } from './message/MessageDetails.tsx';
+import { RawMessage } from './message/RawMessage.tsx';
+import { useMessages } from './queries.ts';
+import { useConjunctionText } from './texts/use-conjunction-text.ts';
+import './detail/detail.css';
+
+/** one conjunction data message, whole. */
+export function CdmPage() {
+  const text = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const { satelliteId = '', conjunctionId = '', messageId = '' } = useParams({ strict: false });
+  const messages = useMessages(conjunctionId);
+  const toConjunction = (
+    <Link kind="button" href={paths.conjunction(satelliteId, conjunctionId)}>
+      {text.cdm.toConjunction}
+    </Link>
+  );
+  if (messages.isPending)
+    return (
+      <div className="page">
+        <Skeleton label={text.raw.loading} rows={20} />
+      </div>
+    );
+  if (messages.isError && messages.data === undefined)
+    return (
+      <div className="page">
+        <FaultPanel error={messages.error} atUnixMs={messages.errorUpdatedAt} onAgain={() => void messages.refetch()} />
+      </div>
+    );
+  const cdms = messages.data;
+  const place = cdms.findIndex((cdm) => cdm.cdmId === messageId || cdm.messageId === messageId);
+  const cdm = cdms[place];
+  if (cdm === undefined)
+    return (
+      <div className="page">
+        <h1 className="visually-hidden">{text.cdm.notFound}</h1>
+        <EmptyState text={text.cdm.notFound} action={toConjunction} />
+      </div>
+    );
+  return (
+    <div className="page cj-detail">
+      <header className="cj-title">
+        <StatusSymbol level={levelOfLabel(cdm.conjunctionData.riskLevel)} />
+        <h1>
+          <span className="visually-hidden">{cdm.conjunctionData.riskLevel}: </span>
+          {cdm.object1.name} × {cdm.object2.name}
+        </h1>
+        <span className="cj-title-ids mono">
+          {text.picker.place(cdms.length - place, cdms.length)} · {cdm.originator} ·{' '}
+          {formatTime(parseTime(cdm.creationDate) ?? Number.NaN, zone)} · {cdm.messageId}
+        </span>
+        <div className="cj-title-end">
+          {toConjunction}
+          <ExportCdm cdm={cdm} />
+        </div>
+      </header>
+      <Hero figures={figuresOfMessage(cdm, cdms[place + 1])} />
+      <div className="cj-cdm">
+        <MessageDetails cdm={cdm} cdms={cdms} isCompared={false} />
+        <Panel title={text.cdm.raw}>
+          <RawMessage cdm={cdm} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

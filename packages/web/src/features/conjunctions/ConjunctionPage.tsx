@@ -1,0 +1,165 @@
+import type { Cdm } from '@keepout/contract/cdm';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import { useParams } from '@tanstack/react-router';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { BPlane } from '../../charts/b-plane/BPlane.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Status, StatusSymbol } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { DetailTabs } from './detail/DetailTabs.tsx';
+import { figuresOfMessage, figuresOfRecord } from './detail/figures.ts';
+import { Hero } from './detail/Hero.tsx';
+import { MessagePicker } from './detail/MessagePicker.tsx';
+import { SummaryTab } from './detail/SummaryTab.tsx';
+import { pairName } from './list/event.ts';
+import { ExportCdm } from './message/ExportCdm.tsx';
+import { MessageDetails } from './message/MessageDetails.tsx';
+import { planeMessage } from './message/plane.ts';
+import { RawMessage } from './message/RawMessage.tsx';
+import { useConjunction, useMessages } from './queries.ts';
+import { useConjunctionText } from './texts/use-conjunction-text.ts';
+import { VerdictBanner } from './verdict/VerdictBanner.tsx';
+import './detail/detail.css';
+
+/** one conjunction through all its messages. */
+export function ConjunctionPage() {
+  const text = useConjunctionText();
+  const { conjunctionId = '' } = useParams({ strict: false });
+  const event = useConjunction(conjunctionId);
+  if (event.isPending) return <Loading label={text.detail.loading} />;
+  if (event.data === undefined)
+    return (
+      <div className="page">
+        <FaultPanel error={event.error} atUnixMs={event.errorUpdatedAt} onAgain={() => void event.refetch()} />
+      </div>
+    );
+  if (event.data === null)
+    return (
+      <div className="page">
+        <h1 className="visually-hidden">{text.detail.notFound}</h1>
+        <EmptyState
+          text={text.detail.notFound}
+          action={
+            <Link kind="button" href={paths.conjunctions()}>
+              {text.detail.toList}
+            </Link>
+          }
+        />
+      </div>
+    );
+  return <Detail record={event.data} event={event} />;
+}
+
+interface DetailProps {
+  readonly record: Conjunction;
+  readonly event: ReturnType<typeof useConjunction>;
+}
+
+function Detail({ record, event }: DetailProps) {
+  const text = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const messages = useMessages(record.conjunctionId);
+  const [wanted, choose] = useQueryParam('message');
+  const cdms = messages.data;
+  const cdm = cdms?.find(({ cdmId }) => cdmId === wanted) ?? cdms?.[0];
+  const isNewest = cdm === undefined || cdm === cdms?.[0];
+  return (
+    <div className="page cj-detail">
+      <header className="cj-title">
+        <StatusSymbol level={levelOfLabel(record.conjunctionData.riskLevel)} />
+        <h1>
+          <span className="visually-hidden">{record.conjunctionData.riskLevel}: </span>
+          {pairName(record)}
+        </h1>
+        <span className="cj-title-ids mono">
+          {record.object1.noradId ?? '–'} × {record.object2.noradId ?? '–'} · {text.detail.id(record.conjunctionId)}
+        </span>
+        {cdm && cdms && (
+          <div className="cj-title-end">
+            <MessagePicker cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} />
+            <Link kind="button" href={paths.cdm(record.satelliteId, record.conjunctionId, cdm.cdmId)}>
+              {text.detail.openMessage}
+            </Link>
+            <ExportCdm cdm={cdm} />
+          </div>
+        )}
+      </header>
+      <ProgressLine label={text.freshness.updating} isActive={event.isFetching || messages.isFetching} />
+      {event.isError && (
+        <StaleLine
+          error={event.error}
+          dataAtUnixMs={event.dataUpdatedAt}
+          label={text.freshness.stale}
+          onAgain={() => void event.refetch()}
+        />
+      )}
+      {!record.stillReported && (
+        <p className="cj-gone">
+          <Status level="inactive">
+            {text.detail.lost(formatTime(parseTime(record.lastReportedAt) ?? Number.NaN, zone))}
+          </Status>
+        </p>
+      )}
+      <Hero figures={cdm ? figuresOfMessage(cdm, previousOf(cdm, cdms)) : figuresOfRecord(record)} />
+      <VerdictBanner verdict={record.verdict} note={isNewest ? undefined : text.verdictBanner.newest} />
+      {messages.isError && (
+        <FaultPanel error={messages.error} atUnixMs={messages.errorUpdatedAt} onAgain={() => void messages.refetch()} />
+      )}
+      <DetailTabs
+        label={text.detail.tabs.label}
+        tabs={[
+          {
+            id: 'summary',
+            label: text.detail.tabs.summary,
+            content: <SummaryTab record={record} cdms={cdms} cdm={cdm} onSelect={choose} />,
+          },
+          {
+            id: 'details',
+            label: text.detail.tabs.details,
+            content: cdm && cdms && <MessageDetails cdm={cdm} cdms={cdms} isCompared />,
+          },
+          {
+            id: 'plane',
+            label: text.detail.tabs.plane,
+            content: cdm && cdms && (
+              <div className="cj-plane">
+                <BPlane
+                  maxPx={720}
+                  messages={cdms.map(planeMessage)}
+                  object1Name={record.object1.name}
+                  object2Name={record.object2.name}
+                  selectedId={cdm.cdmId}
+                  onSelect={choose}
+                />
+              </div>
+            ),
+          },
+          { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function previousOf(cdm: Cdm, cdms: readonly Cdm[] | undefined): Cdm | undefined {
+  return cdms?.[cdms.indexOf(cdm) + 1];
+}
+
+/** Keeps the places of title, figures and plots while the event is on its way. */
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <div className="page">
+      <Skeleton label={label} rows={1} rowPx={32} />
+      <Skeleton label={label} rows={1} rowPx={88} />
+      <Skeleton label={label} rows={1} rowPx={420} />
+    </div>
+  );
+}

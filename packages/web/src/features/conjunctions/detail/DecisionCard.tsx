@@ -1,0 +1,80 @@
+import type { Cdm } from '@keepout/contract/cdm';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import type { ReactNode } from 'react';
+import { formatPcShort } from '../../../charts/format/pc.ts';
+import { formatPc } from '../../../format/number.ts';
+import { formatAge, formatCountdown } from '../../../time/countdown.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { KeyValue } from '../../../ui/KeyValue.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { StatusSymbol } from '../../../ui/Status.tsx';
+import type { StatusLevel } from '../../../ui/status-level.ts';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { combinedRadius } from './ObjectCard.tsx';
+
+export interface DecisionCardProps {
+  readonly record: Conjunction;
+  readonly cdm: Cdm;
+}
+
+/** What the decision rests on: deadline, thresholds in force, method, sources and their age. */
+export function DecisionCard({ record, cdm }: DecisionCardProps) {
+  const text = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const nowMs = useNow('minute');
+  const { thresholds, verdict } = record;
+  const at = (time: string): ReactNode => {
+    const timeMs = parseTime(time);
+    if (timeMs === undefined) return time;
+    return (
+      <span className="mono" title={formatAge(timeMs, nowMs)}>
+        {formatTime(timeMs, zone)}
+      </span>
+    );
+  };
+  const decideByMs = verdict.decideBy === null ? undefined : parseTime(verdict.decideBy);
+  const limit = (level: StatusLevel, value: number) => (
+    <span className="cj-limit">
+      <StatusSymbol level={level} size={12} /> <span className="mono">{formatPcShort(value)}</span>
+    </span>
+  );
+  const rows = [
+    {
+      key: 'decide',
+      label: text.decision.decideBy,
+      value:
+        decideByMs === undefined ? (
+          text.verdictBanner.noDeadline
+        ) : (
+          <span className="mono" title={formatTime(decideByMs, zone)}>
+            {decideByMs < nowMs ? text.verdictBanner.passed : formatCountdown(decideByMs, nowMs)}
+          </span>
+        ),
+    },
+    { key: 'critical', label: text.decision.critical, value: limit('critical', thresholds.critical) },
+    { key: 'high', label: text.decision.high, value: limit('serious', thresholds.high) },
+    { key: 'medium', label: text.decision.medium, value: limit('caution', thresholds.medium) },
+    { key: 'method', label: text.decision.method, value: cdm.probabilityMethod },
+    {
+      key: 'originator',
+      label: text.decision.originator,
+      value: (
+        <span className="mono" title={cdm.originatorMethod ?? text.fields.absent}>
+          {formatPc(cdm.originatorProbability)}
+        </span>
+      ),
+    },
+    { key: 'hardBody', label: text.decision.hardBody, value: combinedRadius(cdm) },
+    { key: 'usage', label: text.decision.usage, value: cdm.usage.join(', ') || text.decision.usageOk },
+    { key: 'screening', label: text.decision.screening, value: record.screeningType.replace('_', ' × ') },
+    { key: 'created', label: text.decision.created, value: at(cdm.creationDate) },
+    { key: 'reported', label: text.decision.reported, value: at(record.lastReportedAt) },
+  ];
+  return (
+    <Panel title={text.decision.title}>
+      <KeyValue rows={rows} />
+    </Panel>
+  );
+}

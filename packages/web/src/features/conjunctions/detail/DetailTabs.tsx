@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useQueryTab } from '../../../navigation/use-query-selection.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+
+export interface DetailTab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** The views of a page, one at a time, kept in the address; a select where there is no room for tabs. */
+export function DetailTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly DetailTab[] }) {
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  const [selected, select] = useQueryTab(
+    'tab',
+    tabs.map(({ id }) => id),
+    tabs[0]?.id ?? '',
+  );
+  if (!isPhone) return <Tabs label={label} tabs={tabs} selected={selected} onSelect={select} />;
+  return (
+    <div className="cj-tab-choice">
+      <Select label={label} choices={tabs} selected={selected} onSelect={select} />
+      {tabs.find(({ id }) => id === selected)?.content}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { absent, formatChange, formatNumber, formatPc } from '../../../format/number.ts';
+import { formatDistance, formatSpeed } from '../../../format/quantity.ts';
+import { cx } from '../../../styles/class-names.ts';
+import { formatAge, formatCountdown } from '../../../time/countdown.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { formatTimeMs } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import type { Figures } from './figures.ts';
+import './hero.css';
+
+/** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
+export function Hero({ figures }: { readonly figures: Figures }) {
+  const text = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const nowMs = useNow('second');
+  const { pc, before, dilution, mahalanobis, missM, angleDeg, tcaMs } = figures;
+  const covariance = figures.covariances.map((source) => text.covariances[source]).join(' · ');
+  const age = `${formatAge(figures.createdMs, nowMs)} · ${formatTimeMs(figures.createdMs, zone)}`;
+  const source = `${figures.method} · ${text.columns.covariance}: ${covariance}\n${age}`;
+  const change = formatChange(pc, before?.pc);
+  const since =
+    before === undefined ? text.hero.first : change === '=' ? text.hero.same : change && text.hero.since(change);
+  return (
+    <dl className="cj-hero" aria-label={text.hero.label}>
+      <Cell
+        label={text.hero.tca}
+        value={<span className="mono">{formatCountdown(tcaMs, nowMs)}</span>}
+        hint={age}
+        sub={<span className="mono">{formatTimeMs(tcaMs, zone)}</span>}
+      />
+      <Cell
+        label={text.hero.pc}
+        value={<span className="mono">{formatPc(pc)}</span>}
+        level={figures.level === 'critical' ? 'critical' : undefined}
+        hint={pc === null ? (figures.pcReason ?? text.list.noPc) : `${pc}\n${source}`}
+        sub={[since, figures.method].filter(Boolean).join(' · ')}
+      />
+      <Cell
+        label={text.hero.maxPc}
+        value={<span className="mono">{formatPc(figures.maxPc)}</span>}
+        hint={figures.maxPc === null ? text.list.absent : `${figures.maxPc}\n${source}`}
+        sub={dilution === null ? text.hero.noRegion : text.hero.region[dilution]}
+      />
+      <Cell
+        label={text.hero.miss}
+        value={formatDistance(missM)}
+        hint={`${missM} m\n${source}`}
+        sub={mahalanobis === null ? text.hero.noSigma : text.hero.sigmas(formatNumber(mahalanobis, 2))}
+      />
+      <div className="cj-hero-cell cj-hero-rtn" title={`${text.object.sigmaHelp}\n${source}`}>
+        <dt>{text.hero.rtn}</dt>
+        <dd>
+          {(['r', 't', 'n'] as const).map((axis) => (
+            <span key={axis} className="cj-hero-axis">
+              <span>{axis.toUpperCase()}</span>
+              <span>{formatNumber(figures.position[axis], 1)} m</span>
+              <span className="cj-faint">
+                {figures.sigma === undefined ? absent : `±${formatNumber(figures.sigma[axis], 1)} m`}
+              </span>
+            </span>
+          ))}
+        </dd>
+      </div>
+      <Cell
+        label={text.hero.speed}
+        value={formatSpeed(figures.speedMps)}
+        hint={`${figures.speedMps} m/s\n${age}`}
+        sub={text.hero.angle(angleDeg === null ? absent : `${formatNumber(angleDeg, 1)}°`)}
+      />
+    </dl>
+  );
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly sub: ReactNode;
+  readonly hint: string;
+  readonly level?: 'critical' | undefined;
+}
+
+function Cell({ label, value, sub, hint, level }: CellProps) {
+  return (
+    <div className="cj-hero-cell" title={hint}>
+      <dt>{label}</dt>
+      <dd className={cx('cj-hero-value', level && `level-${level} level-text`)}>{value}</dd>
+      <dd className="cj-hero-sub">{sub}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Cdm } from '@keepout/contract/cdm';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { formatPc } from '../../../format/number.ts';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+
+export interface MessagePickerProps {
+  /** Newest first. */
+  readonly cdms: readonly Cdm[];
+  readonly selectedId: string;
+  readonly onSelect: (cdmId: string) => void;
+}
+
+const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
+
+/** Which message the page shows; `[` goes to the one before, `]` to the one after. */
+export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps) {
+  const text = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const place = cdms.findIndex(({ cdmId }) => cdmId === selectedId);
+  const older = cdms[place + 1]?.cdmId;
+  const newer = cdms[place - 1]?.cdmId;
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(typing))) return;
+      const to = event.key === '[' ? older : event.key === ']' ? newer : undefined;
+      if (to !== undefined) onSelect(to);
+    };
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [older, newer, onSelect]);
+  const shown = cdms[place];
+  const created = (cdm: Cdm | undefined) => formatTime(parseTime(cdm?.creationDate ?? '') ?? Number.NaN, zone);
+  return (
+    <div className="cj-picker">
+      <IconButton
+        label={text.picker.previous}
+        isDisabled={older === undefined}
+        onPress={() => older !== undefined && onSelect(older)}
+      >
+        <ChevronLeft size={16} aria-hidden />
+      </IconButton>
+      <Menu
+        label={text.picker.label}
+        placement="bottom end"
+        trigger={
+          <Button>
+            {text.picker.place(cdms.length - place, cdms.length)} · <span className="mono">{created(shown)}</span>
+          </Button>
+        }
+        entries={cdms.map((cdm, index) => ({
+          id: cdm.cdmId,
+          label: `${cdms.length - index} · ${created(cdm)}`,
+          hint: `${formatPc(cdm.probabilityOfCollision)} · ${cdm.originator}`,
+          isCurrent: cdm.cdmId === selectedId,
+        }))}
+        onAction={onSelect}
+      />
+      <IconButton
+        label={text.picker.next}
+        isDisabled={newer === undefined}
+        onPress={() => newer !== undefined && onSelect(newer)}
+      >
+        <ChevronRight size={16} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Cdm, CdmObject } from '@keepout/contract/cdm';
+import { absent, formatNumber } from '../../../format/number.ts';
+import { formatDistance, formatDuration } from '../../../format/quantity.ts';
+import { KeyValue } from '../../../ui/KeyValue.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+
+export interface ObjectCardProps {
+  readonly object: CdmObject;
+  readonly place: 1 | 2;
+}
+
+/** One of the two objects: who it is, how large, how well known, and from what. */
+export function ObjectCard({ object, place }: ObjectCardProps) {
+  const text = useConjunctionText();
+  const { sigma } = object;
+  const missing = <span title={text.fields.absent}>{absent}</span>;
+  const rows = [
+    { key: 'norad', label: text.object.norad, value: object.noradId ?? missing },
+    { key: 'cospar', label: text.object.cospar, value: object.cosparId || missing },
+    { key: 'kind', label: text.object.kind, value: text.objectTypes[object.objectType] },
+    {
+      key: 'hardBody',
+      label: text.object.hardBody,
+      value: (
+        <span title={text.object.sourceOf(object.hardBodyRadiusSource)}>
+          {object.hardBodyRadius === null ? absent : `${formatNumber(object.hardBodyRadius, 2)} m`}
+        </span>
+      ),
+    },
+    {
+      key: 'sigma',
+      label: text.object.sigma,
+      value:
+        sigma === null ? (
+          missing
+        ) : (
+          <span title={`${text.object.sigmaHelp}\n${sigma.r} / ${sigma.t} / ${sigma.n} m`}>
+            {[sigma.r, sigma.t, sigma.n].map(shortLength).join(' / ')} m
+          </span>
+        ),
+    },
+    { key: 'covariance', label: text.object.covariance, value: text.covariances[object.covarianceSource] },
+    { key: 'orbit', label: text.object.orbit, value: object.orbitSource || missing },
+    {
+      key: 'age',
+      label: text.object.age,
+      value: object.orbitAgeSeconds === null ? missing : formatDuration(object.orbitAgeSeconds),
+    },
+    { key: 'manoeuvrable', label: text.object.manoeuvrable, value: manoeuvrable(object, text) },
+  ];
+  return (
+    <Panel title={text.object.title(place, object.name)}>
+      <KeyValue rows={rows} />
+    </Panel>
+  );
+}
+
+const shortLength = (metres: number) => formatNumber(metres, metres < 10 ? 1 : 0);
+
+function manoeuvrable({ manoeuvrable: said }: CdmObject, text: ReturnType<typeof useConjunctionText>): string {
+  if (said === 'N/A') return 'N/A';
+  return said === 'YES' ? text.yes : text.no;
+}
+
+/** Combined size of both, where both are known. */
+export function combinedRadius({ conjunctionData, object1, object2 }: Cdm): string {
+  const radius =
+    conjunctionData.combinedHardBodyRadius ??
+    (object1.hardBodyRadius === null || object2.hardBodyRadius === null
+      ? null
+      : object1.hardBodyRadius + object2.hardBodyRadius);
+  return formatDistance(radius);
+}

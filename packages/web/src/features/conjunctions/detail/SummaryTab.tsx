@@ -1,0 +1,64 @@
+import type { Cdm } from '@keepout/contract/cdm';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
+import { MissEvolution } from '../../../charts/evolution/MissEvolution.tsx';
+import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
+import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
+import { useNow } from '../../../time/use-now.ts';
+import { parseTime } from '../../../time/utc.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { chartThresholds } from '../list/thresholds.ts';
+import { missMessages, pcMessages } from '../message/evolution.ts';
+import { planeMessage } from '../message/plane.ts';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { DecisionCard } from './DecisionCard.tsx';
+import { ObjectCard } from './ObjectCard.tsx';
+
+export interface SummaryTabProps {
+  readonly record: Conjunction;
+  /** Newest first; absent while they are on their way. */
+  readonly cdms: readonly Cdm[] | undefined;
+  readonly cdm: Cdm | undefined;
+  readonly onSelect: (cdmId: string) => void;
+}
+
+/** Course of Pc and miss distance, the encounter plane, both objects, and what the decision rests on. */
+export function SummaryTab({ record, cdms, cdm, onSelect }: SummaryTabProps) {
+  const text = useConjunctionText();
+  const nowMs = useNow('minute');
+  const plots = {
+    tcaMs: parseTime(record.conjunctionData.tca) ?? Number.NaN,
+    nowMs,
+    selectedId: cdm?.cdmId ?? null,
+    onSelect,
+    heightPx: 206,
+  };
+  return (
+    <div className="cj-summary">
+      <PlotStack>
+        <div className="cj-stack">
+          <PcEvolution {...plots} messages={pcMessages(record)} thresholds={chartThresholds(record.thresholds)} />
+          <MissEvolution {...plots} messages={missMessages(record, cdms ?? [])} />
+        </div>
+      </PlotStack>
+      {cdms === undefined ? (
+        <Skeleton label={text.detail.messagesLoading} rows={16} />
+      ) : (
+        <BPlane
+          messages={cdms.map(planeMessage)}
+          object1Name={record.object1.name}
+          object2Name={record.object2.name}
+          selectedId={cdm?.cdmId ?? null}
+          onSelect={onSelect}
+        />
+      )}
+      {cdm && (
+        <div className="cj-objects">
+          <DecisionCard record={record} cdm={cdm} />
+          <ObjectCard object={cdm.object1} place={1} />
+          <ObjectCard object={cdm.object2} place={2} />
+        </div>
+      )}
+    </div>
+  );
+}

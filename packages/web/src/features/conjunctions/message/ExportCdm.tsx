@@ -1,0 +1,38 @@
+import type { Cdm } from '@keepout/contract/cdm';
+import { Download } from 'lucide-react';
+import { download } from '../../../charts/export/download.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { type MessageFormat, mediaTypes, useMessageFile } from '../queries.ts';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+
+const endings: Readonly<Record<MessageFormat, string>> = { kvn: 'cdm', xml: 'xml', json: 'json' };
+
+/** The name under which a message is saved: its own id, without what file systems refuse. */
+export const fileNameOf = ({ messageId }: Cdm, format: MessageFormat): string =>
+  `${messageId.replaceAll(/[^\w.-]/g, '_')}.${endings[format]}`;
+
+/** Saves a message in the chosen format. A failure is told by the notification that every call raises. */
+export function useSaveMessage(): (cdm: Cdm, format: MessageFormat) => void {
+  const fetchFile = useMessageFile();
+  return (cdm, format) => {
+    fetchFile(cdm.cdmId, format).then(
+      (content) => download(fileNameOf(cdm, format), new Blob([content], { type: mediaTypes[format] })),
+      () => {},
+    );
+  };
+}
+
+export function ExportCdm({ cdm }: { readonly cdm: Cdm }) {
+  const text = useConjunctionText();
+  const save = useSaveMessage();
+  return (
+    <Menu
+      label={text.detail.exportCdm}
+      placement="bottom end"
+      trigger={<Button icon={<Download size={14} aria-hidden />}>{text.detail.exportCdm}</Button>}
+      entries={(['kvn', 'xml', 'json'] as const).map((id) => ({ id, label: text.detail.exported[id] }))}
+      onAction={(id) => save(cdm, id as MessageFormat)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { cx } from '../../../styles/class-names.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { changeText, compareFields, type FieldChange, fieldText } from './field-change.ts';
+import { type FieldValue, fieldSections, type MessageField } from './message-fields.ts';
+import './field-table.css';
+
+export interface FieldTableProps {
+  readonly fields: readonly MessageField[];
+  /** The fields of the message to compare with; left out, nothing is marked. */
+  readonly before?: readonly MessageField[] | undefined;
+  /** Beside the search: what to compare with. */
+  readonly children?: React.ReactNode;
+}
+
+/** All fields of a message, section by section; search narrows them, a comparison marks what changed. */
+export function FieldTable({ fields, before, children }: FieldTableProps) {
+  const text = useConjunctionText();
+  const [search, setSearch] = useState('');
+  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const changes = useMemo(
+    () =>
+      before === undefined ? new Map<string, readonly (FieldChange | undefined)[]>() : compareFields(fields, before),
+    [fields, before],
+  );
+  const isChanged = (key: string) => changes.get(key)?.some((change) => change !== undefined) === true;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = fields.filter(
+    ({ key, name, values }) =>
+      words.every((word) => `${name} ${values.join(' ')}`.toLowerCase().includes(word)) &&
+      (!isOnlyChanged || before === undefined || isChanged(key)),
+  );
+  return (
+    <div className="cj-fields">
+      <div className="cj-bar">
+        <TextField label={text.fields.search} value={search} onChange={setSearch} type="search" />
+        {children}
+        <Checkbox isSelected={isOnlyChanged} onChange={setOnlyChanged} isDisabled={before === undefined}>
+          {text.fields.onlyChanged}
+        </Checkbox>
+        <p className="cj-faint" role="status">
+          {text.fields.count(shown.length, fields.length)}
+        </p>
+      </div>
+      {shown.length === 0 && <p className="cj-faint">{words.length > 0 ? text.fields.none : text.fields.noChange}</p>}
+      {shown.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className="cj-field-scroll" tabIndex={0} aria-label={text.fields.table}>
+          <table className="cj-field-table">
+            <thead>
+              <tr>
+                <th scope="col">{text.fields.field}</th>
+                <th scope="col" className="cj-field-value">
+                  {text.fields.object1}
+                </th>
+                <th scope="col" className="cj-field-value">
+                  {text.fields.object2}
+                </th>
+                <th scope="col">{text.fields.unit}</th>
+              </tr>
+            </thead>
+            {fieldSections.map((section) => {
+              const own = shown.filter((field) => field.section === section);
+              return own.length === 0 ? null : (
+                <tbody key={section}>
+                  <tr className="cj-field-section">
+                    <th colSpan={4} scope="rowgroup">
+                      {text.fields.sections[section]}
+                    </th>
+                  </tr>
+                  {own.map((field) => (
+                    <tr key={field.key}>
+                      <th scope="row">{field.name}</th>
+                      {field.values.map((value, place) => (
+                        <ValueCell
+                          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the object
+                          key={place}
+                          value={value}
+                          span={field.values.length === 1 ? 2 : 1}
+                          change={changes.get(field.key)?.[place]}
+                        />
+                      ))}
+                      <td className="cj-field-unit">{field.unit}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              );
+            })}
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ValueCellProps {
+  readonly value: FieldValue;
+  readonly span: number;
+  readonly change: FieldChange | undefined;
+}
+
+function ValueCell({ value, span, change }: ValueCellProps) {
+  const text = useConjunctionText();
+  return (
+    <td colSpan={span} className={cx('cj-field-value', change && 'cj-changed')} title={value ?? text.fields.absent}>
+      <span className="cj-field-line">
+        {change && (
+          <span className="cj-field-change" title={change.was ?? text.fields.absent}>
+            {text.fields.was(fieldText(change.was))} <span className="cj-field-delta">{changeText(change)}</span>
+          </span>
+        )}
+        <span className="mono">{fieldText(value)}</span>
+      </span>
+    </td>
+  );
+}

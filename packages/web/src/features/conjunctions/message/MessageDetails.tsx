@@ -1,0 +1,67 @@
+import type { Cdm } from '@keepout/contract/cdm';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { useQueryParam } from '../../../navigation/use-query-selection.ts';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { CovarianceTables } from './CovarianceTable.tsx';
+import { FieldTable } from './FieldTable.tsx';
+import { useMessageFields } from './use-message-fields.ts';
+
+const nothing = 'none';
+
+export interface MessageDetailsProps {
+  readonly cdm: Cdm;
+  /** All messages of the event, newest first. */
+  readonly cdms: readonly Cdm[];
+  /** Whether the message before is compared with when the address names none. */
+  readonly isCompared: boolean;
+}
+
+/** Every field of a message, compared with any other one of the event. */
+export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
+  const text = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const [param, setParam] = useQueryParam('against');
+  const place = cdms.findIndex(({ cdmId }) => cdmId === cdm.cdmId);
+  const previous = cdms[place + 1]?.cdmId;
+  const otherId = param ?? (isCompared ? previous : undefined);
+  const other = cdms.find(({ cdmId }) => cdmId === otherId && cdmId !== cdm.cdmId);
+  const own = useMessageFields(cdm);
+  const compared = useMessageFields(other);
+  const choices = [
+    { id: nothing, label: text.fields.nothing },
+    ...cdms.flatMap(({ cdmId, creationDate }, index) =>
+      cdmId === cdm.cdmId
+        ? []
+        : [
+            {
+              id: cdmId,
+              label: `${cdms.length - index} · ${formatTime(parseTime(creationDate) ?? Number.NaN, zone)}`,
+              ...(cdmId === previous && { hint: text.fields.previous }),
+            },
+          ],
+    ),
+  ];
+  return (
+    <div className="cj-details">
+      {own.file.isPending && <Skeleton label={text.raw.loading} rows={16} />}
+      {own.file.isError && (
+        <FaultPanel error={own.file.error} atUnixMs={own.file.errorUpdatedAt} onAgain={() => void own.file.refetch()} />
+      )}
+      {own.fields && (
+        <FieldTable fields={own.fields} before={other && compared.fields}>
+          <Select
+            label={text.fields.against}
+            choices={choices}
+            selected={other?.cdmId ?? nothing}
+            onSelect={(id) => setParam(id)}
+          />
+        </FieldTable>
+      )}
+      <CovarianceTables cdm={cdm} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Cdm } from '@keepout/contract/cdm';
+import { Download } from 'lucide-react';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { useQueryTab } from '../../../navigation/use-query-selection.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { type MessageFormat, useMessageText } from '../queries.ts';
+import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { useSaveMessage } from './ExportCdm.tsx';
+
+/** The message as it was written, with line numbers; KVN or XML. */
+export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
+  const text = useConjunctionText();
+  const [chosen, choose] = useQueryTab('format', ['kvn', 'xml'], 'kvn');
+  const format = chosen as MessageFormat;
+  const file = useMessageText(cdm.cdmId, format);
+  const save = useSaveMessage();
+  return (
+    <div className="cj-raw">
+      <div className="cj-bar">
+        <Segmented
+          label={text.raw.format}
+          choices={[
+            { id: 'kvn', label: 'KVN' },
+            { id: 'xml', label: 'XML' },
+          ]}
+          selected={format}
+          onSelect={choose}
+        />
+        <Button icon={<Download size={14} aria-hidden />} onPress={() => save(cdm, format)}>
+          {text.raw.download}
+        </Button>
+      </div>
+      {file.isPending && <Skeleton label={text.raw.loading} rows={20} rowPx={16} />}
+      {file.isError && (
+        <FaultPanel error={file.error} atUnixMs={file.errorUpdatedAt} onAgain={() => void file.refetch()} />
+      )}
+      {file.data !== undefined && (
+        <CodeBlock
+          label={text.raw.label(cdm.messageId)}
+          text={file.data}
+          hasLineNumbers
+          copyLabel={text.raw.copy}
+          copiedLabel={text.raw.copied}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Cdm, CdmObject } from '@keepout/contract/cdm';
+import type { FieldSection, FieldValue, MessageField } from './message-fields.ts';
+
+const text = (value: string | number | null | undefined): FieldValue =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+type Line = readonly [name: string, unit: string, ...values: (string | number | null | undefined)[]];
+const lines = (section: FieldSection, rows: readonly Line[]): readonly MessageField[] =>
+  rows.map(([name, unit, ...values]) => ({
+    key: `${section}.${name}`,
+    section,
+    name,
+    unit,
+    values: values.map(text),
+  }));
+
+/** What the platform worked out for a message: names as in the API, so that they can be looked up there. */
+export function assessmentFields(cdm: Cdm): readonly MessageField[] {
+  const { object1, object2, conjunctionData: sums } = cdm;
+  const both = (name: string, unit: string, read: (object: CdmObject) => string | number | null): Line => [
+    name,
+    unit,
+    read(object1),
+    read(object2),
+  ];
+  return [
+    ...lines('assessment', [
+      ['riskLevel', '', sums.riskLevel],
+      ['probabilityOfCollision', '', cdm.probabilityOfCollision],
+      ['probabilityMethod', '', cdm.probabilityMethod],
+      ['probabilityReason', '', cdm.probabilityReason],
+      ['originatorProbability', '', cdm.originatorProbability],
+      ['originatorMethod', '', cdm.originatorMethod],
+      ['maxProbability', '', cdm.maxProbability],
+      ['maxProbabilityScale', '', cdm.maxProbabilityScale],
+      ['dilution', '', cdm.dilution],
+      ['mahalanobisDistance', '', cdm.mahalanobisDistance],
+      ['missSigma', 'm', cdm.missSigma],
+      ['approachAngle', 'deg', cdm.approachAngle],
+      ['usage', '', cdm.usage.join(', ')],
+      ['combinedHardBodyRadius', 'm', sums.combinedHardBodyRadius],
+      ['combinedPlaneX', 'm', sums.combinedPlaneX],
+      ['combinedPlaneY', 'm', sums.combinedPlaneY],
+      ['combinedPlaneCovarianceXX', 'm²', sums.combinedPlaneCovarianceXX],
+      ['combinedPlaneCovarianceYX', 'm²', sums.combinedPlaneCovarianceYX],
+      ['combinedPlaneCovarianceYY', 'm²', sums.combinedPlaneCovarianceYY],
+    ]),
+    ...lines('plane', [
+      both('hardBodyRadius', 'm', (object) => object.hardBodyRadius),
+      both('hardBodyRadiusSource', '', (object) => object.hardBodyRadiusSource),
+      both('conjunctionPlaneX', 'm', (object) => object.conjunctionPlaneX),
+      both('conjunctionPlaneY', 'm', (object) => object.conjunctionPlaneY),
+      both('conjunctionPlaneCovarianceXX', 'm²', (object) => object.conjunctionPlaneCovarianceXX),
+      both('conjunctionPlaneCovarianceYX', 'm²', (object) => object.conjunctionPlaneCovarianceYX),
+      both('conjunctionPlaneCovarianceYY', 'm²', (object) => object.conjunctionPlaneCovarianceYY),
+      both('covarianceSource', '', (object) => object.covarianceSource),
+      both('orbitSource', '', (object) => object.orbitSource),
+      both('orbitAgeSeconds', 's', (object) => object.orbitAgeSeconds),
+    ]),
+  ];
+}

@@ -1,0 +1,68 @@
+import { formatNumber } from '../../../format/number.ts';
+import { parseTime } from '../../../time/utc.ts';
+import type { FieldValue, MessageField } from './message-fields.ts';
+
+/** How a value differs from the same value of another message. */
+export interface FieldChange {
+  readonly was: FieldValue;
+  /** Now minus then; seconds for times. Absent for words. */
+  readonly difference?: number;
+  readonly unit?: string;
+  /** Difference over the size of the earlier value, %. */
+  readonly percent?: number;
+}
+
+/** The changes of each line against another message, by key: one place for each value, empty where nothing changed. */
+export function compareFields(
+  now: readonly MessageField[],
+  before: readonly MessageField[],
+): ReadonlyMap<string, readonly (FieldChange | undefined)[]> {
+  const earlier = new Map(before.map((field) => [field.key, field]));
+  return new Map(
+    now.map((field) => [
+      field.key,
+      field.values.map((value, place) => changeOf(value, earlier.get(field.key)?.values[place] ?? null, field.unit)),
+    ]),
+  );
+}
+
+export function changeOf(now: FieldValue, was: FieldValue, unit: string): FieldChange | undefined {
+  if (now === was) return undefined;
+  const [a, b] = [numberOf(now), numberOf(was)];
+  if (a !== undefined && b !== undefined) {
+    if (a === b) return undefined;
+    return { was, difference: a - b, unit, ...(b !== 0 && { percent: (100 * (a - b)) / Math.abs(b) }) };
+  }
+  const [later, earlier] = [parseTime(now ?? ''), parseTime(was ?? '')];
+  if (later !== undefined && earlier !== undefined) return { was, difference: (later - earlier) / 1000, unit: 's' };
+  return { was };
+}
+
+/** Numbers as a message writes them; ids with leading noughts are words. */
+export function numberOf(value: FieldValue): number | undefined {
+  if (value === null || !/^[+-]?(?:0|[1-9]\d*)?(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(value) || value === '')
+    return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const minus = (text: string) => text.replaceAll('-', '−');
+
+/** A value to read: long fractions cut to nine significant digits, true minus; the whole text is a hover away. */
+export function fieldText(value: FieldValue): string {
+  const number = numberOf(value);
+  if (value === null) return '–';
+  if (number === undefined) return value;
+  if (value.length <= 11) return minus(value);
+  return minus(String(Number(number.toPrecision(9))));
+}
+
+/** `+12.3 m (+4.5 %)` */
+export function changeText({ difference, unit, percent }: FieldChange): string {
+  if (difference === undefined) return '';
+  const sign = difference > 0 ? '+' : '';
+  const amount = Math.abs(difference) < 1e-3 ? difference.toExponential(2) : String(Number(difference.toPrecision(4)));
+  const size = `${sign}${minus(amount)}${unit ? ` ${unit}` : ''}`;
+  if (percent === undefined || Math.abs(percent) >= 100_000) return size;
+  return `${size} (${percent > 0 ? '+' : ''}${formatNumber(percent, Math.abs(percent) < 10 ? 1 : 0)} %)`;
+}

@@ -1,0 +1,115 @@
+/** Where in a message a field stands, and which fields the assessment adds. */
+export const fieldSections = [
+  'header',
+  'relative',
+  'assessment',
+  'plane',
+  'metadata',
+  'od',
+  'additional',
+  'state',
+  'covariance',
+] as const;
+export type FieldSection = (typeof fieldSections)[number];
+
+/** The text of the message, untouched; null where it says nothing. */
+export type FieldValue = string | null;
+
+/** One line of the message: a value for the event, or one for each object. */
+export interface MessageField {
+  readonly key: string;
+  readonly section: FieldSection;
+  readonly name: string;
+  readonly unit: string;
+  readonly values: readonly FieldValue[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+const objectBlocks: readonly (readonly [block: string, section: FieldSection])[] = [
+  ['metadata', 'metadata'],
+  ['odParameters', 'od'],
+  ['additionalParameters', 'additional'],
+  ['stateVector', 'state'],
+  ['covarianceMatrix', 'covariance'],
+  ['additionalCovarianceMetadata', 'covariance'],
+];
+
+/** Lays the JSON form of a conjunction data message out as lines, both objects side by side. */
+export function messageFields(json: unknown): readonly MessageField[] {
+  const message = fieldsOf(json);
+  const objects = [fieldsOf(message['object1']), fieldsOf(message['object2'])];
+  return [
+    ...sectionLines('header', [fieldsOf(message['header'])]),
+    ...sectionLines('relative', [fieldsOf(message['relativeMetadataData'])]),
+    ...objectBlocks.flatMap(([block, section]) =>
+      sectionLines(
+        section,
+        objects.map((object) => fieldsOf(object[block])),
+      ),
+    ),
+  ];
+}
+
+function sectionLines(section: FieldSection, blocks: readonly Fields[]): readonly MessageField[] {
+  const columns = blocks.map(valuesOf);
+  const names = new Set(columns.flatMap((column) => [...column.keys()]));
+  return [...names].map((name) => ({
+    key: `${section}.${name}`,
+    section,
+    name,
+    unit: unitOf(name),
+    values: columns.map((column) => column.get(name) ?? null),
+  }));
+}
+
+/** Comments become numbered lines, so that each can be compared by itself. */
+function valuesOf(block: Fields): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(block).flatMap(([name, value]): (readonly [string, string])[] => {
+      if (Array.isArray(value)) return value.map((one, index) => [`${name} ${index + 1}`, String(one)]);
+      if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
+      return [];
+    }),
+  );
+}
+
+/** Units that CCSDS 508.0-B-1 fixes for its keywords. */
+const units: Readonly<Record<string, string>> = {
+  MISS_DISTANCE: 'm',
+  RELATIVE_SPEED: 'm/s',
+  SCREEN_VOLUME_X: 'm',
+  SCREEN_VOLUME_Y: 'm',
+  SCREEN_VOLUME_Z: 'm',
+  RECOMMENDED_OD_SPAN: 'd',
+  ACTUAL_OD_SPAN: 'd',
+  RESIDUALS_ACCEPTED: '%',
+  AREA_PC: 'm²',
+  AREA_DRG: 'm²',
+  AREA_SRP: 'm²',
+  MASS: 'kg',
+  CD_AREA_OVER_MASS: 'm²/kg',
+  CR_AREA_OVER_MASS: 'm²/kg',
+  THRUST_ACCELERATION: 'm/s²',
+  SEDR: 'W/kg',
+  X: 'km',
+  Y: 'km',
+  Z: 'km',
+  X_DOT: 'km/s',
+  Y_DOT: 'km/s',
+  Z_DOT: 'km/s',
+};
+const covarianceUnits = ['m²', 'm²/s', 'm²/s²'];
+
+/** The unit of a keyword; empty for text, counts and ratios. */
+export function unitOf(keyword: string): string {
+  const known = units[keyword];
+  if (known !== undefined) return known;
+  if (/^RELATIVE_POSITION_[RTN]$/.test(keyword)) return 'm';
+  if (/^RELATIVE_VELOCITY_[RTN]$/.test(keyword)) return 'm/s';
+  const pair = /^C([RTN](?:DOT)?)_([RTN](?:DOT)?)$/.exec(keyword);
+  if (!pair) return '';
+  return covarianceUnits[pair.slice(1).filter((part) => part.endsWith('DOT')).length] ?? '';
+}
