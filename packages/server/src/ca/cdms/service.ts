@@ -75,10 +75,12 @@ function readMessage(fileName: string, text: string, fleet: readonly SatelliteRo
 
 const APPROACH_FAULTS = {
   'unsupported-frame': 'The states are in a frame that is not supported; EME2000, GCRF and ITRF are.',
-  'no-closest-approach': 'The states of the message have no closest approach near its TCA.',
 } as const;
 
-/** Both states in EME2000 at the true closest approach: a message rounds TCA to a millisecond, 15 m at 15 km/s. */
+/**
+ * Both states in EME2000 at the true closest approach: a message rounds TCA to a millisecond, 15 m at 15 km/s. Slow
+ * neighbours may have no minimum near it; their states are taken as they stand.
+ */
 function approachOf(
   cdm: Message,
   own: SatelliteRow,
@@ -88,12 +90,13 @@ function approachOf(
   const states = [stateOf(one, cdm.tcaTaiS), stateOf(other, cdm.tcaTaiS)] as const;
   if (states[0] === undefined || states[1] === undefined) return fail({ code: 'unsupported-frame' });
   const refined = refineTca(states[0], states[1]);
-  if (!refined.ok) return fail({ code: 'no-closest-approach' });
-  const { tcaTaiS, primary, secondary } = refined.value;
   return ok({
-    tcaTaiS,
-    states: [primary, secondary],
-    parties: [messageParty(one, sizeOfSatellite(own.configuration as SatelliteConfiguration)), messageParty(other, {})],
+    tcaTaiS: refined.ok ? refined.value.tcaTaiS : cdm.tcaTaiS,
+    states: refined.ok ? [refined.value.primary, refined.value.secondary] : [states[0], states[1]],
+    parties: [
+      messageParty(one, sizeOfSatellite(own.configuration as SatelliteConfiguration), states[0]),
+      messageParty(other, {}, states[1]),
+    ],
     ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),
   });
 }
