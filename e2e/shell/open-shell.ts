@@ -10,6 +10,8 @@ export interface ScenarioChange {
   readonly mode?: 'demo' | 'production';
   readonly failures?: Readonly<Record<string, number>>;
   readonly tokenEndsAfter?: number;
+  readonly conjunctions?: 'usual' | 'none' | 'many';
+  readonly screenings?: 'usual' | 'none';
 }
 
 export interface OpenOptions {

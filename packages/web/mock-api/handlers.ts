@@ -1,3 +1,5 @@
+import { eventStream } from './event-hub.ts';
+
 /** Answers one call; `parts` are the groups that the pattern caught. */
 export type Answer = (request: Request, parts: readonly string[]) => Response | Promise<Response>;
 
@@ -25,7 +27,6 @@ export const shellHandlers: readonly Handler[] = [
   {
     method: 'GET',
     path: /^\/api\/v1\/events$/,
-    // Stays open, as the real one does.
-    answer: () => new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } }),
+    answer: () => eventStream(),
   },
 ];

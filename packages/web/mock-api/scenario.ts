@@ -14,6 +14,8 @@ export interface Scenario {
   readonly tokenEndsAfter: number | undefined;
   /** How many conjunctions the fleet has. */
   readonly conjunctions: 'usual' | 'none' | 'many';
+  /** Whether the fleet has ephemerides and screenings. */
+  readonly screenings: 'usual' | 'none';
 }
 
 const storageKey = 'keepout.mock';
@@ -28,6 +30,7 @@ const usual: Scenario = {
   failures: {},
   tokenEndsAfter: undefined,
   conjunctions: 'usual',
+  screenings: 'usual',
 };
 
 /** Tests write what differs from the usual into local storage before the page loads. */

@@ -1,14 +1,25 @@
 import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
+import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
 import { mockAuth } from './mock-auth.ts';
+import { MockUpload } from './mock-upload.ts';
 import { readScenario, type Scenario } from './scenario.ts';
+import { screeningHandlers } from './screening-handlers.ts';
+import { screeningWorld } from './screening-world.ts';
 
 /** Puts the mock API in place of the server, for this page only. */
 export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
   const scenario = readScenario();
-  const handlers: readonly Handler[] = [...shellHandlers, ...conjunctionHandlers(scenario)];
+  const world = screeningWorld(scenario.screenings === 'none');
+  const handlers: readonly Handler[] = [
+    ...shellHandlers,
+    ...conjunctionHandlers(scenario),
+    ...screeningHandlers(world, scenario),
+    ...ephemerisHandlers(world),
+  ];
+  window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furthest, isEnded, progressAfter } from './screening-progress.ts';
+import { coarseSeconds, furthest, isEnded, progressAfter } from './screening-progress.ts';
 
 const running = (percent: number) => ({ state: 'RUNNING', percent, remainingSeconds: 60 });
 
@@ -22,6 +22,10 @@ describe('S-01 the progress of a screening', () => {
 
   it('shows the end as soon as the event tells it', () => {
     expect(furthest(running(80), { state: 'FAILED', percent: 80, remainingSeconds: null }).state).toBe('FAILED');
+  });
+
+  it('tells minutes in minutes', () => {
+    expect([42, 89, 116, 121].map(coarseSeconds)).toEqual([42, 89, 120, 180]);
   });
 
   it('counts every state but waiting and running as an end', () => {

@@ -32,6 +32,9 @@ export function furthest(record: ScreeningProgress, live: ScreeningProgress | un
   return live.percent >= record.percent ? live : record;
 }
 
+/** The time left as precise as it deserves: an estimate of minutes moves by minutes. */
+export const coarseSeconds = (seconds: number): number => (seconds < 90 ? seconds : Math.ceil(seconds / 60) * 60);
+
 const useLiveProgress = create<Known>()(() => ({}));
 
 onServerEvent((event) => {

@@ -80,7 +80,8 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
     if (next < 0 || next >= rows.length) return;
     event.preventDefault();
     virtual.scrollToIndex(next);
-    requestAnimationFrame(() => focusRow(scroller.current, next));
+    // Quick presses must each find the row of the one before; only a row outside the drawn range has to wait.
+    if (!focusRow(scroller.current, next)) requestAnimationFrame(() => focusRow(scroller.current, next));
   };
   const onClick = (event: MouseEvent, row: Row) => {
     if (!(event.target instanceof Element && event.target.closest(interactive))) onOpen?.(row);
@@ -193,7 +194,9 @@ function keyAt<Row>(rows: readonly Row[], index: number, keyOf: (row: Row) => st
   return row === undefined ? index : keyOf(row);
 }
 
-function focusRow(scroller: HTMLElement | null, index: number): void {
+function focusRow(scroller: HTMLElement | null, index: number): boolean {
   const row = scroller?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
-  row?.querySelector<HTMLElement>(`[data-row-name], ${interactive}`)?.focus();
+  const target = row?.querySelector<HTMLElement>(`[data-row-name], ${interactive}`);
+  target?.focus({ preventScroll: true });
+  return target !== undefined && target !== null;
 }

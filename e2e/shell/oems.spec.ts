@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openShell } from './open-shell.ts';
+
+const oem = 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n';
+const file = (name: string, text = oem) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+const drop = (page: Page, ...files: ReturnType<typeof file>[]) => page.locator('input[type=file]').setInputFiles(files);
+const card = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem').filter({ hasText: name });
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Ephemeris files' }).getByRole('row').filter({ hasText: name });
+
+async function opened(page: Page, path = '/ca/oems') {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  return path;
+}
+
+async function faults(page: Page) {
+  await page.evaluate("document.documentElement.setAttribute('data-still', '')");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+test('R-11 a rejected file shows every line and keyword, and stays for another attempt', async ({ page }) => {
+  await openShell(page, '/ca/oems');
+  await opened(page);
+  await drop(page, file('broken.oem', 'hello'));
+  const broken = card(page, 'broken.oem');
+  await expect(broken.getByText('Rejected')).toBeVisible();
+  await expect(broken.getByText('Line 1: The file must begin with CCSDS_OEM_VERS. (and 2 more)')).toBeVisible();
+  await expect(broken.getByRole('row').nth(2)).toHaveText(/9\s*REF_FRAME\s*frame-unknown\s*The reference frame/);
+  await expect(broken.getByRole('row').nth(3)).toContainText('4133');
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await expect(broken.getByText('Rejected')).toBeVisible();
+  await broken.getByRole('button', { name: 'Dismiss broken.oem' }).click();
+  await expect(broken).toHaveCount(0);
+});
+
+test('R-11 A-05 an accepted file shows what was read and its screening as it goes, without a reload', async ({
+  page,
+}) => {
+  await openShell(page, '/ca/oems');
+  await opened(page);
+  await page.evaluate('globalThis.notReloaded = true');
+  await drop(page, file('day.oem'));
+  const day = card(page, 'day.oem');
+  await expect(day.getByText('Accepted')).toBeVisible();
+  await expect(day.getByText('10,081 states')).toBeVisible();
+  await expect(day.getByRole('row', { name: /OPERATOR keyword-unknown/ })).toBeVisible();
+  await expect(day.getByRole('progressbar', { name: 'Screening of day.oem' })).toHaveAttribute(
+    'aria-valuetext',
+    /% · .* left/,
+  );
+  const found = day.getByRole('link', { name: '12 conjunctions, worst Pc 2.31e\u221205' });
+  await expect(found).toBeVisible({ timeout: 15_000 });
+  await expect(found).toHaveAttribute('href', /\/ca\/conjunctions\?screening=scr-/);
+  await expect(row(page, 'day.oem').getByRole('link', { name: '12 found' })).toBeVisible();
+  expect(await page.evaluate('globalThis.notReloaded')).toBe(true);
+});
+
+test('R-11 each file fares on its own: too large, cut off, cancelled', async ({ page }) => {
+  await openShell(page, '/ca/oems');
+  await opened(page);
+  await drop(page, file('large.oem'), file('offline.oem'), file('slow.oem'), file('good.oem'));
+  await expect(card(page, 'large.oem').getByText('large.oem is larger than 200 MB.')).toBeVisible();
+  await expect(card(page, 'offline.oem').getByText('Connection lost')).toBeVisible();
+  await expect(card(page, 'good.oem').getByText('Accepted')).toBeVisible();
+  const slow = card(page, 'slow.oem');
+  await expect(slow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  await slow.getByRole('button', { name: 'Cancel' }).click();
+  await expect(slow.getByText('Nothing of this file was stored.')).toBeVisible();
+  await expect(slow.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('R-11 outcomes outlive a walk through the application', async ({ page }) => {
+  await openShell(page, '/ca/oems');
+  await opened(page);
+  await drop(page, file('broken.oem', 'hello'));
+  await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
+  await page.getByRole('link', { name: 'Screening runs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Screening' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ephemerides' }).click();
+  await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
+});
+
+test('R-11 a deletion can be undone for 5 s', async ({ page }) => {
+  await page.clock.install();
+  await openShell(page, '/ca/oems');
+  await opened(page);
+  const part = row(page, 'aurora1_ops_part1.oem');
+  const remove = async () => {
+    await part.getByRole('button', { name: 'Actions for aurora1_ops_part1.oem' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(part).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(part).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(part).toBeVisible();
+  await remove();
+  await page.clock.runFor(6_000);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(part).toHaveCount(0);
+});
+
+test('A-05 a file changes its designation, and another run starts', async ({ page }) => {
+  await openShell(page, '/ca/oems');
+  await opened(page);
+  const part = row(page, 'aurora1_ops_part1.oem');
+  await part.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Count as candidate' }).click();
+  await expect(part.getByRole('cell', { name: 'Candidate' })).toBeVisible();
+  await part.getByRole('button', { name: /Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Screen again' }).click();
+  await expect(part.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Screening queued')).toBeVisible();
+});
+
+test('A-05 a file comes back as it was uploaded', async ({ page }) => {
+  await openShell(page, '/ca/oems');
+  await opened(page);
+  await row(page, 'aurora1_ops_part1.oem')
+    .getByRole('button', { name: /Actions/ })
+    .click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('aurora1_ops_part1.oem');
+});
+
+test('R-11 filter, order and opened file live in the URL', async ({ page }) => {
+  await openShell(page, '/ca/oems?designation=CANDIDATE');
+  await opened(page);
+  await expect(row(page, '.oem')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Candidate/ }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('aurora1');
+  await expect(page).toHaveURL(/q=aurora1/);
+  await expect(row(page, '.oem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'States' }).click();
+  await expect(page).toHaveURL(/sort=states/);
+  await expect(row(page, '.oem').first()).toContainText('part1');
+  await page.getByRole('button', { name: 'aurora1_ops_part1.oem', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'aurora1_ops_part1.oem' })).toBeVisible();
+  await expect(page).toHaveURL(/oem=oem-3/);
+  await page.getByRole('textbox', { name: 'Filter files' }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/oem=/);
+});
+
+test('R-11 rows are walked with the arrows and opened with Enter', async ({ page }) => {
+  await openShell(page, '/ca/oems');
+  await opened(page);
+  await page.getByRole('button', { name: 'aurora2_candidate_burn_A.oem', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('button', { name: 'aurora1_ops_part2.oem', exact: true })).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'aurora2_ops_20261120.oem' })).toBeVisible();
+});
+
+test('R-11 without files the page says what to do', async ({ page }) => {
+  await openShell(page, '/ca/oems', { scenario: { screenings: 'none' } });
+  await expect(page.getByText(/No ephemeris yet/)).toBeVisible();
+});
+
+test('R-11 a list that fails says so and can be asked again; uploading still works', async ({ page }) => {
+  await openShell(page, '/ca/oems', { scenario: { failures: { '/api/v1/ca/ephemeris': 503 } } });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('503 Service Unavailable');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'] as const)
+  for (const [size, viewport] of Object.entries({
+    wide: { width: 1440, height: 900 },
+    phone: { width: 390, height: 844 },
+  }))
+    test(`axe finds nothing on ephemerides with uploads, ${theme}, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openShell(page, '/ca/oems', { theme });
+      await opened(page);
+      await drop(page, file('broken.oem', 'hello'), file('day.oem'), file('slow.oem'));
+      await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
+      await expect(card(page, 'day.oem').getByText('Accepted')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(
+        await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
+      ).toBe(0);
+    });

@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openShell } from './open-shell.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Screening runs' });
+const row = (page: Page, name: string | RegExp) => table(page).getByRole('row').filter({ hasText: name });
+
+async function faults(page: Page, { isModalOpen = false } = {}) {
+  await page.evaluate("document.documentElement.setAttribute('data-still', '')");
+  const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
+  const { violations } = await new AxeBuilder({ page }).disableRules(isModalOpen ? pageRules : []).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Counts the calls of the list, and can make every call fail from a moment on: `calls` and `isDown` of the window. */
+const watched = `{
+  let inner = window.fetch;
+  globalThis.calls = 0;
+  globalThis.isDown = false;
+  const outer = (input, init) => {
+    if (String(input.url ?? input).endsWith('/ca/screenings')) globalThis.calls += 1;
+    return globalThis.isDown
+      ? Promise.resolve(new Response('{}', { status: 503, statusText: 'Service Unavailable' }))
+      : inner(input, init);
+  };
+  Object.defineProperty(window, 'fetch', { get: () => outer, set: (next) => { inner = next; } });
+}`;
+
+test('R-06 without the collision-avoidance role the page says so, and asks for no data', async ({ page }) => {
+  const access = { 'on-demand-tracking': ['user'] };
+  await openShell(page, '/screening', { scenario: { access } });
+  await expect(page.getByText('Screening needs the user role of Collision Avoidance.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New run' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Screening' })).toHaveCount(0);
+});
+
+test('R-06 runs stand in a table with risk counts, worst Pc and coverage', async ({ page }) => {
+  await openShell(page, '/screening');
+  const done = row(page, 'aurora2_ops_20261120.oem');
+  await expect(done).toContainText('1.86e\u221204');
+  await expect(done).toContainText('1 Critical');
+  await expect(done).toContainText('31 Low');
+  await expect(done).toContainText('3\u00a0min 24\u00a0s');
+  await expect(row(page, 'aurora1_ops_part2.oem')).toContainText('Partial');
+});
+
+test('R-06 A-16 a new run is validated, started, and moves by the event stream without a reload', async ({ page }) => {
+  await openShell(page, '/screening');
+  await expect(table(page)).toBeVisible();
+  await page.evaluate('globalThis.notReloaded = true');
+  await page.getByRole('button', { name: 'New run' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New screening' });
+  await dialog.getByRole('button', { name: 'Start screening' }).click();
+  await expect(dialog.getByText('Choose what to screen.')).toBeVisible();
+  await dialog.getByText('Ellipsoid', { exact: true }).click();
+  const radial = dialog.getByRole('textbox', { name: 'Radial [km]' });
+  await radial.fill('500');
+  await radial.press('Tab');
+  await expect(dialog.getByText('More than 0, at most 200 km.')).toBeVisible();
+  await radial.fill('0.4');
+  await radial.press('Tab');
+  await expect(dialog.getByText('More than 0, at most 200 km.')).toHaveCount(0);
+  await dialog.getByRole('combobox', { name: 'Satellite' }).fill('AUR');
+  await page.getByRole('option', { name: /AURORA-2/ }).click();
+  await dialog.getByRole('button', { name: 'Start screening' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Screening of AURORA-2' });
+  await expect(sheet.getByText('Ellipsoid 0.400 × 25 × 25 km')).toBeVisible();
+  await expect(sheet.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /%/);
+  await expect(sheet.getByText('Completed')).toBeVisible({ timeout: 15_000 });
+  await expect(sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row')).toHaveCount(13);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(table(page).getByRole('row').nth(1)).toContainText('11 Low');
+  expect(await page.evaluate('globalThis.notReloaded')).toBe(true);
+});
+
+test('S-01 while the event stream stands nothing is polled', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript({ content: watched });
+  await openShell(page, '/screening');
+  await expect(row(page, 'aurora2_candidate_burn_A.oem')).toContainText('42\u00a0%');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.clock.runFor(1_000);
+  const before = Number(await page.evaluate('globalThis.calls'));
+  expect(before).toBeGreaterThanOrEqual(1);
+  await page.clock.runFor(30_000);
+  expect(await page.evaluate('globalThis.calls')).toBe(before);
+});
+
+test('R-06 a run opens by its address with window, dropouts and results that lead on', async ({ page }) => {
+  await openShell(page, '/screening?run=scr-8');
+  const sheet = page.getByRole('dialog', { name: /Screening of AURORA-2/ });
+  await expect(sheet.getByText('The orbit covers the whole window.')).toBeVisible();
+  await expect(sheet.getByText('Space-Track GP, 29,317 objects')).toBeVisible();
+  await sheet.getByText('Objects that dropped out: 2 of 2').click();
+  await expect(sheet.getByText(/below-surface: decayed/)).toBeVisible();
+  const first = sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row').nth(1);
+  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/ca\/conjunction\/[^/]+\/[^/]+$/);
+  await expect(sheet.getByRole('link', { name: 'Show in Conjunctions' })).toHaveAttribute('href', /screening=scr-8/);
+});
+
+test('R-06 a failed run gives its sentence', async ({ page }) => {
+  await openShell(page, '/screening?run=scr-7');
+  await expect(page.getByRole('dialog').getByText(/has no ephemeris for the window/)).toBeVisible();
+});
+
+test('A-16 a run is cancelled after a question', async ({ page }) => {
+  await openShell(page, '/screening');
+  const waiting = row(page, /HELIOS-7.*Queued/);
+  await waiting.getByRole('button', { name: 'Cancel run' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel run' });
+  await expect(question.getByText('Cancel the screening of HELIOS-7?')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep running' }).click();
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('button', { name: 'Cancel run' }).click();
+  await question.getByRole('button', { name: 'Cancel run' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(row(page, /HELIOS-7.*Cancelled/)).toHaveCount(2);
+});
+
+test('R-06 states and text filter, the URL keeps them, clearing brings all back', async ({ page }) => {
+  await openShell(page, '/screening?state=FAILED,CANCELLED');
+  await expect(table(page).getByRole('row')).toHaveCount(3);
+  await page.keyboard.press('/');
+  await page.keyboard.type('nothing of the kind');
+  await expect(page.getByText('No run matches 3 filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(table(page).getByRole('row')).toHaveCount(9);
+});
+
+test('R-06 the catalogue strip lists the records that were rejected', async ({ page }) => {
+  await openShell(page, '/screening');
+  await page.getByRole('button', { name: '12 records rejected' }).click();
+  const list = page.getByRole('dialog', { name: 'Records that could not be read' });
+  await expect(list.getByRole('row')).toHaveCount(13);
+  await expect(list.getByRole('row').nth(1)).toHaveText(/2434\s*checksum\s*The checksum of line 1/);
+});
+
+test('R-06 rows are walked with the arrows, opened with Enter, closed with Esc', async ({ page }) => {
+  await openShell(page, '/screening');
+  await table(page).getByRole('rowheader').first().getByRole('button').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /aurora2_ops_20261120/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/run=/);
+});
+
+test('R-06 with no run yet there is one sentence and one action', async ({ page }) => {
+  await openShell(page, '/screening', { scenario: { screenings: 'none' } });
+  await expect(page.getByText(/Nothing has been screened yet/)).toBeVisible();
+});
+
+test('R-06 a failing list shows its fault in place', async ({ page }) => {
+  await openShell(page, '/screening', { scenario: { failures: { '/api/v1/ca/screenings': 500 } } });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('500');
+});
+
+for (const theme of ['dark', 'light'] as const)
+  for (const [size, viewport] of Object.entries({
+    wide: { width: 1440, height: 900 },
+    phone: { width: 390, height: 844 },
+  })) {
+    test(`axe finds nothing on screening, ${theme}, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openShell(page, '/screening', { theme });
+      await expect(page.getByText('aurora1_ops_part1.oem')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(
+        await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
+      ).toBe(0);
+    });
+    test(`axe finds nothing in an opened run, ${theme}, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openShell(page, '/screening?run=scr-8', { theme });
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Act' }).first()).toBeVisible();
+      expect(await faults(page, { isModalOpen: true })).toEqual([]);
+    });
+  }
+
+test('axe finds nothing in the new-run dialog', async ({ page }) => {
+  await openShell(page, '/screening');
+  await page.getByRole('button', { name: 'New run' }).click();
+  await page.getByText('Box', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start screening' }).click();
+  expect(await faults(page, { isModalOpen: true })).toEqual([]);
+});
+
+test('S-01 without the event stream unfinished runs are asked for every 5 s, and old data says since when it is old', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript({ content: watched });
+  await openShell(page, '/screening', { scenario: { failures: { '/api/v1/events': 503 } } });
+  await expect(row(page, 'aurora2_candidate_burn_A.oem')).toBeVisible();
+  const before = Number(await page.evaluate('globalThis.calls'));
+  await page.clock.runFor(10_500);
+  await expect.poll(() => page.evaluate('globalThis.calls')).toBe(before + 2);
+  await page.evaluate('globalThis.isDown = true');
+  await page.clock.runFor(5_000);
+  await expect(page.getByText(/^Stale since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/)).toBeVisible();
+  await expect(row(page, 'aurora2_candidate_burn_A.oem')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import type { ServerEvent } from '@keepout/contract/events';
+
+const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+const encoder = new TextEncoder();
+
+/** Tells every open page what changed, as the server does. */
+export function emit(event: ServerEvent): void {
+  const bytes = encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
+  for (const stream of streams) stream.enqueue(bytes);
+}
+
+/** An event stream that stays open. */
+export function eventStream(): Response {
+  let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      own = controller;
+      streams.add(controller);
+    },
+    cancel() {
+      if (own) streams.delete(own);
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}

@@ -1,0 +1,85 @@
+import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import type { Screening } from '@keepout/contract/screening';
+import { emit } from './event-hub.ts';
+import { catalogue, filesAround, runOf, runsAround } from './screening-fixture.ts';
+
+const stepMs = 250;
+const steps = 16;
+
+/** Ephemerides and screenings that live: new runs wait, run and end, and tell it on the event stream. */
+export function screeningWorld(isEmpty: boolean) {
+  const nowMs = Date.now();
+  let files: readonly EphemerisFile[] = isEmpty ? [] : filesAround(nowMs);
+  let runs: readonly Screening[] = isEmpty ? [] : runsAround(nowMs, files);
+  let made = 100;
+
+  const change = (id: string, part: Partial<Screening>) => {
+    runs = runs.map((run) => (run.screeningId === id ? { ...run, ...part } : run));
+    const run = runs.find(({ screeningId }) => screeningId === id);
+    if (!run) return;
+    const { percent, remainingSeconds } = run.progress;
+    emit({ type: 'screening', screeningId: id, state: run.state, percent, remainingSeconds });
+  };
+
+  const advance = (id: string, step: number) => {
+    const run = runs.find(({ screeningId }) => screeningId === id);
+    if (!run || run.state === 'CANCELLED') return;
+    if (step < steps) {
+      const percent = (100 * step) / steps;
+      const progress = { percent, blocksDone: step, blocksTotal: steps, remainingSeconds: (steps - step) * 7 };
+      change(id, { state: 'RUNNING', catalogue, startedAt: new Date().toISOString(), progress });
+      setTimeout(advance, stepMs, id, step + 1);
+      return;
+    }
+    change(id, {
+      state: 'COMPLETED',
+      progress: { percent: 100, blocksDone: steps, blocksTotal: steps, remainingSeconds: 0 },
+      coverage: 'FULL',
+      risks: { HIGH: 1, LOW: 11 } as Screening['risks'],
+      conjunctionCount: 12,
+      worstProbability: 2.31e-5,
+      durationSeconds: 112,
+      finishedAt: new Date().toISOString(),
+    });
+    emit({ type: 'conjunctions', screeningId: id });
+  };
+
+  return {
+    files: () => files,
+    runs: () => runs,
+    newId: (kind: string) => `${kind}-${made++}`,
+    addFile(file: EphemerisFile) {
+      files = [file, ...files];
+      emit({ type: 'ephemerides' });
+    },
+    changeFile(id: string, part: Partial<EphemerisFile>) {
+      files = files.map((file) => (file.oemFileId === id ? { ...file, ...part } : file));
+      emit({ type: 'ephemerides' });
+    },
+    removeFile(id: string) {
+      files = files.filter(({ oemFileId }) => oemFileId !== id);
+      emit({ type: 'ephemerides' });
+    },
+    startRun(part: Partial<Screening> & Pick<Screening, 'satelliteIds'>, days: number): Screening {
+      const startMs = Date.now();
+      const run = runOf({
+        screeningId: this.newId('scr'),
+        state: 'QUEUED',
+        coverage: null,
+        catalogue: null,
+        progress: { percent: 0, blocksDone: 0, blocksTotal: 0, remainingSeconds: null },
+        start: new Date(startMs).toISOString(),
+        stop: new Date(startMs + days * 86_400_000).toISOString(),
+        createdAt: new Date(startMs).toISOString(),
+        ...part,
+      });
+      runs = [run, ...runs];
+      change(run.screeningId, {});
+      setTimeout(advance, 2 * stepMs, run.screeningId, 0);
+      return run;
+    },
+    cancelRun: (id: string) => change(id, { state: 'CANCELLED' }),
+  };
+}
+
+export type ScreeningWorld = ReturnType<typeof screeningWorld>;

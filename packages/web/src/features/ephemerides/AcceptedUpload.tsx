@@ -1,0 +1,37 @@
+import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import { useScreenings } from '../../api/use-screenings.ts';
+import { formatNumber } from '../../format/number.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { PlaceTable } from './PlaceTable.tsx';
+import { ScreeningLine } from './ScreeningLine.tsx';
+import { useEphemerisTexts } from './texts.ts';
+
+/** What the server read in the file, what it wondered at, and how the screening goes. */
+export function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
+  const text = useEphemerisTexts();
+  const { runs } = useScreenings();
+  const run = runs?.find(({ screeningId }) => screeningId === file.screeningId);
+  return (
+    <>
+      <p className="upload-facts">
+        <span>{file.satelliteName}</span>
+        <span>{text.designation[file.designation]}</span>
+        <span>
+          <Moment at={file.startTime} /> – <Moment at={file.stopTime} />
+        </span>
+        <span>{text.upload.states(formatNumber(file.stateCount))}</span>
+        <span>{text.upload.covariances(formatNumber(file.covarianceCount))}</span>
+        <span>{file.frame}</span>
+      </p>
+      {run && (
+        <div className="upload-facts">
+          <span className="quiet-text">{text.screening.label}</span>
+          <ScreeningLine run={run} fileName={file.fileName} isFull />
+        </div>
+      )}
+      {file.warnings.length > 0 && (
+        <PlaceTable label={text.upload.warnings(file.warnings.length)} places={file.warnings} />
+      )}
+    </>
+  );
+}

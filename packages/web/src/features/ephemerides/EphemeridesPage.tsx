@@ -1,0 +1,171 @@
+import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import { useRef } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { useScreenings } from '../../api/use-screenings.ts';
+import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { parseList } from '../../navigation/search-params.ts';
+import { nextSelection } from '../../navigation/selection.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useNow } from '../../time/use-now.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
+import { useFilterKey } from '../../ui/use-filter-key.ts';
+import { coverageRows } from './coverage-rows.ts';
+import { FileSheet } from './FileSheet.tsx';
+import { FileTable } from './FileTable.tsx';
+import { designations, type FileFilter, fileColumns, fileValue, filterCount, filterFiles } from './file-list.ts';
+import { useEphemerisTexts } from './texts.ts';
+import { UndoToasts } from './UndoToasts.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+import { useDeletions } from './use-deletions.ts';
+import './ephemerides.css';
+
+const newestFirst = { column: 'uploaded', isDescending: true };
+
+/** R-11: hand over files, see what they cover, and what has become of each. */
+export function EphemeridesPage() {
+  const text = useEphemerisTexts();
+  const { queries } = useApi();
+  const query = queries.useQuery('get', '/api/v1/ca/ephemeris', {});
+  const deletions = useDeletions();
+  // The description lists no error bodies, so the generated type says that there is never an error.
+  const error: unknown = query.error;
+  const all = query.data as readonly EphemerisFile[] | undefined;
+  const files = all?.filter(({ oemFileId }) => !deletions.hidden.includes(oemFileId));
+  return (
+    <div className="page ephemerides">
+      <div>
+        <header className="page-head">
+          <h1>{text.title}</h1>
+          <Link href={paths.screening()} className="page-head-end">
+            {text.runs}
+          </Link>
+        </header>
+        <ProgressLine label={text.refreshing} isActive={query.isFetching && all !== undefined} />
+      </div>
+      <UploadPanel />
+      {error !== null && all && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={text.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      {files ? (
+        <Files files={files} onDelete={({ oemFileId }) => deletions.add(oemFileId)} />
+      ) : error !== null ? (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={12} />
+      )}
+      <UndoToasts
+        files={all?.filter(({ oemFileId }) => deletions.waiting.includes(oemFileId)) ?? []}
+        onUndo={deletions.undo}
+      />
+    </div>
+  );
+}
+
+interface FilesProps {
+  readonly files: readonly EphemerisFile[];
+  readonly onDelete: (file: EphemerisFile) => void;
+}
+
+function Files({ files, onDelete }: FilesProps) {
+  const text = useEphemerisTexts();
+  const nowMs = useNow('minute');
+  const { runs } = useScreenings();
+  const [designationList, setDesignations] = useQueryParam('designation');
+  const [filterText = '', setFilterText] = useQueryParam('q');
+  const [sortParam, setSort] = useQueryParam('sort');
+  const [openId, setOpen] = useQueryParam('oem');
+  const filterInput = useRef<HTMLInputElement>(null);
+  useFilterKey(filterInput);
+  if (files.length === 0) return <EmptyState text={text.empty} />;
+
+  const filter: FileFilter = { designations: parseList(designationList), text: filterText };
+  const sort = parseSort(sortParam, fileColumns, newestFirst);
+  const shown = sortRows(filterFiles(files, filter), sort, fileValue);
+  const opened = files.find(({ oemFileId }) => oemFileId === openId);
+  const press = (id: string) => {
+    const next = nextSelection(designations, filter.designations, id, { multiple: true, allowNone: true });
+    setDesignations(next.length === 0 ? undefined : next.join(','));
+  };
+  return (
+    <>
+      <h2 className="visually-hidden">{text.table}</h2>
+      <CoverageGantt
+        title={text.coverage}
+        rows={coverageRows(files)}
+        nowMs={nowMs}
+        selectedId={openId ?? null}
+        onSelect={setOpen}
+      />
+      <div className="file-filters">
+        <ToggleTabs
+          label={text.designations}
+          tabs={designations.map((id) => ({
+            id,
+            label: (
+              <>
+                {text.designation[id]}{' '}
+                <span className="quiet-text">{files.filter(({ designation }) => designation === id).length}</span>
+              </>
+            ),
+          }))}
+          selected={filter.designations}
+          onPress={press}
+        />
+        <TextField
+          label={text.filter}
+          placeholder={`${text.filter}  /`}
+          value={filterText}
+          onChange={(value) => setFilterText(value === '' ? undefined : value)}
+          inputRef={filterInput}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          text={text.filteredEmpty(filterCount(filter))}
+          action={
+            <Button
+              onPress={() => {
+                setDesignations(undefined);
+                setFilterText(undefined);
+              }}
+            >
+              {text.clear}
+            </Button>
+          }
+        />
+      ) : (
+        <FileTable
+          files={shown}
+          runs={runs}
+          sort={sort}
+          onSort={(column) => setSort(sortText(nextSort(sort, column)))}
+          openId={openId}
+          onOpen={(file) => setOpen(file.oemFileId)}
+          onDelete={onDelete}
+        />
+      )}
+      {opened && (
+        <FileSheet
+          file={opened}
+          run={runs?.find(({ screeningId }) => screeningId === opened.screeningId)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

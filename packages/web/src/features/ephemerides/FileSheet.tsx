@@ -1,0 +1,53 @@
+import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import type { Screening } from '@keepout/contract/screening';
+import { absent, formatNumber } from '../../format/number.ts';
+import { formatBytes } from '../../format/quantity.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Sheet } from '../../ui/Dialog.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { PlaceTable } from './PlaceTable.tsx';
+import { ScreeningLine } from './ScreeningLine.tsx';
+import { useEphemerisTexts } from './texts.ts';
+
+export interface FileSheetProps {
+  readonly file: EphemerisFile;
+  readonly run: Screening | undefined;
+  readonly onClose: () => void;
+}
+
+/** Everything the server read in a file, with its warnings by line. */
+export function FileSheet({ file, run, onClose }: FileSheetProps) {
+  const text = useEphemerisTexts();
+  const { columns, details } = text;
+  return (
+    <Sheet title={file.fileName} size="medium" isOpen onClose={onClose} closeLabel={details.close}>
+      <div className="file-sheet">
+        {run && <ScreeningLine run={run} fileName={file.fileName} isFull />}
+        <KeyValue
+          rows={[
+            { key: 'satellite', label: columns.satellite, value: file.satelliteName },
+            { key: 'designation', label: columns.designation, value: text.designation[file.designation] },
+            { key: 'object', label: details.object, value: `${file.objectName} (${file.objectId})` },
+            { key: 'frame', label: details.frame, value: file.frame },
+            { key: 'start', label: columns.start, value: <Moment at={file.startTime} /> },
+            { key: 'stop', label: columns.stop, value: <Moment at={file.stopTime} /> },
+            { key: 'step', label: columns.step, value: file.stepSeconds ?? absent },
+            { key: 'states', label: columns.states, value: formatNumber(file.stateCount) },
+            { key: 'segments', label: details.segments, value: formatNumber(file.segmentCount) },
+            { key: 'covariance', label: columns.covariance, value: formatNumber(file.covarianceCount) },
+            { key: 'interpolation', label: details.interpolation, value: file.interpolation },
+            { key: 'size', label: columns.size, value: formatBytes(file.sizeBytes) },
+            { key: 'uploaded', label: columns.uploaded, value: <Moment at={file.uploadedAt} /> },
+            { key: 'by', label: details.by, value: file.uploadedBy },
+            { key: 'sha', label: details.sha, value: <span className="mono">{file.sha256}</span> },
+          ]}
+        />
+        {file.warnings.length > 0 ? (
+          <PlaceTable label={text.upload.warnings(file.warnings.length)} places={file.warnings} />
+        ) : (
+          <p className="quiet-text">{details.noWarnings}</p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

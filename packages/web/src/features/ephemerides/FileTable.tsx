@@ -1,0 +1,143 @@
+import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import type { Screening } from '@keepout/contract/screening';
+import { Ellipsis } from 'lucide-react';
+import { absent, formatNumber } from '../../format/number.ts';
+import { formatBytes } from '../../format/quantity.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import type { RowSort } from '../../ui/row-sort.ts';
+import { fileColumns } from './file-list.ts';
+import { ScreeningLine } from './ScreeningLine.tsx';
+import { useEphemerisTexts } from './texts.ts';
+import { type FileAction, useFileActions } from './use-file-actions.ts';
+
+export interface FileTableProps {
+  readonly files: readonly EphemerisFile[];
+  readonly runs: readonly Screening[] | undefined;
+  readonly sort: RowSort;
+  readonly onSort: (column: string) => void;
+  readonly openId: string | undefined;
+  readonly onOpen: (file: EphemerisFile) => void;
+  readonly onDelete: (file: EphemerisFile) => void;
+}
+
+export function FileTable({ files, runs, sort, onSort, openId, onOpen, onDelete }: FileTableProps) {
+  const text = useEphemerisTexts();
+  const screeningOf = (file: EphemerisFile) => {
+    const run = runs?.find(({ screeningId }) => screeningId === file.screeningId);
+    return run ? <ScreeningLine run={run} fileName={file.fileName} /> : <NotScreened file={file} />;
+  };
+  const cells: readonly (Omit<RowColumn<EphemerisFile>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
+    { id: 'file', cell: (file) => <FileName file={file} /> },
+    { id: 'satellite', cell: (file) => file.satelliteName },
+    { id: 'start', cell: (file) => <Moment at={file.startTime} /> },
+    { id: 'stop', cell: (file) => <Moment at={file.stopTime} /> },
+    { id: 'step', align: 'end', cell: (file) => <Step file={file} /> },
+    { id: 'states', align: 'end', cell: (file) => formatNumber(file.stateCount) },
+    { id: 'covariance', align: 'end', cell: (file) => <Covariance file={file} /> },
+    { id: 'designation', cell: (file) => text.designation[file.designation] },
+    { id: 'size', align: 'end', cell: (file) => formatBytes(file.sizeBytes) },
+    { id: 'uploaded', cell: (file) => <Moment at={file.uploadedAt} /> },
+    { id: 'screening', cell: screeningOf },
+    { id: 'actions', isHeaderQuiet: true, cell: (file) => <FileMenu file={file} onDelete={onDelete} /> },
+  ];
+  const sortable: readonly string[] = fileColumns;
+  return (
+    <RowTable
+      label={text.table}
+      columns={cells.map((cell) => ({
+        ...cell,
+        header: text.columns[cell.id],
+        isSortable: sortable.includes(cell.id),
+      }))}
+      rows={files}
+      keyOf={(file) => file.oemFileId}
+      sort={sort}
+      onSort={onSort}
+      onOpen={onOpen}
+      {...(openId !== undefined && { selectedKey: openId })}
+      card={(file) => (
+        <div className="file-card">
+          <div className="file-card-line">
+            <button type="button" className="file-card-name" onClick={() => onOpen(file)}>
+              {file.fileName}
+            </button>
+            <FileMenu file={file} onDelete={onDelete} />
+          </div>
+          <div className="file-card-line">
+            <span>{file.satelliteName}</span>
+            <span>{text.designation[file.designation]}</span>
+          </div>
+          <div className="file-card-line quiet-text">
+            <span>
+              <Moment at={file.startTime} /> – <Moment at={file.stopTime} />
+            </span>
+          </div>
+          <div className="file-card-line">{screeningOf(file)}</div>
+        </div>
+      )}
+    />
+  );
+}
+
+interface OfFile {
+  readonly file: EphemerisFile;
+}
+
+function FileName({ file: { fileName } }: OfFile) {
+  return (
+    <span className="file-name" title={fileName}>
+      {fileName}
+    </span>
+  );
+}
+
+function Step({ file: { stepSeconds } }: OfFile) {
+  const text = useEphemerisTexts();
+  if (stepSeconds === null) return <span title={text.noStep}>{absent}</span>;
+  return formatNumber(stepSeconds, Number.isInteger(stepSeconds) ? 0 : 1);
+}
+
+function Covariance({ file: { covarianceCount } }: OfFile) {
+  const text = useEphemerisTexts();
+  if (covarianceCount === 0) return <span title={text.noCovariance}>{absent}</span>;
+  return formatNumber(covarianceCount);
+}
+
+function NotScreened({ file: { screeningId } }: OfFile) {
+  const text = useEphemerisTexts();
+  return screeningId === null ? <span className="quiet-text">{text.neverScreened}</span> : absent;
+}
+
+export function FileMenu({ file, onDelete }: OfFile & { readonly onDelete: (file: EphemerisFile) => void }) {
+  const text = useEphemerisTexts();
+  const act = useFileActions();
+  const entries: readonly { readonly id: FileAction | 'delete'; readonly label: string }[] = [
+    { id: 'download', label: text.action.download },
+    { id: 'screen', label: text.action.screen },
+    {
+      id: 'redesignate',
+      label: file.designation === 'OPERATIONAL' ? text.action.toCandidate : text.action.toOperational,
+    },
+    { id: 'delete', label: text.action.delete },
+  ];
+  return (
+    <Menu
+      label={text.action.menu(file.fileName)}
+      placement="bottom end"
+      trigger={
+        <IconButton label={text.action.menu(file.fileName)} hint={false}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      }
+      entries={entries}
+      onAction={(id) => {
+        const action = entries.find((entry) => entry.id === id)?.id;
+        if (action === 'delete') onDelete(file);
+        else if (action !== undefined) act(action, file);
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useAuth } from '../../auth/auth-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { designations } from './file-list.ts';
+import type { UploadOptions } from './send-file.ts';
+import { useEphemerisTexts } from './texts.ts';
+import { UploadCard } from './UploadCard.tsx';
+import { dismissUploads, upload, useUploads } from './upload-store.ts';
+
+const byObjectId = 'by-object-id';
+const endings = ['.oem', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'application/xml'];
+
+/** The drop zone with what the files count as, and below it what became of each, until dismissed. */
+export function UploadPanel() {
+  const text = useEphemerisTexts();
+  const auth = useAuth();
+  const { queries } = useApi();
+  const { data: satellites = [] } = queries.useQuery('get', '/api/v1/ca/satellites');
+  const uploads = useUploads((store) => store.uploads);
+  const [options, setOptions] = useState<UploadOptions>({ satelliteId: undefined, designation: 'OPERATIONAL' });
+  const hasEnded = uploads.some(({ outcome }) => outcome !== undefined);
+  return (
+    <section className="uploads" aria-label={text.upload.title}>
+      <div className="upload-entry">
+        <FileDrop
+          label={text.upload.invite}
+          buttonLabel={text.upload.choose}
+          accept={endings}
+          onFiles={(files) => upload(auth, files, options)}
+        />
+        <div className="upload-options">
+          <Select
+            label={text.upload.satellite}
+            choices={[
+              { id: byObjectId, label: text.upload.matched },
+              ...satellites.map(({ satelliteId, name, noradId }) => ({
+                id: satelliteId,
+                label: name,
+                hint: String(noradId),
+              })),
+            ]}
+            selected={options.satelliteId ?? byObjectId}
+            onSelect={(id) => setOptions({ ...options, satelliteId: id === byObjectId ? undefined : id })}
+          />
+          <Segmented
+            label={text.upload.designation}
+            choices={designations.map((id) => ({ id, label: text.designation[id] }))}
+            selected={options.designation}
+            onSelect={(id) => setOptions({ ...options, designation: id === 'CANDIDATE' ? 'CANDIDATE' : 'OPERATIONAL' })}
+          />
+        </div>
+      </div>
+      {uploads.length > 0 && (
+        <>
+          <ul className="upload-list" aria-label={text.upload.list}>
+            {uploads.map((one) => (
+              <UploadCard key={one.key} upload={one} options={options} />
+            ))}
+          </ul>
+          {hasEnded && uploads.length > 1 && (
+            <div>
+              <Button onPress={dismissUploads}>{text.upload.dismissAll}</Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import type { ScreeningOrder } from '../../api/use-screenings.ts';
+import { parseTime } from '../../time/utc.ts';
+
+const dayMs = 86_400_000;
+const mostDays = 7;
+
+/**
+ * The screening of a file over the time it covers: from now on, at most 7 days; over its own span when it lies wholly
+ * in the past. An upload is screened by the same rule.
+ */
+export function screeningOf(
+  { oemFileId, startTime, stopTime }: Pick<EphemerisFile, 'oemFileId' | 'startTime' | 'stopTime'>,
+  nowMs: number,
+): ScreeningOrder {
+  const startMs = parseTime(startTime);
+  const stopMs = parseTime(stopTime);
+  if (startMs === undefined || stopMs === undefined || stopMs <= startMs) return { oemFileId, days: mostDays };
+  const isPast = stopMs <= nowMs;
+  const fromMs = isPast ? startMs : Math.max(startMs, nowMs);
+  return { oemFileId, days: Math.min(mostDays, (stopMs - fromMs) / dayMs), ...(isPast && { start: startTime }) };
+}

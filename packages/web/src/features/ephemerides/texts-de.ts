@@ -1,0 +1,36 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type { en } from './texts.ts';
+
+/** German, partial: what is missing here stays English. */
+export const de: Translation<typeof en> = {
+  title: 'Ephemeriden',
+  filter: 'Dateien filtern',
+  empty: 'Noch keine Ephemeride: OEM-Datei oben ablegen, sie wird gelesen, gespeichert und geprüft.',
+  clear: 'Filter löschen',
+  runs: 'Screening-Läufe',
+  coverage: 'Operationelle Abdeckung',
+  columns: {
+    file: 'Datei',
+    satellite: 'Satellit',
+    start: 'Beginn',
+    stop: 'Ende',
+    step: 'Schritt [s]',
+    states: 'Zustände',
+    size: 'Größe',
+    uploaded: 'Hochgeladen',
+  },
+  upload: {
+    invite: 'OEM-Dateien hier ablegen: KVN oder XML, auch gzip',
+    choose: 'Dateien wählen',
+    satellite: 'Satellit',
+    matched: 'Nach OBJECT_ID',
+    accepted: 'Angenommen',
+    rejected: 'Abgelehnt',
+    cancelled: 'Abgebrochen',
+    cancel: 'Abbrechen',
+    again: 'Noch einmal',
+  },
+  place: { line: 'Zeile', keyword: 'Schlüsselwort', message: 'Meldung' },
+  action: { download: 'Herunterladen', screen: 'Erneut prüfen', delete: 'Löschen' },
+  undo: { text: (name: string) => `${name} wird gelöscht.`, button: 'Rückgängig' },
+};

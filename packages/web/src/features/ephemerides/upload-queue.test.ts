@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createUploadQueue } from './upload-queue.ts';
+
+it('R-11 uploads beyond the limit wait for one to leave, in order', async () => {
+  const queue = createUploadQueue(2);
+  const turns: string[] = [];
+  const ask = async (name: string, signal = new AbortController().signal) => {
+    if (await queue.enter(signal)) turns.push(name);
+  };
+  const asked = [ask('a'), ask('b'), ask('c'), ask('d')];
+  await Promise.all(asked.slice(0, 2));
+  expect(turns).toEqual(['a', 'b']);
+  queue.leave();
+  await asked[2];
+  expect(turns).toEqual(['a', 'b', 'c']);
+  queue.leave();
+  await asked[3];
+  expect(turns).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('R-11 one that is cancelled while waiting takes no turn', async () => {
+  const queue = createUploadQueue(1);
+  await queue.enter(new AbortController().signal);
+  const controller = new AbortController();
+  const cancelled = queue.enter(controller.signal);
+  const next = queue.enter(new AbortController().signal);
+  controller.abort();
+  expect(await cancelled).toBe(false);
+  queue.leave();
+  expect(await next).toBe(true);
+});

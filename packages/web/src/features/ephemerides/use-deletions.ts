@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { createDelayedDeletes } from './delayed-delete.ts';
+
+export interface Deletions {
+  /** The files whose deletion can still be undone. */
+  readonly waiting: readonly string[];
+  /** The files that are gone from the screen: waiting, or on their way out. */
+  readonly hidden: readonly string[];
+  readonly add: (oemFileId: string) => void;
+  readonly undo: (oemFileId: string) => void;
+}
+
+/** Deletes files 5 s after it was asked for; leaving the page deletes at once what still waits. */
+export function useDeletions(): Deletions {
+  const { client } = useApi();
+  const cache = useQueryClient();
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const [going, setGoing] = useState<readonly string[]>([]);
+  const deletes = useMemo(() => {
+    const remove = async (oemId: string) => {
+      setGoing((ids) => [...ids, oemId]);
+      // A failure has raised its notification; the file then stands in the list again.
+      await client.DELETE('/api/v1/ca/ephemeris/{oemId}', { params: { path: { oemId } } }).catch(() => undefined);
+      await cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).includes('/ca/ephemeris') });
+      setGoing((ids) => ids.filter((id) => id !== oemId));
+    };
+    return createDelayedDeletes((id) => void remove(id), setWaiting);
+  }, [client, cache]);
+  useEffect(() => () => deletes.flush(), [deletes]);
+  return { waiting, hidden: [...waiting, ...going], add: deletes.add, undo: deletes.undo };
+}

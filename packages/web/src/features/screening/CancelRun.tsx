@@ -1,0 +1,47 @@
+import type { Screening } from '@keepout/contract/screening';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { runName } from './run-list.ts';
+import { useScreeningTexts } from './texts.ts';
+
+export interface CancelRunProps {
+  readonly run: Screening | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before a run is thrown away. */
+export function CancelRun({ run, onClose }: CancelRunProps) {
+  const text = useScreeningTexts();
+  const { queries } = useApi();
+  const cache = useQueryClient();
+  const { mutate, isPending } = queries.useMutation('delete', '/api/v1/ca/screenings/{screeningId}', {
+    onSettled: () => {
+      onClose();
+      // A run that had ended meanwhile cannot be cancelled; either way its record says something else now.
+      return cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).includes('/ca/screenings') });
+    },
+  });
+  if (run === undefined) return null;
+  const { screeningId } = run;
+  return (
+    <Dialog
+      title={text.cancel}
+      isOpen
+      onClose={onClose}
+      closeLabel={text.details.close}
+      footer={
+        <>
+          <Button onPress={onClose}>{text.keep}</Button>
+          <Button kind="danger" isPending={isPending} onPress={() => mutate({ params: { path: { screeningId } } })}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.cancelQuestion(runName(run))}</p>
+      <p className="run-quiet">{text.cancelText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CatalogueInfo } from '@keepout/contract/catalogue';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { faultOf } from '../../api/fault.ts';
+import { absent, formatNumber } from '../../format/number.ts';
+import { formatAge } from '../../time/countdown.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { parseTime } from '../../time/utc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RejectedRecords } from './RejectedRecords.tsx';
+import { useScreeningTexts } from './texts.ts';
+
+/** What runs are screened against: source, size, age, and what of it could not be read. */
+export function CatalogueStrip() {
+  const text = useScreeningTexts();
+  const { queries } = useApi();
+  const query = queries.useQuery('get', '/api/v1/ca/catalogue');
+  const error: unknown = query.error;
+  if (query.data) return <Strip catalogue={query.data as CatalogueInfo} />;
+  if (error === null) return <Skeleton label={text.catalogue.title} />;
+  if (faultOf(error).code === 404) return <p className="catalogue-strip">{text.catalogue.none}</p>;
+  return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
+}
+
+function Strip({ catalogue }: { readonly catalogue: CatalogueInfo }) {
+  const text = useScreeningTexts();
+  const now = useNow('minute');
+  const [isOpen, setOpen] = useState(false);
+  const { source, format, objects, rejected, newestEpoch, loadedAt } = catalogue;
+  const epochMs = newestEpoch === null ? undefined : parseTime(newestEpoch);
+  return (
+    <section className="catalogue-strip" aria-label={text.catalogue.title}>
+      <dl>
+        <div>
+          <dt>{text.catalogue.title}</dt>
+          <dd title={format}>{source}</dd>
+        </div>
+        <div>
+          <dt>{text.catalogue.objects}</dt>
+          <dd>{formatNumber(objects)}</dd>
+        </div>
+        <div>
+          <dt>{text.catalogue.epoch}</dt>
+          <dd>
+            {newestEpoch === null ? absent : <Moment at={newestEpoch} />}
+            {epochMs !== undefined && <span className="run-quiet"> {text.ago(formatAge(epochMs, now))}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.catalogue.loaded}</dt>
+          <dd>
+            <Moment at={loadedAt} />
+          </dd>
+        </div>
+      </dl>
+      {rejected > 0 ? (
+        <Button kind="quiet" onPress={() => setOpen(true)}>
+          {text.catalogue.rejected(formatNumber(rejected))}
+        </Button>
+      ) : (
+        <span className="run-quiet">{text.catalogue.noneRejected}</span>
+      )}
+      <RejectedRecords catalogue={catalogue} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ComboBox } from '../../ui/ComboBox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { emptyRunForm, type RunFaults, type RunForm, runRequest } from './run-form.ts';
+import { useScreeningTexts } from './texts.ts';
+import { VolumeFields } from './VolumeFields.tsx';
+
+export interface NewRunDialogProps {
+  readonly onClose: () => void;
+  /** The run stands in the queue. */
+  readonly onStarted: (screeningId: string) => void;
+}
+
+/** What to screen, when, and how far around. Faults show after the first attempt and follow the typing from then on. */
+export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
+  const text = useScreeningTexts();
+  const { queries } = useApi();
+  const cache = useQueryClient();
+  const [form, setForm] = useState<RunForm>(emptyRunForm);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<RunForm>) => setForm((earlier) => ({ ...earlier, ...part }));
+  const start = queries.useMutation('post', '/api/v1/ca/screenings', {
+    onSuccess: ({ screeningId }) => {
+      onStarted(screeningId);
+      return cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).endsWith('/ca/screenings') });
+    },
+  });
+  const refusal: unknown = start.error;
+  const request = runRequest(form);
+  const faults: RunFaults = isTried && !request.ok ? request.faults : {};
+  const errorOf = (field: keyof RunForm) => {
+    const fault = faults[field];
+    return fault === undefined ? {} : { error: text.form.faults[fault] };
+  };
+  const submit = () => {
+    setTried(true);
+    if (request.ok) start.mutate({ body: request.body });
+  };
+  return (
+    <Dialog
+      title={text.form.title}
+      size="small"
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      closeLabel={text.form.dismiss}
+      footer={
+        <Button kind="primary" isPending={start.isPending} onPress={submit}>
+          {text.form.begin}
+        </Button>
+      }
+    >
+      <form
+        className="run-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Segmented
+          label={text.form.subject}
+          choices={[
+            { id: 'satellite', label: text.form.satellite },
+            { id: 'file', label: text.form.file },
+          ]}
+          selected={form.subject}
+          onSelect={(subject) => change({ subject: subject === 'file' ? 'file' : 'satellite' })}
+        />
+        {form.subject === 'satellite' ? (
+          <SatelliteField
+            selected={form.satelliteId}
+            onSelect={(satelliteId) => change({ satelliteId })}
+            {...errorOf('satelliteId')}
+          />
+        ) : (
+          <FileField
+            selected={form.oemFileId}
+            onSelect={(oemFileId) => change({ oemFileId })}
+            {...errorOf('oemFileId')}
+          />
+        )}
+        <div className="run-form-pair">
+          <TextField
+            label={text.form.start}
+            hint={text.form.startHint}
+            value={form.start}
+            onChange={(start) => change({ start })}
+            {...errorOf('start')}
+          />
+          <NumberField
+            label={text.form.days}
+            unit="d"
+            hint={text.form.daysHint}
+            value={form.days}
+            step={0.1}
+            formatOptions={{ maximumFractionDigits: 2 }}
+            onChange={(days) => change({ days })}
+            {...errorOf('days')}
+          />
+        </div>
+        <VolumeFields form={form} faults={faults} onChange={change} />
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={start.submittedAt} />}
+      </form>
+    </Dialog>
+  );
+}
+
+interface SubjectFieldProps {
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string | undefined) => void;
+  readonly error?: string;
+}
+
+function SatelliteField(props: SubjectFieldProps) {
+  const text = useScreeningTexts();
+  const { queries } = useApi();
+  const { data = [] } = queries.useQuery('get', '/api/v1/ca/satellites');
+  const choices = data.map(({ satelliteId, name, noradId }) => ({
+    id: satelliteId,
+    label: name,
+    hint: String(noradId),
+  }));
+  return (
+    <ComboBox
+      label={text.form.satellite}
+      hint={text.form.satelliteHint}
+      emptyText={text.form.noSatellite}
+      choices={choices}
+      {...props}
+    />
+  );
+}
+
+function FileField(props: SubjectFieldProps) {
+  const text = useScreeningTexts();
+  const { queries } = useApi();
+  const { data = [] } = queries.useQuery('get', '/api/v1/ca/ephemeris');
+  const choices = data.map(({ oemFileId, fileName, satelliteName }) => ({
+    id: oemFileId,
+    label: fileName,
+    hint: satelliteName,
+  }));
+  return <ComboBox label={text.form.file} emptyText={text.form.noFile} choices={choices} {...props} />;
+}

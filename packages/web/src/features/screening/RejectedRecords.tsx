@@ -1,0 +1,50 @@
+import type { CatalogueInfo } from '@keepout/contract/catalogue';
+import { absent, formatNumber } from '../../format/number.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useScreeningTexts } from './texts.ts';
+
+export interface RejectedRecordsProps {
+  readonly catalogue: CatalogueInfo;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The records of the catalogue that could not be read: line, code, reason; to be copied into a mail. */
+export function RejectedRecords({ catalogue, isOpen, onClose }: RejectedRecordsProps) {
+  const text = useScreeningTexts();
+  const { faults, rejected } = catalogue;
+  const list = faults.map(({ line, code, message }) => [line ?? '', code, message].join('\t')).join('\n');
+  return (
+    <Dialog
+      title={text.catalogue.rejectedTitle}
+      size="medium"
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={text.details.close}
+      footer={<CopyButton text={list} label={text.catalogue.copy} copiedLabel={text.catalogue.copied} />}
+    >
+      {faults.length < rejected && <p>{text.catalogue.first(faults.length, formatNumber(rejected))}</p>}
+      <table className="fault-table">
+        <thead>
+          <tr>
+            <th scope="col" className="row-end">
+              {text.columns.line}
+            </th>
+            <th scope="col">{text.columns.code}</th>
+            <th scope="col">{text.columns.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map(({ line, code, message }) => (
+            <tr key={`${line} ${code} ${message}`}>
+              <td className="row-end mono">{line ?? absent}</td>
+              <td className="mono">{code}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Screening } from '@keepout/contract/screening';
+import { absent, formatNumber, formatPc } from '../../format/number.ts';
+import { formatDuration } from '../../format/quantity.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { useScreeningTexts } from './texts.ts';
+import { volumeSize } from './volume-size.ts';
+
+/** What was screened, against what, over which time and how far around. */
+export function RunFacts({ run }: { readonly run: Screening }) {
+  const text = useScreeningTexts();
+  const { details, columns } = text;
+  const { blocksDone, blocksTotal } = run.progress;
+  return (
+    <div className="run-facts">
+      <KeyValue
+        rows={[
+          { key: 'type', label: columns.type, value: <span className="mono">{run.screeningType}</span> },
+          { key: 'file', label: details.file, value: <FileLink run={run} /> },
+          { key: 'window', label: details.window, value: <Window run={run} /> },
+          { key: 'volume', label: details.volume, value: <Volume run={run} /> },
+          { key: 'catalogue', label: columns.catalogue, value: <Catalogue run={run} /> },
+        ]}
+      />
+      <KeyValue
+        rows={[
+          { key: 'submitted', label: columns.submitted, value: <Moment at={run.createdAt} /> },
+          { key: 'by', label: details.by, value: `${run.createdBy} (${text.trigger[run.trigger] ?? run.trigger})` },
+          { key: 'started', label: details.started, value: <MomentOrNone at={run.startedAt} /> },
+          { key: 'finished', label: details.finished, value: <MomentOrNone at={run.finishedAt} /> },
+          {
+            key: 'duration',
+            label: columns.duration,
+            value: `${formatDuration(run.durationSeconds)}, ${details.blocks.toLowerCase()} ${details.blocksOf(formatNumber(blocksDone), formatNumber(blocksTotal))}`,
+          },
+          { key: 'worst', label: columns.worst, value: <span className="mono">{formatPc(run.worstProbability)}</span> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function FileLink({ run: { oemFileId, fileName } }: { readonly run: Screening }) {
+  if (oemFileId === null) return absent;
+  return <Link href={paths.oems(oemFileId)}>{fileName ?? oemFileId}</Link>;
+}
+
+function Window({ run }: { readonly run: Screening }) {
+  return (
+    <>
+      <Moment at={run.start} /> – <Moment at={run.stop} />
+    </>
+  );
+}
+
+function Volume({ run: { volume } }: { readonly run: Screening }) {
+  const text = useScreeningTexts();
+  if (volume === null) return text.details.regime;
+  return `${text.form.shapes[volume.shape] ?? volume.shape} ${volumeSize(volume)}`;
+}
+
+function Catalogue({ run: { catalogue } }: { readonly run: Screening }) {
+  const text = useScreeningTexts();
+  return catalogue === null ? absent : `${catalogue.source}, ${text.objects(formatNumber(catalogue.objects))}`;
+}
+
+const MomentOrNone = ({ at }: { readonly at: string | null }) => (at === null ? absent : <Moment at={at} />);

@@ -1,0 +1,127 @@
+import type { Conjunction } from '@keepout/contract/conjunction';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatPc } from '../../format/number.ts';
+import { formatDistance } from '../../format/quantity.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { parseTime } from '../../time/utc.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { nextSort, type RowSort, sortRows } from '../../ui/row-sort.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { levelOfLabel, statusLevels } from '../../ui/status-level.ts';
+import { useScreeningTexts } from './texts.ts';
+
+/** What a completed run found; each row leads to its conjunction. */
+export function RunResults({ screeningId }: { readonly screeningId: string }) {
+  const text = useScreeningTexts();
+  const { queries } = useApi();
+  const query = queries.useQuery('get', '/api/v1/ca/screenings/{screeningId}/conjunctions', {
+    params: { path: { screeningId } },
+  });
+  const error: unknown = query.error;
+  if (query.data) return <Results found={query.data as readonly Conjunction[]} />;
+  if (error !== null)
+    return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
+  return <Skeleton label={text.details.resultsLoading} rows={6} />;
+}
+
+function Results({ found }: { readonly found: readonly Conjunction[] }) {
+  const text = useScreeningTexts();
+  const [sort, setSort] = useState<RowSort>({ column: 'tca', isDescending: false });
+  if (found.length === 0) return <EmptyState text={text.details.resultsEmpty} />;
+  const cells: readonly (Omit<RowColumn<Conjunction>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
+    { id: 'risk', isSortable: true, cell: (one) => <Risk of={one} /> },
+    { id: 'tca', isSortable: true, cell: (one) => <Moment at={one.conjunctionData.tca} /> },
+    { id: 'satellite', isSortable: true, cell: (one) => one.satelliteName },
+    { id: 'secondary', isSortable: true, cell: (one) => <Secondary of={one} /> },
+    { id: 'pc', isSortable: true, align: 'end', isMono: true, cell: (one) => <Pc of={one} /> },
+    {
+      id: 'miss',
+      isSortable: true,
+      align: 'end',
+      cell: (one) => <span title={`${one.totalMissDistance} m`}>{formatDistance(one.totalMissDistance)}</span>,
+    },
+    { id: 'verdict', cell: (one) => <VerdictLink of={one} /> },
+  ];
+  return (
+    <div className="run-results">
+      <RowTable
+        label={text.details.results}
+        columns={cells.map((cell) => ({ ...cell, header: text.columns[cell.id] }))}
+        rows={sortRows(found, sort, resultValue)}
+        keyOf={(one) => one.conjunctionId}
+        sort={sort}
+        onSort={(column) => setSort(nextSort(sort, column))}
+        card={(one) => <ResultCard of={one} />}
+      />
+    </div>
+  );
+}
+
+function resultValue(one: Conjunction, column: string): string | number | null {
+  if (column === 'risk') return statusLevels.indexOf(levelOfLabel(one.conjunctionData.riskLevel));
+  if (column === 'tca') return parseTime(one.conjunctionData.tca) ?? null;
+  if (column === 'satellite') return one.satelliteName;
+  if (column === 'secondary') return one.object2.name;
+  return column === 'pc' ? one.probabilityOfCollision : one.totalMissDistance;
+}
+
+interface OfConjunction {
+  readonly of: Conjunction;
+}
+
+function Risk({ of: { conjunctionData } }: OfConjunction) {
+  const text = useScreeningTexts();
+  const { riskLevel } = conjunctionData;
+  return <Status level={levelOfLabel(riskLevel)}>{text.risk[riskLevel] ?? riskLevel}</Status>;
+}
+
+function Secondary({ of: { object2 } }: OfConjunction) {
+  return (
+    <>
+      {object2.name} <span className="run-quiet">{object2.noradId}</span>
+    </>
+  );
+}
+
+function Pc({ of: { probabilityOfCollision, probabilityReason } }: OfConjunction) {
+  const exact = probabilityOfCollision === null ? (probabilityReason ?? undefined) : String(probabilityOfCollision);
+  return <span title={exact}>{formatPc(probabilityOfCollision)}</span>;
+}
+
+function VerdictLink({ of: { conjunctionId, satelliteId, verdict } }: OfConjunction) {
+  const text = useScreeningTexts();
+  return (
+    <Link href={paths.conjunction(satelliteId, conjunctionId)} className="run-verdict">
+      <Status level={levelOfLabel(verdict.kind)}>{text.verdict[verdict.kind] ?? verdict.kind}</Status>
+    </Link>
+  );
+}
+
+function ResultCard({ of }: OfConjunction) {
+  return (
+    <div className="run-card">
+      <span className="run-card-line">
+        <Risk of={of} />
+        <span className="mono">
+          <Pc of={of} />
+        </span>
+      </span>
+      <span className="run-card-line">
+        <span>
+          <Secondary of={of} />
+        </span>
+        <span>{formatDistance(of.totalMissDistance)}</span>
+      </span>
+      <span className="run-card-line run-quiet">
+        <Moment at={of.conjunctionData.tca} />
+        <VerdictLink of={of} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Screening } from '@keepout/contract/screening';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { isEnded, useScreeningEvent } from '../../api/screening-progress.ts';
+import { withProgress } from '../../api/use-screenings.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { Dropouts } from './Dropouts.tsx';
+import { RiskCounts } from './RiskCounts.tsx';
+import { RunFacts } from './RunFacts.tsx';
+import { RunResults } from './RunResults.tsx';
+import { RunState } from './RunState.tsx';
+import { runName } from './run-list.ts';
+import { useScreeningTexts } from './texts.ts';
+
+export interface RunSheetProps {
+  readonly screeningId: string;
+  readonly onClose: () => void;
+  readonly onCancel: (run: Screening) => void;
+}
+
+/** One run in full. It is read by its own address, so that links to runs long past the list open too. */
+export function RunSheet({ screeningId, onClose, onCancel }: RunSheetProps) {
+  const text = useScreeningTexts();
+  const { queries } = useApi();
+  const event = useScreeningEvent(screeningId);
+  const query = queries.useQuery('get', '/api/v1/ca/screenings/{screeningId}', {
+    params: { path: { screeningId } },
+  });
+  const error: unknown = query.error;
+  const run = query.data === undefined ? undefined : withProgress(query.data as Screening, event);
+  return (
+    <Sheet
+      title={run === undefined ? text.title : text.details.title(runName(run))}
+      size="large"
+      isOpen
+      onClose={onClose}
+      closeLabel={text.details.close}
+    >
+      {run !== undefined ? (
+        <RunDetails run={run} onCancel={onCancel} />
+      ) : error !== null ? (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={12} />
+      )}
+    </Sheet>
+  );
+}
+
+function RunDetails({ run, onCancel }: { readonly run: Screening; readonly onCancel: (run: Screening) => void }) {
+  const text = useScreeningTexts();
+  return (
+    <div className="run-details">
+      <div className="run-details-head">
+        <RunState run={run} />
+        {run.state === 'COMPLETED' && <RiskCounts risks={run.risks} />}
+        {!isEnded(run.state) && <Button onPress={() => onCancel(run)}>{text.cancel}</Button>}
+        {run.state === 'COMPLETED' && (
+          <Link href={paths.conjunctions(run.screeningId)}>{text.details.allConjunctions}</Link>
+        )}
+      </div>
+      {run.failure !== null && (
+        <p className="run-failure" role="alert">
+          <Status level="serious">{text.details.failure}</Status> {run.failure}
+        </p>
+      )}
+      {run.coverage !== null && (
+        <p>
+          <Status level={run.coverage === 'FULL' ? 'ok' : 'caution'}>
+            {text.columns.coverage}: {text.coverage[run.coverage]}
+          </Status>{' '}
+          {text.coverageMeaning[run.coverage]}
+        </p>
+      )}
+      <RunFacts run={run} />
+      <section aria-label={text.details.results}>
+        <h3>{text.details.results}</h3>
+        {run.state === 'COMPLETED' ? (
+          <RunResults screeningId={run.screeningId} />
+        ) : (
+          !isEnded(run.state) && <EmptyState text={text.details.resultsWaiting} />
+        )}
+      </section>
+      <Dropouts run={run} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Screening } from '@keepout/contract/screening';
+import { Ban } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isEnded } from '../../api/screening-progress.ts';
+import { absent, formatNumber, formatPc } from '../../format/number.ts';
+import { formatDuration } from '../../format/quantity.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import type { RowSort } from '../../ui/row-sort.ts';
+import { Status } from '../../ui/Status.tsx';
+import { RiskCounts } from './RiskCounts.tsx';
+import { RunState } from './RunState.tsx';
+import { runColumns, runName } from './run-list.ts';
+import { useScreeningTexts } from './texts.ts';
+
+export interface RunTableProps {
+  readonly runs: readonly Screening[];
+  readonly sort: RowSort;
+  readonly onSort: (column: string) => void;
+  readonly openId: string | undefined;
+  readonly onOpen: (run: Screening) => void;
+  readonly onCancel: (run: Screening) => void;
+}
+
+export function RunTable({ runs, sort, onSort, openId, onOpen, onCancel }: RunTableProps) {
+  const text = useScreeningTexts();
+  const cells: readonly (Omit<RowColumn<Screening>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
+    { id: 'subject', cell: (run) => <RunSubject run={run} /> },
+    { id: 'type', isMono: true, cell: (run) => run.screeningType },
+    { id: 'trigger', cell: (run) => text.trigger[run.trigger] ?? run.trigger },
+    { id: 'submitted', cell: (run) => <Moment at={run.createdAt} /> },
+    { id: 'state', cell: (run) => <RunState run={run} /> },
+    { id: 'conjunctions', cell: (run) => <Found run={run} /> },
+    { id: 'worst', align: 'end', isMono: true, cell: (run) => <Pc run={run} /> },
+    { id: 'duration', align: 'end', cell: (run) => formatDuration(run.durationSeconds) },
+    { id: 'catalogue', cell: (run) => <Catalogue run={run} /> },
+    { id: 'coverage', cell: (run) => <Coverage run={run} /> },
+    {
+      id: 'actions',
+      isHeaderQuiet: true,
+      cell: (run) =>
+        !isEnded(run.state) && (
+          <IconButton label={text.cancel} onPress={() => onCancel(run)}>
+            <Ban size={14} aria-hidden />
+          </IconButton>
+        ),
+    },
+  ];
+  const sortable: readonly string[] = runColumns;
+  const columns = cells.map((cell) => ({
+    ...cell,
+    header: text.columns[cell.id],
+    isSortable: sortable.includes(cell.id),
+  }));
+  return (
+    <RowTable
+      label={text.table}
+      columns={columns}
+      rows={runs}
+      keyOf={(run) => run.screeningId}
+      sort={sort}
+      onSort={onSort}
+      onOpen={onOpen}
+      {...(openId !== undefined && { selectedKey: openId })}
+      card={(run) => <RunCard run={run} onOpen={onOpen} />}
+    />
+  );
+}
+
+function RunSubject({ run }: { readonly run: Screening }) {
+  return (
+    <span className="run-subject" title={runName(run)}>
+      {run.satelliteNames.join(', ')}
+      {run.fileName !== null && <span className="run-quiet"> {run.fileName}</span>}
+    </span>
+  );
+}
+
+/** A figure that exists only once the run has come to its end. */
+function Later({ run, children }: { readonly run: Screening; readonly children: ReactNode }) {
+  const text = useScreeningTexts();
+  return run.state === 'COMPLETED' ? children : <span title={text.notKnown}>{absent}</span>;
+}
+
+function Found({ run }: { readonly run: Screening }) {
+  return (
+    <Later run={run}>
+      <RiskCounts risks={run.risks} />
+    </Later>
+  );
+}
+
+function Pc({ run }: { readonly run: Screening }) {
+  const exact = run.worstProbability === null ? undefined : String(run.worstProbability);
+  return (
+    <Later run={run}>
+      <span title={exact}>{formatPc(run.worstProbability)}</span>
+    </Later>
+  );
+}
+
+function Catalogue({ run }: { readonly run: Screening }) {
+  const text = useScreeningTexts();
+  if (run.catalogue === null) return <span title={text.notKnown}>{absent}</span>;
+  const { source, objects } = run.catalogue;
+  return (
+    <span className="run-catalogue" title={`${source}, ${text.objects(formatNumber(objects))}`}>
+      {source} <span className="run-quiet">{formatNumber(objects)}</span>
+    </span>
+  );
+}
+
+function Coverage({ run }: { readonly run: Screening }) {
+  const text = useScreeningTexts();
+  if (run.coverage === null) return <span title={text.notKnown}>{absent}</span>;
+  const word = text.coverage[run.coverage];
+  return (
+    <span title={text.coverageMeaning[run.coverage]}>
+      {run.coverage === 'FULL' ? word : <Status level="caution">{word}</Status>}
+    </span>
+  );
+}
+
+function RunCard({ run, onOpen }: { readonly run: Screening; readonly onOpen: (run: Screening) => void }) {
+  return (
+    <button type="button" className="run-card" onClick={() => onOpen(run)}>
+      <span className="run-card-line">
+        <RunSubject run={run} />
+        <span className="mono">{run.state === 'COMPLETED' && formatPc(run.worstProbability)}</span>
+      </span>
+      <span className="run-card-line">
+        <RunState run={run} />
+        {run.state === 'COMPLETED' && <RiskCounts risks={run.risks} />}
+      </span>
+      <span className="run-card-line run-quiet">
+        <Moment at={run.createdAt} />
+        <span>{formatDuration(run.durationSeconds)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Screening } from '@keepout/contract/screening';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { useScreenings } from '../../api/use-screenings.ts';
+import { paths } from '../../navigation/paths.ts';
+import { parseList } from '../../navigation/search-params.ts';
+import { nextSelection } from '../../navigation/selection.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
+import { useFilterKey } from '../../ui/use-filter-key.ts';
+import { CancelRun } from './CancelRun.tsx';
+import { CatalogueStrip } from './CatalogueStrip.tsx';
+import { NewRunDialog } from './NewRunDialog.tsx';
+import { RunSheet } from './RunSheet.tsx';
+import { RunTable } from './RunTable.tsx';
+import { filterCount, filterRuns, type RunFilter, runColumns, runStates, runValue } from './run-list.ts';
+import { useScreeningTexts } from './texts.ts';
+
+const newestFirst = { column: 'submitted', isDescending: true };
+
+/** The runs with their filters, order and opened run in the URL. */
+export function RunsView() {
+  const text = useScreeningTexts();
+  const { query, runs } = useScreenings();
+  const error: unknown = query.error;
+  const [stateList, setStates] = useQueryParam('state');
+  const [filterText = '', setFilterText] = useQueryParam('q');
+  const [sortParam, setSort] = useQueryParam('sort');
+  const [openId, setOpen] = useQueryParam('run');
+  const [isNew, setNew] = useState(false);
+  const [cancelled, setCancelled] = useState<Screening | undefined>(undefined);
+  const filterInput = useRef<HTMLInputElement>(null);
+  useFilterKey(filterInput);
+
+  const filter: RunFilter = { states: parseList(stateList), text: filterText };
+  const sort = parseSort(sortParam, runColumns, newestFirst);
+  const countOf = (state: string) => runs?.filter((run) => run.state === state).length ?? 0;
+  const chips = runStates.map((state) => ({
+    id: state,
+    label: (
+      <>
+        <StatusSymbol level={levelOfLabel(state)} size={12} />
+        {text.state[state]} {runs && <span className="run-quiet">{countOf(state)}</span>}
+      </>
+    ),
+  }));
+  const press = (state: string) => {
+    const next = nextSelection(runStates, filter.states, state, { multiple: true, allowNone: true });
+    setStates(next.length === 0 ? undefined : next.join(','));
+  };
+
+  const rows = () => {
+    if (runs === undefined) {
+      return error !== null ? (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={12} />
+      );
+    }
+    if (runs.length === 0)
+      return <EmptyState text={text.empty} action={<Button onPress={() => setNew(true)}>{text.newRun}</Button>} />;
+    const shown = filterRuns(runs, filter);
+    if (shown.length === 0) {
+      return <EmptyState text={text.filteredEmpty(filterCount(filter))} action={<ClearFilters label={text.clear} />} />;
+    }
+    return (
+      <RunTable
+        runs={sortRows(shown, sort, runValue)}
+        sort={sort}
+        onSort={(column) => setSort(sortText(nextSort(sort, column)))}
+        openId={openId}
+        onOpen={(run) => setOpen(run.screeningId)}
+        onCancel={setCancelled}
+      />
+    );
+  };
+
+  return (
+    <div className="page screening">
+      <div>
+        <header className="page-head screening-head">
+          <h1>{text.title}</h1>
+          <ToggleTabs label={text.states} tabs={chips} selected={filter.states} onPress={press} />
+          <TextField
+            label={text.filter}
+            placeholder={`${text.filter}  /`}
+            value={filterText}
+            onChange={(value) => setFilterText(value === '' ? undefined : value)}
+            inputRef={filterInput}
+          />
+          <Link href={paths.oems()}>{text.ephemerides}</Link>
+          <Button kind="primary" icon={<Plus size={14} aria-hidden />} onPress={() => setNew(true)}>
+            {text.newRun}
+          </Button>
+        </header>
+        <ProgressLine label={text.refreshing} isActive={query.isFetching && runs !== undefined} />
+      </div>
+      {error !== null && runs !== undefined && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={text.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      <CatalogueStrip />
+      {rows()}
+      {openId !== undefined && (
+        <RunSheet screeningId={openId} onClose={() => setOpen(undefined)} onCancel={setCancelled} />
+      )}
+      {isNew && (
+        <NewRunDialog
+          onClose={() => setNew(false)}
+          onStarted={(screeningId) => {
+            setNew(false);
+            setOpen(screeningId);
+          }}
+        />
+      )}
+      <CancelRun run={cancelled} onClose={() => setCancelled(undefined)} />
+    </div>
+  );
+}
+
+function ClearFilters({ label }: { readonly label: string }) {
+  const [, setStates] = useQueryParam('state');
+  const [, setFilterText] = useQueryParam('q');
+  return (
+    <Button
+      onPress={() => {
+        setStates(undefined);
+        setFilterText(undefined);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { SERVICE_REQUIREMENT, satisfies } from '@keepout/contract/roles';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RunsView } from './RunsView.tsx';
+import { useScreeningTexts } from './texts.ts';
+import './screening.css';
+
+/** open to everybody signed in; the data needs the collision-avoidance role, and without it the page says so. */
+export function ScreeningPage() {
+  const text = useScreeningTexts();
+  const identity = useIdentity();
+  if (identity && satisfies(identity.access, SERVICE_REQUIREMENT.ca)) return <RunsView />;
+  return (
+    <div className="page">
+      <h1>{text.title}</h1>
+      <EmptyState text={text.notPermitted} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ScreeningOrder } from '../../api/use-screenings.ts';
+import { parseTime } from '../../time/utc.ts';
+
+type Volume = NonNullable<ScreeningOrder['volume']>;
+export type VolumeChoice = 'DEFAULT' | Volume['shape'];
+export const volumeChoices: readonly VolumeChoice[] = ['DEFAULT', 'ELLIPSOID', 'BOX', 'SPHERE'];
+
+/** The new-run dialog as it stands; lengths in km, as operators write volumes. */
+export interface RunForm {
+  readonly subject: 'satellite' | 'file';
+  readonly satelliteId: string | undefined;
+  readonly oemFileId: string | undefined;
+  /** UTC; empty means now. */
+  readonly start: string;
+  readonly days: number;
+  readonly volume: VolumeChoice;
+  readonly rKm: number;
+  readonly tKm: number;
+  readonly nKm: number;
+}
+
+export const emptyRunForm: RunForm = {
+  subject: 'satellite',
+  satelliteId: undefined,
+  oemFileId: undefined,
+  start: '',
+  days: 7,
+  volume: 'DEFAULT',
+  rKm: 2,
+  tKm: 25,
+  nKm: 25,
+};
+
+export const daysRange = { least: 0.1, most: 14 } as const;
+export const lengthRangeKm = { least: 0.001, most: 200 } as const;
+
+export type RunFault = 'subject-missing' | 'days-range' | 'start-invalid' | 'length-range';
+export type RunFaults = Readonly<Partial<Record<keyof RunForm, RunFault>>>;
+export type RunRequest =
+  | { readonly ok: true; readonly body: ScreeningOrder }
+  | { readonly ok: false; readonly faults: RunFaults };
+
+/** The call that the form asks for, or what is wrong by field. Emptied number fields arrive as NaN. */
+export function runRequest(form: RunForm): RunRequest {
+  const start = form.start.trim();
+  const startMs = start === '' ? undefined : parseTime(start.replace(' Z', 'Z'));
+  const faults: RunFaults = {
+    ...(subjectOf(form) === undefined && {
+      [form.subject === 'file' ? 'oemFileId' : 'satelliteId']: 'subject-missing',
+    }),
+    ...(start !== '' && startMs === undefined && { start: 'start-invalid' }),
+    ...(!(form.days >= daysRange.least && form.days <= daysRange.most) && { days: 'days-range' }),
+    ...Object.fromEntries(
+      lengthsOf(form.volume).flatMap((field) => (isLength(form[field]) ? [] : [[field, 'length-range']])),
+    ),
+  };
+  const subject = subjectOf(form);
+  if (subject === undefined || Object.keys(faults).length > 0) return { ok: false, faults };
+  const volume = volumeOf(form);
+  return {
+    ok: true,
+    body: {
+      ...subject,
+      days: form.days,
+      ...(startMs !== undefined && { start: new Date(startMs).toISOString() }),
+      ...(volume !== undefined && { volume }),
+    },
+  };
+}
+
+/** Which lengths a volume asks for. */
+export function lengthsOf(volume: VolumeChoice): readonly ('rKm' | 'tKm' | 'nKm')[] {
+  if (volume === 'DEFAULT') return [];
+  return volume === 'SPHERE' ? ['rKm'] : ['rKm', 'tKm', 'nKm'];
+}
+
+const isLength = (valueKm: number) => valueKm > 0 && valueKm <= lengthRangeKm.most;
+/** Metres from kilometres without the dust of the binary product. */
+const metres = (valueKm: number) => Math.round(valueKm * 1e6) / 1e3;
+
+function subjectOf({ subject, satelliteId, oemFileId }: RunForm) {
+  if (subject === 'file') return oemFileId === undefined ? undefined : { oemFileId };
+  return satelliteId === undefined ? undefined : { satelliteId };
+}
+
+function volumeOf({ volume, rKm, tKm, nKm }: RunForm): Volume | undefined {
+  if (volume === 'DEFAULT') return undefined;
+  if (volume === 'SPHERE') return { shape: volume, r: metres(rKm) };
+  return { shape: volume, r: metres(rKm), t: metres(tKm), n: metres(nKm) };
+}

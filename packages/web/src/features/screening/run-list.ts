@@ -1,0 +1,38 @@
+import type { Screening } from '@keepout/contract/screening';
+import { parseTime } from '../../time/utc.ts';
+
+export const runStates = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const;
+export const runColumns = ['subject', 'submitted', 'state', 'conjunctions', 'worst', 'duration'] as const;
+
+export interface RunFilter {
+  readonly states: readonly string[];
+  readonly text: string;
+}
+
+/** How a run is called: by its satellites, for a file by the file too. */
+export const runName = ({ satelliteNames, fileName }: Pick<Screening, 'satelliteNames' | 'fileName'>): string =>
+  [satelliteNames.join(', '), fileName].filter((name) => name !== null && name !== '').join(' · ');
+
+/** The runs that stand in one of the states, if any is asked for, and hold every word of the text. */
+export function filterRuns(runs: readonly Screening[], { states, text }: RunFilter): readonly Screening[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return runs.filter((run) => {
+    if (states.length > 0 && !states.includes(run.state)) return false;
+    const searched = [runName(run), run.screeningType, run.trigger, run.createdBy, run.screeningId]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+export const filterCount = ({ states, text }: RunFilter): number => states.length + (text.trim() === '' ? 0 : 1);
+
+/** What a column sorts by. */
+export function runValue(run: Screening, column: string): string | number | null {
+  if (column === 'subject') return runName(run);
+  if (column === 'submitted') return parseTime(run.createdAt) ?? null;
+  if (column === 'state') return runStates.indexOf(run.state);
+  if (column === 'conjunctions') return run.conjunctionCount;
+  if (column === 'worst') return run.worstProbability;
+  return run.durationSeconds;
+}

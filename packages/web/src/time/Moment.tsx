@@ -1,0 +1,18 @@
+import { formatAge } from './countdown.ts';
+import { useNow } from './use-now.ts';
+import { formatTime, parseTime } from './utc.ts';
+import { useZone } from './zone-store.ts';
+
+/** A time as it stands on the wire, in the display zone; its full digits and its age are one hover away. */
+export function Moment({ at }: { readonly at: string }) {
+  const zone = useZone((state) => state.zone);
+  const now = useNow('minute');
+  const unixMs = parseTime(at);
+  if (unixMs === undefined) return <span>{at}</span>;
+  const away = unixMs <= now ? `\u2212${formatAge(unixMs, now)}` : `+${formatAge(now, unixMs)}`;
+  return (
+    <time className="mono moment" dateTime={at} title={`${at} (${away})`}>
+      {formatTime(unixMs, zone)}
+    </time>
+  );
+}
