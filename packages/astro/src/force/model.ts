@@ -1,0 +1,47 @@
+import { MU_EARTH } from '../constants.ts';
+import type { EarthOrientation } from '../frames/earth-orientation.ts';
+import { moonPosition } from '../moon/position.ts';
+import { sunPosition } from '../sun/position.ts';
+import { bodyTrack } from './body-track.ts';
+import { type DragSurface, drag } from './drag.ts';
+import { earthAxes } from './earth-axes.ts';
+import { type Atmosphere, exponentialAtmosphere } from './exponential-atmosphere.ts';
+import type { Force, IntegrationFrame } from './force.ts';
+import { earthGravity, pointMass } from './gravity.ts';
+import type { GravityField } from './gravity-field.ts';
+import { type RadiationSurface, radiationPressure } from './radiation-pressure.ts';
+import { MU_MOON, MU_SUN, thirdBody } from './third-body.ts';
+
+/** Which forces act; what is absent does not. */
+export interface ForceSettings {
+  /** Absent: the point mass of WGS-84. */
+  readonly gravity?: GravityField;
+  /** Highest order of the tesseral terms; absent: the degree of the field. */
+  readonly order?: number;
+  readonly withSun?: boolean;
+  readonly withMoon?: boolean;
+  readonly drag?: DragSurface & { readonly atmosphere?: Atmosphere };
+  readonly radiation?: RadiationSurface;
+  readonly eop?: EarthOrientation;
+}
+
+/**
+ * The forces on a satellite, ready for `propagateNumerically` in the given frame.
+ *
+ * Assumes  ITRF without a table is off by up to 420 m, which turns the tesseral field with it
+ */
+export function forceModel(frame: IntegrationFrame, settings: ForceSettings): readonly Force[] {
+  const axes = earthAxes(frame, settings.eop);
+  const sun = bodyTrack(sunPosition, frame);
+  const field = settings.gravity;
+  const forces: Force[] = [];
+  if (settings.withSun) forces.push(thirdBody(MU_SUN, sun));
+  if (settings.withMoon) forces.push(thirdBody(MU_MOON, bodyTrack(moonPosition, frame)));
+  if (settings.drag) forces.push(drag(settings.drag, settings.drag.atmosphere ?? exponentialAtmosphere, axes));
+  if (settings.radiation) forces.push(radiationPressure(settings.radiation, sun));
+  // The largest last: small sums keep their digits.
+  if (field === undefined) forces.push(pointMass(MU_EARTH));
+  else if (field.degree === 0) forces.push(pointMass(field.mu));
+  else forces.push(earthGravity(field, settings.order ?? field.degree, axes));
+  return forces;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { EARTH_RADIUS_M } from '../constants.ts';
+import { ASTRONOMICAL_UNIT_M, SUN_RADIUS_M } from '../sun/position.ts';
+import { exponentialAtmosphere } from './exponential-atmosphere.ts';
+import { radiationPressure, SOLAR_PRESSURE_NPM2 } from './radiation-pressure.ts';
+import { sunlitShare } from './sunlight.ts';
+
+const sun = [ASTRONOMICAL_UNIT_M, 0, 0];
+
+describe('sunlight', () => {
+  it('is whole before the Earth and gone behind it', () => {
+    expect(sunlitShare(7e6, 0, 0, sun)).toBe(1);
+    expect(sunlitShare(0, 7e6, 0, sun)).toBe(1);
+    expect(sunlitShare(-7e6, 0, 0, sun)).toBe(0);
+    expect(sunlitShare(-42e6, 1e6, 0, sun)).toBe(0);
+  });
+
+  it('is half where the limb crosses the middle of the Sun', () => {
+    const behind = -42_164_000;
+    // The line from the Sun's centre that touches the Earth; a straight limb hides half a disc.
+    const tilt = Math.asin(EARTH_RADIUS_M / ASTRONOMICAL_UNIT_M);
+    const height = EARTH_RADIUS_M / Math.cos(tilt) - behind * Math.tan(tilt);
+    expect(sunlitShare(behind, height, 0, sun)).toBeCloseTo(0.5, 2);
+  });
+
+  it('grows from the umbra to the light without a step', () => {
+    let before = 0;
+    for (let y = 6.0e6; y < 6.8e6; y += 1000) {
+      const share = sunlitShare(-42_164_000, y, 0, sun);
+      expect(share).toBeGreaterThanOrEqual(before);
+      expect(share - before).toBeLessThan(0.01);
+      before = share;
+    }
+    expect(before).toBe(1);
+  });
+
+  it('shows a ring around the Earth beyond the tip of the umbra', () => {
+    const far = -2e9;
+    const share = sunlitShare(far, 0, 0, sun);
+    const sunDisc = Math.asin(SUN_RADIUS_M / (ASTRONOMICAL_UNIT_M - far));
+    const earthDisc = Math.asin(EARTH_RADIUS_M / -far);
+    expect(share).toBeCloseTo(1 - (earthDisc / sunDisc) ** 2, 12);
+  });
+
+  it('pushes away from the Sun with its pressure at one astronomical unit', () => {
+    const force = radiationPressure({ areaM2: 10, coefficient: 1.5 }, (_epoch, out) => out.set(sun));
+    const out = new Float64Array(7);
+    force.addRates(0, Float64Array.of(0, 7e6, 0, 0, 0, 0, 100), out);
+    expect(out[3]! / ((-SOLAR_PRESSURE_NPM2 * 10 * 1.5) / 100)).toBeCloseTo(1, 7);
+    force.addRates(0, Float64Array.of(-7e6, 0, 0, 0, 0, 0, 100), out.fill(0));
+    expect([...out]).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('exponential atmosphere', () => {
+  it('has the tabulated density at the foot of a layer', () => {
+    expect(exponentialAtmosphere(400_000)).toBe(3.725e-12);
+    expect(exponentialAtmosphere(1_000_000)).toBe(3.019e-15);
+    expect(exponentialAtmosphere(0)).toBe(1.225);
+  });
+
+  it('meets the foot of the next layer within a few per cent', () => {
+    for (const km of [110, 150, 200, 300, 400, 500, 600, 700, 800, 900, 1000]) {
+      expect(exponentialAtmosphere(km * 1000 - 1) / exponentialAtmosphere(km * 1000)).toBeCloseTo(1, 1);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import tableau from './dop853.json' with { type: 'json' };
+
+/** Rates of a state: dy/dt at t, written into `out`. */
+export type Rates = (t: number, y: Float64Array, out: Float64Array) => void;
+
+/** One step with the polynomial that runs through it. */
+export interface Step {
+  readonly start: number;
+  /** Negative when time runs back. */
+  readonly length: number;
+  /** State at the start. */
+  readonly from: Float64Array;
+  /** Seven rows of the polynomial. */
+  readonly rows: Float64Array;
+}
+
+export interface StepControl {
+  /** Writes the error that each component may have in one step. */
+  readonly tolerance: (before: Float64Array, after: Float64Array, out: Float64Array) => void;
+  readonly firstStep: number;
+  readonly longestStep: number;
+  readonly shortestStep: number;
+}
+
+export type IntegrationEnd = 'reached' | 'not-finite';
+
+const STAGES = 12;
+const ALL_STAGES = 16;
+const ROWS = 7;
+const SAFETY = 0.9;
+const SLOWEST = 1 / 3;
+const FASTEST = 6;
+const nodes = Float64Array.from(tableau.nodes);
+const stages = tableau.stages.map((row) => Float64Array.from(row));
+const weights = Float64Array.from(tableau.weights);
+const error3 = Float64Array.from(tableau.error3);
+const error5 = Float64Array.from(tableau.error5);
+const dense = tableau.dense.map((row) => Float64Array.from(row));
+
+/**
+ * Integrates dy/dt = f(t, y) from t0 to exactly t1, in either direction.
+ *
+ * Method   Dormand and Prince of order 8 with the error of orders 5 and 3 and dense output of order 7: Hairer,
+ *          Norsett, Wanner 1993, section II.10; docs/models/numerical-propagation
+ *
+ * @param y        Float64Array(n)   changed in place
+ * @param onStep   called with every accepted step; returning false ends the integration
+ * @returns "reached" | "not-finite" when the rates are no numbers
+ *          A step of the shortest length is taken whatever its error: over a jump of the rates nothing better can be had.
+ *
+ * Checked  two-body motion (1e-6 m a day), conformance/propagation
+ */
+export function integrate(
+  f: Rates,
+  t0: number,
+  y: Float64Array,
+  t1: number,
+  control: StepControl,
+  onStep: (step: Step, y: Float64Array) => boolean,
+): IntegrationEnd {
+  const n = y.length;
+  const direction = t1 >= t0 ? 1 : -1;
+  const k = Array.from({ length: ALL_STAGES }, () => new Float64Array(n));
+  const at = new Float64Array(n);
+  const after = new Float64Array(n);
+  const tolerance = new Float64Array(n);
+  let t = t0;
+  let size = Math.min(control.firstStep, control.longestStep);
+  let wasRejected = false;
+  f(t, y, k[0]!);
+  while (t !== t1) {
+    const left = Math.abs(t1 - t);
+    const isLast = size >= left * (1 - 1e-12);
+    const h = direction * (isLast ? left : size);
+    for (let s = 1; s < STAGES; s++) stage(f, t, h, y, k, s, at);
+    combine(y, h, weights, k, after);
+    control.tolerance(y, after, tolerance);
+    const error = errorNorm(k, h, tolerance);
+    if (!Number.isFinite(error) && Math.abs(h) <= control.shortestStep) return 'not-finite';
+    if (!(error <= 1) && Math.abs(h) > control.shortestStep) {
+      size = Math.abs(h) * (Number.isFinite(error) ? Math.max(SLOWEST, SAFETY * error ** -0.125) : SLOWEST);
+      size = Math.max(size, control.shortestStep);
+      wasRejected = true;
+      continue;
+    }
+    const next = isLast ? t1 : t + h;
+    f(next, after, k[STAGES]!);
+    for (let s = STAGES + 1; s < ALL_STAGES; s++) stage(f, t, h, y, k, s, at);
+    const step = { start: t, length: h, from: y.slice(), rows: polynomial(y, after, h, k) };
+    y.set(after);
+    t = next;
+    k[0]!.set(k[STAGES]!);
+    if (!onStep(step, y)) return 'reached';
+    const growth = Math.min(wasRejected ? 1 : FASTEST, SAFETY * Math.max(error, 1e-12) ** -0.125);
+    size = Math.min(control.longestStep, Math.max(Math.abs(h) * Math.max(SLOWEST, growth), isLast ? size : 0));
+    wasRejected = false;
+  }
+  return 'reached';
+}
+
+/** The state inside a step, t between its ends. */
+export function stateWithin(step: Step, t: number, out: Float64Array): void {
+  const n = step.from.length;
+  const u = (t - step.start) / step.length;
+  for (let i = 0; i < n; i++) {
+    let value = 0;
+    for (let row = ROWS - 1; row >= 0; row--) {
+      value = (value + step.rows[row * n + i]!) * (row % 2 === 0 ? u : 1 - u);
+    }
+    out[i] = step.from[i]! + value;
+  }
+}
+
+function stage(f: Rates, t: number, h: number, y: Float64Array, k: Float64Array[], s: number, at: Float64Array): void {
+  combine(y, h, stages[s]!, k, at);
+  f(t + nodes[s]! * h, at, k[s]!);
+}
+
+function combine(y: Float64Array, h: number, row: Float64Array, k: readonly Float64Array[], out: Float64Array): void {
+  for (let i = 0; i < y.length; i++) {
+    let sum = 0;
+    for (let s = 0; s < row.length; s++) {
+      const a = row[s]!;
+      if (a !== 0) sum += a * k[s]![i]!;
+    }
+    out[i] = y[i]! + h * sum;
+  }
+}
+
+function errorNorm(k: readonly Float64Array[], h: number, tolerance: Float64Array): number {
+  let five = 0;
+  let three = 0;
+  for (let i = 0; i < tolerance.length; i++) {
+    let e5 = 0;
+    let e3 = 0;
+    for (let s = 0; s < STAGES; s++) {
+      e5 += error5[s]! * k[s]![i]!;
+      e3 += error3[s]! * k[s]![i]!;
+    }
+    five += (e5 / tolerance[i]!) ** 2;
+    three += (e3 / tolerance[i]!) ** 2;
+  }
+  if (five === 0 && three === 0) return 0;
+  return (Math.abs(h) * five) / Math.sqrt((five + 0.01 * three) * tolerance.length);
+}
+
+function polynomial(before: Float64Array, after: Float64Array, h: number, k: readonly Float64Array[]): Float64Array {
+  const n = before.length;
+  const rows = new Float64Array(ROWS * n);
+  for (let i = 0; i < n; i++) {
+    const change = after[i]! - before[i]!;
+    rows[i] = change;
+    rows[n + i] = h * k[0]![i]! - change;
+    rows[2 * n + i] = 2 * change - h * (k[STAGES]![i]! + k[0]![i]!);
+    for (let row = 0; row < dense.length; row++) {
+      let sum = 0;
+      for (let s = 0; s < ALL_STAGES; s++) sum += dense[row]![s]! * k[s]![i]!;
+      rows[(3 + row) * n + i] = h * sum;
+    }
+  }
+  return rows;
+}
