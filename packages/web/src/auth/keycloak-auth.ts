@@ -69,6 +69,8 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
     session: store.get,
     subscribe: store.subscribe,
     async freshToken() {
+      // Crumbs and slots of the shell may ask while the silent check is still under way.
+      await started;
       if (store.get().state !== 'signed-in') return undefined;
       try {
         await keycloak.updateToken(minimumValidityS);
