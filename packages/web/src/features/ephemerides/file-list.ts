@@ -35,19 +35,23 @@ export function filterFiles(files: readonly EphemerisFile[], filter: FileFilter)
 export const filterCount = (filter: FileFilter): number =>
   filter.designations.length + (filter.text.trim() === '' ? 0 : 1);
 
+const values: Readonly<
+  Record<(typeof fileColumns)[number], (file: EphemerisFile) => string | number | null | undefined>
+> = {
+  file: (file) => file.fileName,
+  satellite: (file) => file.satelliteName,
+  start: (file) => parseTime(file.startTime),
+  stop: (file) => parseTime(file.stopTime),
+  step: (file) => file.stepSeconds,
+  states: (file) => file.stateCount,
+  covariance: (file) => file.covarianceCount,
+  designation: (file) => file.designation,
+  size: (file) => file.sizeBytes,
+  uploaded: (file) => parseTime(file.uploadedAt),
+};
+
 /** What a column sorts by. */
 export function fileValue(file: EphemerisFile, column: string): string | number | null {
-  const values: Readonly<Record<string, string | number | null | undefined>> = {
-    file: file.fileName,
-    satellite: file.satelliteName,
-    start: parseTime(file.startTime),
-    stop: parseTime(file.stopTime),
-    step: file.stepSeconds,
-    states: file.stateCount,
-    covariance: file.covarianceCount,
-    designation: file.designation,
-    size: file.sizeBytes,
-    uploaded: parseTime(file.uploadedAt),
-  };
-  return values[column] ?? null;
+  const known = fileColumns.find((name) => name === column);
+  return known === undefined ? null : (values[known](file) ?? null);
 }

@@ -100,9 +100,7 @@ export const en = {
     segments: 'Segments',
     by: 'Uploaded by',
     sha: 'SHA-256',
-    span: 'Span',
     noWarnings: 'The file was read without a warning.',
-    satellite: 'Satellite page',
   },
 };
 

@@ -33,8 +33,17 @@ export function RunFacts({ run }: { readonly run: Screening }) {
           {
             key: 'duration',
             label: columns.duration,
-            value: `${formatDuration(run.durationSeconds)}, ${details.blocks.toLowerCase()} ${details.blocksOf(formatNumber(blocksDone), formatNumber(blocksTotal))}`,
+            value: formatDuration(run.durationSeconds),
           },
+          ...(blocksTotal > 0
+            ? [
+                {
+                  key: 'blocks',
+                  label: details.blocks,
+                  value: details.blocksOf(formatNumber(blocksDone), formatNumber(blocksTotal)),
+                },
+              ]
+            : []),
           { key: 'worst', label: columns.worst, value: <span className="mono">{formatPc(run.worstProbability)}</span> },
         ]}
       />

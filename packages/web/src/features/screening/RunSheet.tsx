@@ -67,26 +67,25 @@ function RunDetails({ run, onCancel }: { readonly run: Screening; readonly onCan
       </div>
       {run.failure !== null && (
         <p className="run-failure" role="alert">
-          <Status level="serious">{text.details.failure}</Status> {run.failure}
+          <Status level="serious">{text.details.failure}:</Status> {run.failure}
         </p>
       )}
       {run.coverage !== null && (
         <p>
           <Status level={run.coverage === 'FULL' ? 'ok' : 'caution'}>
-            {text.columns.coverage}: {text.coverage[run.coverage]}
+            {text.columns.coverage}: {text.coverage[run.coverage]}.
           </Status>{' '}
           {text.coverageMeaning[run.coverage]}
         </p>
       )}
       <RunFacts run={run} />
-      <section aria-label={text.details.results}>
-        <h3>{text.details.results}</h3>
-        {run.state === 'COMPLETED' ? (
+      {run.state === 'COMPLETED' && (
+        <section aria-label={text.details.results}>
+          <h3>{text.details.results}</h3>
           <RunResults screeningId={run.screeningId} />
-        ) : (
-          !isEnded(run.state) && <EmptyState text={text.details.resultsWaiting} />
-        )}
-      </section>
+        </section>
+      )}
+      {!isEnded(run.state) && <EmptyState text={text.details.resultsWaiting} />}
       <Dropouts run={run} />
     </div>
   );

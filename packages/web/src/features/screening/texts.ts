@@ -92,7 +92,6 @@ export const en = {
   details: {
     title: (name: string) => `Screening of ${name}`,
     close: 'Close',
-    facts: 'Run',
     file: 'Ephemeris',
     window: 'Window',
     volume: 'Volume',
@@ -111,7 +110,6 @@ export const en = {
     resultsWaiting: 'The conjunctions stand here when the run has ended.',
     allConjunctions: 'Show in Conjunctions',
     failure: 'The run failed',
-    gone: 'This run does not exist any more.',
   },
   form: {
     title: 'New screening',
