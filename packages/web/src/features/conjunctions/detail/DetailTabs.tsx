@@ -18,11 +18,20 @@ export function DetailTabs({ label, tabs }: { readonly label: string; readonly t
     tabs.map(({ id }) => id),
     tabs[0]?.id ?? '',
   );
-  if (!isPhone) return <Tabs label={label} tabs={tabs} selected={selected} onSelect={select} />;
+  const named = tabs.map((tab) => ({
+    ...tab,
+    content: (
+      <>
+        <h2 className="visually-hidden">{tab.label}</h2>
+        {tab.content}
+      </>
+    ),
+  }));
+  if (!isPhone) return <Tabs label={label} tabs={named} selected={selected} onSelect={select} />;
   return (
     <div className="cj-tab-choice">
       <Select label={label} choices={tabs} selected={selected} onSelect={select} />
-      {tabs.find(({ id }) => id === selected)?.content}
+      {named.find(({ id }) => id === selected)?.content}
     </div>
   );
 }

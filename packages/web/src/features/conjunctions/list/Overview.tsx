@@ -35,7 +35,8 @@ export function Overview({ events, fleet, state, changes, setting }: OverviewPro
     [events, minuteMs, state.side, state.pastDays],
   );
   return (
-    <div className="cj-overview">
+    <section className="cj-overview" aria-label={text.timeline.overview}>
+      <h2 className="visually-hidden">{text.timeline.overview}</h2>
       <TcaTimeline
         title={text.timeline.title}
         marks={marks}
@@ -51,7 +52,7 @@ export function Overview({ events, fleet, state, changes, setting }: OverviewPro
         heightPx={104}
       />
       {isWide && <SatelliteStrip fleet={fleet} state={state} changes={changes} setting={setting} />}
-    </div>
+    </section>
   );
 }
 

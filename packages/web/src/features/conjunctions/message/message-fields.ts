@@ -89,6 +89,7 @@ const units: Readonly<Record<string, string>> = {
   AREA_PC: 'm²',
   AREA_DRG: 'm²',
   AREA_SRP: 'm²',
+  HBR: 'm',
   MASS: 'kg',
   CD_AREA_OVER_MASS: 'm²/kg',
   CR_AREA_OVER_MASS: 'm²/kg',
@@ -101,7 +102,13 @@ const units: Readonly<Record<string, string>> = {
   Y_DOT: 'km/s',
   Z_DOT: 'km/s',
 };
-const covarianceUnits = ['m²', 'm²/s', 'm²/s²'];
+/** What a row or column of the covariance is measured in: powers of metre, second and kilogram. */
+const covarianceParts: readonly (readonly [part: RegExp, metre: number, second: number, kilogram: number])[] = [
+  [/^[RTN]$/, 1, 0, 0],
+  [/^[RTN]DOT$/, 1, -1, 0],
+  [/^(?:DRG|SRP)$/, 2, 0, -1],
+  [/^THR$/, 1, -2, 0],
+];
 
 /** The unit of a keyword; empty for text, counts and ratios. */
 export function unitOf(keyword: string): string {
@@ -109,7 +116,15 @@ export function unitOf(keyword: string): string {
   if (known !== undefined) return known;
   if (/^RELATIVE_POSITION_[RTN]$/.test(keyword)) return 'm';
   if (/^RELATIVE_VELOCITY_[RTN]$/.test(keyword)) return 'm/s';
-  const pair = /^C([RTN](?:DOT)?)_([RTN](?:DOT)?)$/.exec(keyword);
-  if (!pair) return '';
-  return covarianceUnits[pair.slice(1).filter((part) => part.endsWith('DOT')).length] ?? '';
+  const [row, column] = (/^C([A-Z]+)_([A-Z]+)$/.exec(keyword) ?? [])
+    .slice(1)
+    .map((part) => covarianceParts.find(([pattern]) => pattern.test(part)));
+  if (row === undefined || column === undefined) return '';
+  const [metre, second, kilogram] = [row[1] + column[1], row[2] + column[2], row[3] + column[3]];
+  const under = [power('kg', -kilogram), power('s', -second)].filter((part) => part !== '');
+  if (under.length === 0) return power('m', metre);
+  return `${power('m', metre)}/${under.length > 1 ? `(${under.join(' ')})` : under[0]}`;
 }
+
+const raised = ['', '', '²', '³', '⁴'];
+const power = (unit: string, exponent: number) => (exponent === 0 ? '' : `${unit}${raised[exponent] ?? ''}`);

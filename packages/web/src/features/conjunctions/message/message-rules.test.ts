@@ -38,10 +38,24 @@ it('R-26 something that is no message gives no lines', () => {
   for (const json of [null, 'text', 5, [], { header: [] }]) expect(messageFields(json)).toEqual([]);
 });
 
-it('R-26 units are those of the standard', () => {
-  expect(
-    ['MISS_DISTANCE', 'RELATIVE_VELOCITY_T', 'X', 'Z_DOT', 'CT_R', 'CRDOT_N', 'CNDOT_TDOT', 'TCA'].map(unitOf),
-  ).toEqual(['m', 'm/s', 'km', 'km/s', 'm²', 'm²/s', 'm²/s²', '']);
+it.each([
+  ['MISS_DISTANCE', 'm'],
+  ['RELATIVE_VELOCITY_T', 'm/s'],
+  ['X', 'km'],
+  ['Z_DOT', 'km/s'],
+  ['CT_R', 'm²'],
+  ['CRDOT_N', 'm²/s'],
+  ['CNDOT_TDOT', 'm²/s²'],
+  ['CDRG_R', 'm³/kg'],
+  ['CSRP_TDOT', 'm³/(kg s)'],
+  ['CSRP_DRG', 'm⁴/kg²'],
+  ['CTHR_R', 'm²/s²'],
+  ['CTHR_DRG', 'm³/(kg s²)'],
+  ['CTHR_THR', 'm²/s⁴'],
+  ['TCA', ''],
+  ['OBS_USED', ''],
+])('R-26 %s is in %j as the standard fixes it', (keyword, unit) => {
+  expect(unitOf(keyword)).toBe(unit);
 });
 
 it('E-01 the six combined values stand among the fields, and are absent where a covariance is', () => {

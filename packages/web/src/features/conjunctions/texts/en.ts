@@ -45,7 +45,7 @@ export const en = {
     cut: (shown: number, total: number) => `The first ${shown} of ${total} are shown. Shorten the time range.`,
   },
   scope: { screening: (id: string) => `Only what screening ${id} found.`, all: 'Show all' },
-  timeline: { title: 'Closest approaches', strip: 'Satellites' },
+  timeline: { overview: 'Overview', title: 'Closest approaches', strip: 'Satellites' },
   columns: {
     risk: 'Risk',
     tca: 'TCA',

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openShell } from './open-shell.ts';
+
+const path = '/ca/conjunction/aurora-1/C48210';
+const message = '/ca/cdm/aurora-1/C48210/C48210-M12';
+const phone = { width: 390, height: 844 };
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
+
+test('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async ({ page }) => {
+  await openShell(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CRITICAL: AURORA-1 × ONEWEB-0417');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/2\.41e−04×1\.8 since previous · FOSTER-1992/);
+  await expect(main).toContainText(/Miss distance164\.4\sm/);
+  await expect(main).toContainText(/±\d+\.\d m/);
+  await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
+  await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d:\d\d\d{4}-\d\d-\d\d/);
+});
+
+test('R-17 brackets step through the messages; the verdict says that it is the newest one', async ({ page }) => {
+  await openShell(page, path);
+  await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(/message=C48210-M11/);
+  await expect(page.getByRole('button', { name: /^Message 11 of 12/ })).toBeVisible();
+  await expect(verdict(page)).toContainText('The verdict is that of the newest message.');
+  await page.keyboard.press(']');
+  await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
+});
+
+test('R-26 the views are tabs in the query', async ({ page }) => {
+  await openShell(page, path);
+  const tabs = page.getByRole('tablist', { name: 'Views' });
+  await expect(tabs.getByRole('tab')).toHaveText(['Summary', 'Message details', 'B-plane evolution', 'Data message']);
+  await tabs.getByRole('tab', { name: 'Data message' }).click();
+  await expect(page).toHaveURL(/tab=raw/);
+  await expect(page.getByRole('region', { name: /^Message / })).toContainText('CCSDS_CDM_VERS');
+  await page.getByText('XML', { exact: true }).click();
+  await expect(page.getByRole('region', { name: /^Message / })).toContainText('<?xml');
+  await page.reload();
+  await expect(page.getByRole('region', { name: /^Message / })).toContainText('<?xml');
+});
+
+test('R-26 message details mark what changed since the message before, and search', async ({ page }) => {
+  await openShell(page, `${path}?tab=details`);
+  const fields = page.getByRole('region', { name: 'Fields of the message' });
+  const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
+  await expect(miss).toContainText(/was 210\.\d+ −45\.\d+ m \(−22 %\)/);
+  const all = await fields.getByRole('row').count();
+  await page.getByText('Changed only').click();
+  expect(await fields.getByRole('row').count()).toBeLessThan(all);
+  await page.getByRole('searchbox', { name: 'Search fields' }).fill('miss_dist');
+  await expect(fields.getByRole('row').filter({ hasText: 'MISS_DISTANCE' })).toHaveCount(1);
+  await expect(fields.getByRole('row').filter({ hasText: 'TCA' })).toHaveCount(0);
+  const covariance = page.getByRole('region', { name: 'Covariance of AURORA-1' });
+  await expect(covariance).toContainText('41.2 m');
+});
+
+test('R-26 the encounter plane answers to its keys', async ({ page }) => {
+  await openShell(page, `${path}?tab=plane`);
+  const plane = page.getByRole('application', { name: /B-plane/ });
+  await plane.focus();
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(pressed('Three-sigma ellipse')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('3');
+  await expect(pressed('Three-sigma ellipse')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('o');
+  await expect(page.getByText('relative to object 2').first()).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(pressed('Earlier messages')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('R-17 Export CDM saves the message in the chosen format under its own id', async ({ page }) => {
+  await openShell(page, path);
+  for (const [entry, ending, begin] of [
+    ['KVN, text', 'cdm', 'CCSDS_CDM_VERS'],
+    ['XML', 'xml', '<?xml'],
+    ['JSON', 'json', '{'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export CDM' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: entry, exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`58209_conj_22000_012.${ending}`);
+    expect((await readFile(await file.path(), 'utf8')).startsWith(begin)).toBe(true);
+  }
+});
+
+test('R-17 an event that the newest screening no longer finds keeps its history and says since when', async ({
+  page,
+}) => {
+  await openShell(page, '/ca/conjunction/aurora-1/C48216');
+  await expect(page.getByText(/^No longer reported since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z/)).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Probability of collision' })).toBeVisible();
+});
+
+test('R-17 an unknown conjunction leads back to the list', async ({ page }) => {
+  await openShell(page, '/ca/conjunction/aurora-1/nothing');
+  await expect(page.getByRole('link', { name: 'All conjunctions' })).toHaveAttribute('href', '/ca/conjunctions');
+});
+
+test('R-17 failed messages leave the figures of the event on the page', async ({ page }) => {
+  await openShell(page, path, { scenario: { failures: { '/api/v1/ca/cdms': 503 } } });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
+  await expect(page.getByRole('main')).toContainText('2.41e−04');
+});
+
+test('R-16 one message, whole: values, covariance, raw text, compared with any other', async ({ page }) => {
+  await openShell(page, message);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1 × ONEWEB-0417');
+  const fields = page.getByRole('region', { name: 'Fields of the message' });
+  const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
+  await expect(miss).not.toContainText('was');
+  await page.getByRole('button', { name: /Compare with/ }).click();
+  await page.getByRole('option', { name: /^1 · / }).click();
+  await expect(page).toHaveURL(/against=C48210-M1$/);
+  await expect(miss).toContainText(/was \d+\.\d+ −\d+\.\d+ m \(−\d+ %\)/);
+  await expect(page.getByRole('region', { name: /^Message 58209/ })).toContainText('MISS_DISTANCE');
+});
+
+test('R-16 an unknown message leads to its conjunction', async ({ page }) => {
+  await openShell(page, '/ca/cdm/aurora-1/C48210/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no message under this address.');
+  const link = page.getByRole('main').getByRole('link', { name: 'Conjunction', exact: true });
+  await expect(link).toHaveAttribute('href', '/ca/conjunction/aurora-1/C48210');
+});
+
+const looks = {
+  summary: path,
+  details: `${path}?tab=details`,
+  plane: `${path}?tab=plane`,
+  raw: `${path}?tab=raw`,
+  message,
+};
+for (const [name, address] of Object.entries(looks)) {
+  test(`${name} does not scroll sideways on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openShell(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: /loading/ })).toHaveCount(0);
+    expect(
+      await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
+    ).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(phone.width);
+  });
+  for (const theme of ['dark', 'light'] as const)
+    test(`axe finds nothing on ${name}, ${theme}`, async ({ page }) => {
+      await openShell(page, address, { theme });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: /loading/ })).toHaveCount(0);
+      await page.evaluate("document.documentElement.setAttribute('data-still', '')");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    });
+}

@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openShell, type ScenarioChange } from './open-shell.ts';
+
+const list = '/ca/conjunctions';
+const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' });
+const rows = (page: Page) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') });
+const phone = { width: 390, height: 844 };
+
+test('R-12 lists conjunctions by TCA with risk, Pc and a verdict in words', async ({ page }) => {
+  await openShell(page, list);
+  await expect(rows(page).first()).toBeVisible();
+  const times = await rows(page).evaluateAll((found) => found.map((row) => row.children[1]?.textContent ?? ''));
+  expect(times.length).toBeGreaterThan(15);
+  expect(times).toEqual(times.toSorted());
+  expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/);
+  await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/Act\s*Pc over act limit/);
+  await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/\d\.\d\de−04/);
+});
+
+test('R-12 at 1440 by 900 twenty rows stand under the timeline', async ({ page }) => {
+  await openShell(page, list);
+  await expect(rows(page).first()).toBeVisible();
+  const bottom = (await grid(page).boundingBox())!;
+  const inSight = await rows(page).evaluateAll(
+    (found, end) => found.filter((row) => row.getBoundingClientRect().bottom <= end).length,
+    bottom.y + bottom.height,
+  );
+  expect(inSight).toBeGreaterThanOrEqual(20);
+});
+
+test('R-12 chips and words narrow the list, and the address holds them', async ({ page }) => {
+  await openShell(page, list);
+  const critical = page.getByRole('group', { name: 'Risk' }).getByRole('button', { name: /^CRITICAL/ });
+  const count = Number((await critical.textContent())?.replace(/\D/g, ''));
+  await critical.click();
+  await expect(page).toHaveURL(/risk=CRITICAL/);
+  await expect(rows(page)).toHaveCount(count);
+  await page.keyboard.press('/');
+  const filter = page.getByRole('searchbox', { name: 'Filter conjunctions' });
+  await expect(filter).toBeFocused();
+  await filter.fill('oneweb');
+  await expect(page).toHaveURL(/q=oneweb/);
+  for (const row of await rows(page).all()) await expect(row).toContainText('ONEWEB');
+  await page.reload();
+  await expect(filter).toHaveValue('oneweb');
+  await expect(critical).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('R-12 nothing matches: says how many filters are on and clears them', async ({ page }) => {
+  await openShell(page, `${list}?q=nothing-like-it&risk=LOW`);
+  await expect(page.getByText('No conjunction matches 2 filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/risk|q=/);
+});
+
+test('R-12 keys walk the rows, Esc lets go, Enter opens, Back brings the selection back', async ({ page }) => {
+  await openShell(page, list);
+  await expect(rows(page).first()).toBeVisible();
+  await grid(page).focus();
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/selected=/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ca\/conjunction\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/selected=/);
+  await expect(rows(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('R-12 sorts by a column, and by a second one with Shift', async ({ page }) => {
+  await openShell(page, list);
+  await grid(page).getByRole('button', { name: 'Pc', exact: true }).click();
+  await expect(page).toHaveURL(/sort=-pc/);
+  await expect(grid(page).getByRole('columnheader', { name: /^Pc/ })).toHaveAttribute('aria-sort', 'descending');
+  await grid(page)
+    .getByRole('button', { name: 'Satellite' })
+    .click({ modifiers: ['Shift'] });
+  await expect(page).toHaveURL(/sort=-pc,satellite/);
+});
+
+test('R-12 preview shows verdict, course of Pc and encounter plane, and opens the page', async ({ page }) => {
+  await openShell(page, `${list}?selected=C48210`);
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('region', { name: 'Verdict' })).toContainText(/Act.*act threshold/);
+  await expect(preview.getByRole('img', { name: /Probability of collision/ })).toBeVisible();
+  await expect(preview.getByRole('img', { name: /B-plane/ }).first()).toBeAttached();
+  await preview.getByRole('link', { name: 'Open' }).click();
+  await expect(page).toHaveURL('/ca/conjunction/aurora-1/C48210');
+});
+
+test('S-04 past events stand under Past, newest first', async ({ page }) => {
+  await openShell(page, list);
+  await page.getByRole('group', { name: 'Time of closest approach' }).getByRole('button', { name: /^Past/ }).click();
+  await expect(page).toHaveURL(/tab=past/);
+  await expect(grid(page).getByRole('columnheader', { name: /Final Pc/ })).toBeVisible();
+  await expect(rows(page).first()).toContainText('T+');
+});
+
+test('S-04 the header names the next critical conjunction and opens it', async ({ page }) => {
+  await openShell(page, '/account');
+  const chip = page.getByRole('banner').getByRole('link', { name: /^Next critical conjunction: / });
+  await expect(chip).toContainText(/T−(\d+d )?\d\d:\d\d:\d\d/);
+  await chip.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CRITICAL');
+});
+
+test('S-04 without a critical conjunction the chip is not there', async ({ page }) => {
+  await openShell(page, list, { scenario: { conjunctions: 'none' } });
+  await expect(page.getByText(/^No upcoming conjunction for your satellites\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next critical/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to ephemerides' })).toHaveAttribute('href', '/ca/oems');
+});
+
+test('R-12 a failed list says what happened, and Try again asks once more', async ({ page }) => {
+  await openShell(page, list, { scenario: { failures: { '/api/v1/ca/conjunctions': 503 } } });
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('503');
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('R-12 the CSV holds the listed events', async ({ page }) => {
+  await openShell(page, `${list}?risk=CRITICAL`);
+  await expect(rows(page).first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^conjunctions_\d{8}_\d{6}_Z\.csv$/);
+});
+
+test('R-12 two thousand conjunctions draw only the rows in sight', async ({ page }) => {
+  await openShell(page, list, { scenario: { conjunctions: 'many' } });
+  await expect(rows(page).first()).toBeVisible();
+  expect(Number(await grid(page).getAttribute('aria-rowcount'))).toBeGreaterThan(1500);
+  expect(await rows(page).count()).toBeLessThan(60);
+  await grid(page).focus();
+  await page.keyboard.press('End');
+  await expect(grid(page).locator('[aria-selected="true"]')).toBeInViewport();
+});
+
+test('R-12 on a phone the list is cards that open the page, without sideways scroll', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openShell(page, list);
+  const cards = page.getByRole('list', { name: 'Conjunctions' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(phone.width);
+  expect(
+    await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
+  ).toBe(0);
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/ca\/conjunction\//);
+});
+
+const looks: readonly (readonly [name: string, path: string, scenario?: ScenarioChange])[] = [
+  ['list', list],
+  ['list with preview', `${list}?selected=C48210&group=risk`],
+  ['past, every column', `${list}?tab=past&columns=all`],
+  ['empty list', list, { conjunctions: 'none' }],
+];
+for (const theme of ['dark', 'light'] as const)
+  for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, phone }))
+    for (const [name, path, scenario = {}] of looks)
+      test(`axe finds nothing on ${name}, ${theme}, ${size}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openShell(page, path, { theme, scenario });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('status', { name: /loading/ })).toHaveCount(0);
+        await page.evaluate("document.documentElement.setAttribute('data-still', '')");
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+      });
