@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObjectType } from '@keepout/astro/nouns';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
-import { alfanoMaxPc } from '@keepout/conjunction/pc/max-pc';
+import { farMaxPc } from '@keepout/conjunction/pc/far-max-pc';
 import type { Encounter, ScreeningOutcome } from '@keepout/conjunction/screening/encounter';
 
 /** What the report needs of an object, in the order of the screening's sources. */
@@ -72,7 +72,7 @@ function rowOf(encounter: Encounter, objects: readonly ScreenedObject[]): Row {
       sum + hardBodyRadius(object?.objectType === undefined ? {} : { objectType: object.objectType }).radiusM,
     0,
   );
-  const worst = alfanoMaxPc(encounter.missDistanceM, radiusM, ASPECT_RATIO);
+  const worst = farMaxPc(encounter.missDistanceM, radiusM, ASPECT_RATIO);
   const [a, b] = [one?.noradId ?? 0, other?.noradId ?? 0];
   return {
     ids: a <= b ? [a, b] : [b, a],
