@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/number.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import { ScreeningLine } from './ScreeningLine.tsx';
-import { useEphemerisTexts } from './texts.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 /** What the server read in the file, what it wondered at, and how the screening goes. */
 export function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {

@@ -23,10 +23,10 @@ import { coverageRows } from './coverage-rows.ts';
 import { FileSheet } from './FileSheet.tsx';
 import { FileTable } from './FileTable.tsx';
 import { designations, type FileFilter, fileColumns, fileValue, filterCount, filterFiles } from './file-list.ts';
-import { useEphemerisTexts } from './texts.ts';
 import { UndoToasts } from './UndoToasts.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useDeletions } from './use-deletions.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 import './ephemerides.css';
 
 const newestFirst = { column: 'uploaded', isDescending: true };

@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import { ScreeningLine } from './ScreeningLine.tsx';
-import { useEphemerisTexts } from './texts.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 export interface FileSheetProps {
   readonly file: EphemerisFile;

@@ -10,8 +10,8 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { fileColumns } from './file-list.ts';
 import { ScreeningLine } from './ScreeningLine.tsx';
-import { useEphemerisTexts } from './texts.ts';
 import { type FileAction, useFileActions } from './use-file-actions.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 export interface FileTableProps {
   readonly files: readonly EphemerisFile[];

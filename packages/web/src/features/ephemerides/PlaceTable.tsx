@@ -1,7 +1,7 @@
 import { absent } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { useEphemerisTexts } from './texts.ts';
 import { type Place, placesText } from './upload-outcome.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 /** Faults or warnings of a file by line, keyword, code and message; to be copied to whoever made the file. */
 export function PlaceTable({ label, places }: { readonly label: string; readonly places: readonly Place[] }) {

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { useEphemerisTexts } from './texts.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 export interface ScreeningLineProps {
   readonly run: Screening;

@@ -1,6 +1,6 @@
 import type { EphemerisFile } from '@keepout/contract/ephemeris';
 import { Button } from '../../ui/Button.tsx';
-import { useEphemerisTexts } from './texts.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 export interface UndoToastsProps {
   readonly files: readonly EphemerisFile[];

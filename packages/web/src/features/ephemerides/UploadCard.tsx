@@ -8,12 +8,13 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { AcceptedUpload } from './AcceptedUpload.tsx';
+import type { en } from './en.ts';
 import { PlaceTable } from './PlaceTable.tsx';
 import type { UploadOptions } from './send-file.ts';
-import { type en, useEphemerisTexts } from './texts.ts';
 import { isRepeatable, type Upload } from './upload-list.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
 import { cancelUpload, dismissUpload, uploadAgain } from './upload-store.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 export interface UploadCardProps {
   readonly upload: Upload;

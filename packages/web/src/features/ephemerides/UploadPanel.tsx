@@ -7,9 +7,9 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { designations } from './file-list.ts';
 import type { UploadOptions } from './send-file.ts';
-import { useEphemerisTexts } from './texts.ts';
 import { UploadCard } from './UploadCard.tsx';
 import { dismissUploads, upload, useUploads } from './upload-store.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 const byObjectId = 'by-object-id';
 const endings = ['.oem', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'application/xml'];

@@ -4,7 +4,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { download } from '../../charts/export/download.ts';
 import { notify } from '../../notifications/notification-store.ts';
 import { screeningOf } from './screening-of-file.ts';
-import { useEphemerisTexts } from './texts.ts';
+import { useEphemerisTexts } from './use-texts.ts';
 
 export type FileAction = 'download' | 'screen' | 'redesignate';
 

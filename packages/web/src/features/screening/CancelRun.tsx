@@ -4,7 +4,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { runName } from './run-list.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 export interface CancelRunProps {
   readonly run: Screening | undefined;

@@ -11,7 +11,7 @@ import { parseTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RejectedRecords } from './RejectedRecords.tsx';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 /** What runs are screened against: source, size, age, and what of it could not be read. */
 export function CatalogueStrip() {

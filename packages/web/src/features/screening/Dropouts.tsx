@@ -1,6 +1,6 @@
 import type { Screening } from '@keepout/contract/screening';
 import { formatNumber } from '../../format/number.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 /** Which objects could not be followed to the end of the window, and why: what was not screened is said. */
 export function Dropouts({ run }: { readonly run: Screening }) {

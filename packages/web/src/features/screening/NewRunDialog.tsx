@@ -9,7 +9,7 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { emptyRunForm, type RunFaults, type RunForm, runRequest } from './run-form.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 import { VolumeFields } from './VolumeFields.tsx';
 
 export interface NewRunDialogProps {

@@ -2,7 +2,7 @@ import type { CatalogueInfo } from '@keepout/contract/catalogue';
 import { absent, formatNumber } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 export interface RejectedRecordsProps {
   readonly catalogue: CatalogueInfo;

@@ -3,7 +3,7 @@ import { formatNumber } from '../../format/number.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { riskCounts } from './risk-counts.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 /** How many conjunctions of each risk: symbol and count, the word for screen readers and on hover. */
 export function RiskCounts({ risks }: { readonly risks: Screening['risks'] }) {

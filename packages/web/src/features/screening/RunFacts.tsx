@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 import { volumeSize } from './volume-size.ts';
 
 /** What was screened, against what, over which time and how far around. */

@@ -14,7 +14,7 @@ import { nextSort, type RowSort, sortRows } from '../../ui/row-sort.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel, statusLevels } from '../../ui/status-level.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 /** What a completed run found; each row leads to its conjunction. */
 export function RunResults({ screeningId }: { readonly screeningId: string }) {

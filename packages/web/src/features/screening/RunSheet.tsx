@@ -16,7 +16,7 @@ import { RunFacts } from './RunFacts.tsx';
 import { RunResults } from './RunResults.tsx';
 import { RunState } from './RunState.tsx';
 import { runName } from './run-list.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 export interface RunSheetProps {
   readonly screeningId: string;

@@ -12,7 +12,7 @@ import { Status } from '../../ui/Status.tsx';
 import { RiskCounts } from './RiskCounts.tsx';
 import { RunState } from './RunState.tsx';
 import { runColumns, runName } from './run-list.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 export interface RunTableProps {
   readonly runs: readonly Screening[];

@@ -25,7 +25,7 @@ import { NewRunDialog } from './NewRunDialog.tsx';
 import { RunSheet } from './RunSheet.tsx';
 import { RunTable } from './RunTable.tsx';
 import { filterCount, filterRuns, type RunFilter, runColumns, runStates, runValue } from './run-list.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 const newestFirst = { column: 'submitted', isDescending: true };
 

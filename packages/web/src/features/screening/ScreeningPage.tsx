@@ -2,7 +2,7 @@ import { SERVICE_REQUIREMENT, satisfies } from '@keepout/contract/roles';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RunsView } from './RunsView.tsx';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 import './screening.css';
 
 /** open to everybody signed in; the data needs the collision-avoidance role, and without it the page says so. */

@@ -1,7 +1,7 @@
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { lengthsOf, type RunFaults, type RunForm, volumeChoices } from './run-form.ts';
-import { useScreeningTexts } from './texts.ts';
+import { useScreeningTexts } from './use-texts.ts';
 
 export interface VolumeFieldsProps {
   readonly form: RunForm;

@@ -1,5 +1,3 @@
-import { createTexts, useTexts } from '../../i18n/texts.ts';
-
 export const en = {
   title: 'Ephemerides',
   loading: 'Loading the ephemerides',
@@ -103,7 +101,3 @@ export const en = {
     noWarnings: 'The file was read without a warning.',
   },
 };
-
-const texts = createTexts(en, () => import('./texts-de.ts').then((chunk) => chunk.de));
-
-export const useEphemerisTexts = (): typeof en => useTexts(texts);

@@ -1,5 +1,3 @@
-import { createTexts, useTexts } from '../../i18n/texts.ts';
-
 export const en = {
   title: 'Screening',
   notPermitted: 'Screening needs the user role of Collision Avoidance. Ask your administrator for it.',
@@ -150,7 +148,3 @@ export const en = {
     },
   },
 };
-
-const texts = createTexts(en, () => import('./texts-de.ts').then((chunk) => chunk.de));
-
-export const useScreeningTexts = (): typeof en => useTexts(texts);
