@@ -1,0 +1,51 @@
+/** A figure with the limits between which it lies. */
+export interface Bounded {
+  readonly value: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/**
+ * Exact two-sided interval of the mean of a Poisson count.
+ *
+ * Method   Garwood 1936: the means at which so many events or more, so many or fewer, have half the remaining probability;
+ *          bisection on the sum of the terms
+ *
+ * @param count   whole number of events, up to some ten thousand
+ * @param level   number in (0, 1), for example 0.95
+ *
+ * Checked  chi-square points by mpmath (1e-9), conformance/annual          Cost  count x 0.5 microseconds
+ */
+export function poissonInterval(count: number, level: number): Bounded {
+  const tail = (1 - level) / 2;
+  const ceiling = count + 20 * Math.sqrt(count + 1) + 40;
+  return {
+    value: count,
+    lower: count === 0 ? 0 : meanWhere((mean) => 1 - atMost(count - 1, mean) >= tail, ceiling),
+    upper: meanWhere((mean) => atMost(count, mean) <= tail, ceiling),
+  };
+}
+
+/** Smallest mean for which a statement that stays true holds. */
+function meanWhere(holds: (mean: number) => boolean, ceiling: number): number {
+  let low = 0;
+  let high = ceiling;
+  for (let i = 0; i < 100 && high - low > 1e-13 * high; i++) {
+    const middle = 0.5 * (low + high);
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return 0.5 * (low + high);
+}
+
+/** Probability of so many events or fewer. */
+function atMost(count: number, mean: number): number {
+  if (mean === 0) return 1;
+  let logTerm = -mean;
+  let sum = Math.exp(logTerm);
+  for (let i = 1; i <= count; i++) {
+    logTerm += Math.log(mean / i);
+    sum += Math.exp(logTerm);
+  }
+  return Math.min(1, sum);
+}

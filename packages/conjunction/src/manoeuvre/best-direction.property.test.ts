@@ -1,0 +1,110 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestImpulse, type Goal } from './best-direction.ts';
+import { executionCovariance, USUAL_EXECUTION_ERROR } from './execution-error.ts';
+import { mappedFigures, type PlaneMap } from './plane-map.ts';
+import { smallestImpulse } from './smallest-impulse.ts';
+
+const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true });
+const map: fc.Arbitrary<PlaneMap> = fc
+  .record({
+    xByRtnS: fc.tuple(coordinate, coordinate, coordinate),
+    yByRtnS: fc.tuple(coordinate, coordinate, coordinate),
+    missXM: coordinate,
+    missYM: coordinate,
+    sigmaX: fc.double({ min: 20, max: 500, noNaN: true }),
+    sigmaY: fc.double({ min: 20, max: 500, noNaN: true }),
+    correlation: fc.double({ min: -0.95, max: 0.95, noNaN: true }),
+  })
+  .filter(({ xByRtnS, yByRtnS }) => Math.hypot(...xByRtnS) > 100 && Math.hypot(...yByRtnS) > 100)
+  .map(({ sigmaX, sigmaY, correlation, ...rest }) => ({
+    ...rest,
+    leadS: 3000,
+    hardBodyRadiusM: 10,
+    covarianceM2: { xx: sigmaX ** 2, yx: correlation * sigmaX * sigmaY, yy: sigmaY ** 2 },
+  }));
+
+/** Directions evenly over the sphere. */
+const directions: Vec3[] = Array.from({ length: 2000 }, (_, i) => {
+  const z = 1 - (2 * i + 1) / 2000;
+  const angle = i * Math.PI * (3 - Math.sqrt(5));
+  const ring = Math.sqrt(1 - z * z);
+  return [ring * Math.cos(angle), ring * Math.sin(angle), z];
+});
+
+/** By hand, so that a search over the sphere costs no probabilities. */
+function reached(at: PlaneMap, goal: Goal, [r, t, n]: Vec3): number {
+  const x = at.missXM + at.xByRtnS[0] * r + at.xByRtnS[1] * t + at.xByRtnS[2] * n;
+  const y = at.missYM + at.yByRtnS[0] * r + at.yByRtnS[1] * t + at.yByRtnS[2] * n;
+  if (goal === 'miss-distance') return Math.hypot(x, y);
+  const { xx, yx, yy } = at.covarianceM2;
+  return (yy * x * x - 2 * yx * x * y + xx * y * y) / (xx * yy - yx * yx);
+}
+
+describe('best impulse', () => {
+  it('is not beaten by any direction of the same size', () => {
+    fc.assert(
+      fc.property(map, fc.double({ min: 1e-3, max: 1, noNaN: true }), (at, size) => {
+        for (const goal of ['mahalanobis', 'miss-distance'] as const) {
+          const best = reached(at, goal, bestImpulse(at, goal, size));
+          const others = directions.map(([r, t, n]) => reached(at, goal, [r * size, t * size, n * size]));
+          expect(Math.max(...others)).toBeLessThanOrEqual(best * (1 + 1e-9));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('uses the whole size, also with nothing to push away from', () => {
+    fc.assert(
+      fc.property(map, (at) => {
+        const centred = { ...at, missXM: 0, missYM: 0 };
+        expect(Math.hypot(...bestImpulse(at, 'mahalanobis', 0.05))).toBeCloseTo(0.05, 12);
+        expect(Math.hypot(...bestImpulse(centred, 'miss-distance', 0.05))).toBeCloseTo(0.05, 12);
+        expect(bestImpulse(at, 'mahalanobis', 0)).toEqual([0, 0, 0]);
+      }),
+    );
+  });
+
+  it('is the smallest that reaches a probability', () => {
+    fc.assert(
+      fc.property(map, (at) => {
+        const near = { ...at, missXM: at.missXM / 100, missYM: at.missYM / 100 };
+        const target = { pc: 1e-6 };
+        const dv = smallestImpulse(near, target, 10);
+        if (dv === undefined) return;
+        const size = Math.hypot(...dv);
+        expect(mappedFigures(near, dv).pc).toBeLessThanOrEqual(target.pc);
+        if (size === 0) return;
+        expect(mappedFigures(near, bestImpulse(near, 'mahalanobis', 0.99 * size)).pc).toBeGreaterThan(target.pc);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('says nothing when the limit does not reach', () => {
+    const at = fc.sample(map, { numRuns: 1, seed: 7 })[0]!;
+    expect(smallestImpulse(at, { missDistanceM: 1e9 }, 0.1)).toBeUndefined();
+    expect(smallestImpulse(at, { missDistanceM: 0 }, 0.1)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('execution error', () => {
+  it('is five per cent of the way along and a degree across', () => {
+    const at: PlaneMap = {
+      leadS: 3000,
+      missXM: 0,
+      missYM: 0,
+      xByRtnS: [0, 1000, 0],
+      yByRtnS: [1000, 0, 0],
+      covarianceM2: { xx: 1, yx: 0, yy: 1 },
+      hardBodyRadiusM: 10,
+    };
+    const added = executionCovariance(at, [0, 0.2, 0], USUAL_EXECUTION_ERROR);
+    expect(Math.sqrt(added.xx)).toBeCloseTo(10, 9);
+    expect(Math.sqrt(added.yy)).toBeCloseTo(200 * (Math.PI / 180), 9);
+    expect(added.yx).toBeCloseTo(0, 9);
+    expect(executionCovariance(at, [0, 0, 0], USUAL_EXECUTION_ERROR)).toEqual({ xx: 0, yx: 0, yy: 0 });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { Symmetric2 } from '../linear/symmetric2.ts';
+import { dot, norm } from '../linear/vector.ts';
+import type { PlaneMap } from './plane-map.ts';
+
+/** How badly a motor may do, one sigma. */
+export interface ExecutionError {
+  /** Of the size of the impulse: 0.05 is five per cent. */
+  readonly magnitudeShare: number;
+  readonly pointingRad: number;
+  readonly fixedMagnitudeMps?: number;
+  readonly fixedCrossMps?: number;
+}
+
+/** Five per cent and one degree: what is assumed of a motor of which nothing is known. */
+export const USUAL_EXECUTION_ERROR: ExecutionError = { magnitudeShare: 0.05, pointingRad: Math.PI / 180 };
+
+/**
+ * Covariance that the execution of an impulse adds in the encounter plane.
+ *
+ * Method   Gates 1963 (JPL TR 32-504): along the impulse fixed and proportional parts, across it fixed part and pointing;
+ *          mapped by B; docs/models/avoidance-manoeuvre
+ *
+ * @returns Symmetric2   m^2   to be added to the combined covariance
+ */
+export function executionCovariance(map: PlaneMap, deltaVRtnMps: Vec3, error: ExecutionError): Symmetric2 {
+  const size = norm(deltaVRtnMps);
+  const along = (error.magnitudeShare * size) ** 2 + (error.fixedMagnitudeMps ?? 0) ** 2;
+  const across = (error.pointingRad * size) ** 2 + (error.fixedCrossMps ?? 0) ** 2;
+  const direction: Vec3 =
+    size > 0 ? [deltaVRtnMps[0] / size, deltaVRtnMps[1] / size, deltaVRtnMps[2] / size] : [0, 0, 0];
+  const x = map.xByRtnS;
+  const y = map.yByRtnS;
+  // across I + (along - across) d d'
+  const extra = size > 0 ? along - across : 0;
+  const dx = dot(x, direction);
+  const dy = dot(y, direction);
+  return {
+    xx: across * dot(x, x) + extra * dx * dx,
+    yx: across * dot(x, y) + extra * dx * dy,
+    yy: across * dot(y, y) + extra * dy * dy,
+  };
+}
