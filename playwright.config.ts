@@ -4,11 +4,13 @@ import { defineConfig } from '@playwright/test';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
 const shellPort = Number(process.env['KEEPOUT_SHELL_PORT'] ?? 4317);
+const journeysPort = Number(process.env['KEEPOUT_JOURNEYS_PORT'] ?? 4318);
 const vite = 'node node_modules/vite/bin/vite.js';
 
 /**
  * Browser tests. `shell` runs the web application on the mock API, without a server: the application is built with
- * the mock compiled in and served as static files under the real content security policy.
+ * the mock compiled in and served as static files under the real content security policy. `journeys` runs it on the
+ * real platform with its embedded parts.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -42,6 +44,12 @@ export default defineConfig({
       testMatch: 'shell/**/*.spec.ts',
       use: { baseURL: `http://127.0.0.1:${shellPort}` },
     },
+    {
+      name: 'journeys',
+      testMatch: 'journeys/**/*.spec.ts',
+      timeout: 180_000,
+      use: { baseURL: `http://localhost:${journeysPort}`, acceptDownloads: true },
+    },
   ],
   webServer: [
     {
@@ -50,6 +58,14 @@ export default defineConfig({
       url: `http://127.0.0.1:${shellPort}/tnc`,
       timeout: 120_000,
       reuseExistingServer: process.env['KEEPOUT_SHELL_RUNNING'] !== undefined,
+    },
+    {
+      name: 'platform',
+      command: `node e2e/journeys/start-platform.mjs ${journeysPort}`,
+      url: `http://localhost:${journeysPort}/health/ready`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      reuseExistingServer: process.env['KEEPOUT_PLATFORM_RUNNING'] !== undefined,
     },
   ],
 });

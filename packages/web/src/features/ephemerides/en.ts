@@ -27,7 +27,7 @@ export const en = {
     actions: 'Actions',
   },
   noStep: 'The states have no common step',
-  noCovariance: 'No covariance in this file; it is estimated',
+  noCovariance: 'No covariance in this file: no probability can be computed from it',
   neverScreened: 'Not screened',
   upload: {
     title: 'Upload',
