@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { formatUtc } from '@keepout/astro/epoch';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { propagateBatch } from '@keepout/astro/sgp4/propagate';
+import { batchOf } from '@keepout/astro/sgp4/record';
+import { readCatalogue } from '@keepout/ccsds/catalogue';
+import { describe, expect, it } from 'vitest';
+import { utc } from './gp-elements.ts';
+import { recordValidation } from './ledger.ts';
+
+/** Whole catalogues from the text to the state: KEEPOUT_VALIDATION=1, a minute of CPU. */
+const folder = new URL('../../shared/reference/catalogue/', import.meta.url);
+const isWanted = process.env['KEEPOUT_VALIDATION'] === '1' && existsSync(folder);
+const read = (name: string): string => {
+  const bytes = readFileSync(new URL(name, folder));
+  return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+};
+
+interface Statistics {
+  readonly gp_20241101: {
+    readonly objects: number;
+    readonly namesWithDEB: number;
+    readonly namesWithRB: number;
+    readonly oldestEpoch: string;
+    readonly newestEpoch: string;
+    readonly sgp4: Record<string, { errorCodes: Record<string, number>; below2000kmAltitude: number }>;
+  };
+}
+
+const twoThousandKmAltitudeKm = 6378.137 + 2000;
+
+describe.skipIf(!isWanted)('whole catalogues', () => {
+  it('26,834 objects of 2024-11-01 give the error codes and heights of the reference at three times', () => {
+    const { gp_20241101: expected } = JSON.parse(read('statistics.json')) as Statistics;
+    const { elements } = readCatalogue(read('gp_20241101.csv.gz'));
+    expect(elements.length).toBe(expected.objects);
+    expect(elements.filter(({ name }) => /\bDEB\b/.test(name)).length).toBe(expected.namesWithDEB);
+    expect(elements.filter(({ name }) => name.includes('R/B')).length).toBe(expected.namesWithRB);
+    const epochs = elements.map(({ epochTaiS }) => epochTaiS).sort((a, b) => a - b);
+    expect(formatUtc(epochs[0]!)).toBe(expected.oldestEpoch);
+    expect(formatUtc(epochs.at(-1)!)).toBe(expected.newestEpoch);
+
+    const batch = batchOf(elements.map((set) => sgp4Init(set)));
+    const out = new Float64Array(6 * batch.count);
+    const errors = new Uint8Array(batch.count);
+    let cases = 0;
+    let different = 0;
+    for (const [time, { errorCodes, below2000kmAltitude }] of Object.entries(expected.sgp4)) {
+      propagateBatch(batch, utc(time), out, errors);
+      const counts: Record<string, number> = {};
+      let low = 0;
+      errors.forEach((code, i) => {
+        counts[code] = (counts[code] ?? 0) + 1;
+        if (code === 0 && Math.hypot(out[6 * i]!, out[6 * i + 1]!, out[6 * i + 2]!) < twoThousandKmAltitudeKm) low += 1;
+      });
+      expect(counts).toEqual(errorCodes);
+      different += Math.abs(low - below2000kmAltitude);
+      cases += batch.count;
+    }
+    expect(different).toBe(0);
+    recordValidation({
+      room: 'astro',
+      reference: 'SGP4 error codes and heights over a whole catalogue',
+      origin: 'reference C++ code (improved, WGS-72) on CelesTrak GP of 2024-11-01',
+      cases,
+      worst: different,
+      unit: 'objects counted differently',
+      tolerance: 0,
+    });
+  });
+
+  it('the excerpt of its states is all of the reference', () => {
+    const excerpt = readFileSync(new URL('sgp4/states-20241101.csv', import.meta.url), 'utf8');
+    expect(excerpt.trim().split('\n').length).toBe(read('sgp4_states_20241101.csv').trim().split('\n').length);
+  });
+
+  it('the two-line catalogue of 2024-09-17 is read to the last record, analysts included', () => {
+    const text = read('catalogue_20240917.tle.gz');
+    const lines = text.trim().split('\n').length;
+    const { format, elements, faultCount } = readCatalogue(text);
+    expect([format, elements.length, faultCount]).toEqual(['tle', lines / 2, 0]);
+    const analysts = elements.filter(({ noradId }) => noradId > 99_999);
+    expect(analysts.length).toBe(text.match(/^1 [A-Z]/gm)?.length);
+    recordValidation({
+      room: 'ccsds',
+      reference: 'two-line catalogue with Alpha-5 numbers',
+      origin: 'Space-Track 2024-09-17, as kept in bluescarni/mizuba',
+      cases: elements.length,
+      worst: 0,
+      unit: 'records read differently',
+      tolerance: 0,
+    });
+  });
+
+  it('the JSON forms of Space-Track (texts) and CelesTrak (numbers) give what they say', () => {
+    for (const name of ['omm1_st.json', 'omm1_ct.json']) {
+      const text = read(`../omm/json/${name}`);
+      const { format, elements, faultCount } = readCatalogue(text);
+      const written = JSON.parse(text) as Record<string, string | number>[];
+      expect([format, elements.length, faultCount]).toEqual(['omm-json', written.length, 0]);
+      for (const [i, set] of elements.entries()) {
+        const row = written[i]!;
+        expect(set.epochTaiS).toBe(utc(String(row['EPOCH'])));
+        expect([set.noradId, set.meanMotionRevPerDay, set.eccentricity, set.meanAnomalyDeg, set.bstar]).toEqual(
+          ['NORAD_CAT_ID', 'MEAN_MOTION', 'ECCENTRICITY', 'MEAN_ANOMALY', 'BSTAR'].map((key) => Number(row[key])),
+        );
+      }
+    }
+  });
+});
