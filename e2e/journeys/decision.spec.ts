@@ -71,7 +71,7 @@ test('R-11 an uploaded ephemeris is screened, and an open list shows its conjunc
   await list.goto('/ca/conjunctions');
   const critical = list.getByRole('row').filter({ hasText: 'CRITICAL' }).first();
   await expect(critical).toBeVisible({ timeout: 120_000 });
-  await list.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await list.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
 
   const file = page.getByRole('row').filter({ hasText: 'tern-1-1.oem' });
   await file.getByRole('button', { name: /Actions/ }).click();
@@ -87,7 +87,7 @@ test('R-11 an uploaded ephemeris is screened, and an open list shows its conjunc
   });
   await expect(page.getByText(/conjunctions, worst Pc/).first()).toBeVisible({ timeout: 120_000 });
   await expect.poll(() => critical.textContent(), { timeout: 60_000 }).not.toBe(before);
-  expect(await list.evaluate(() => 'notReloaded' in window)).toBe(true);
+  expect(await list.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
 });
 
 test('R-11 a rejected file names line, keyword and reason, and is not stored', async ({ page }) => {

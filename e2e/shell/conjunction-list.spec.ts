@@ -34,6 +34,7 @@ test('R-12 at 1440 by 900 twenty rows stand under the timeline', async ({ page }
 
 test('R-12 chips and words narrow the list, and the address holds them', async ({ page }) => {
   await openShell(page, list);
+  await expect(rows(page).first()).toBeVisible();
   const critical = page.getByRole('group', { name: 'Risk' }).getByRole('button', { name: /^CRITICAL/ });
   const count = Number((await critical.textContent())?.replace(/\D/g, ''));
   await critical.click();

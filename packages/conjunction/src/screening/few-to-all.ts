@@ -6,7 +6,6 @@ import {
   centreSwingRad,
   climbMps,
   NextMeeting,
-  type OrbitReach,
   planeDriftRadps,
   REACH_ROW,
   reachPadM,
@@ -15,7 +14,7 @@ import {
 import type { ScreeningBlock, ScreeningPlan } from './plan.ts';
 import { sampledPair } from './proximity.ts';
 import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
-import { type Track, trackOf, tracksOf } from './track.ts';
+import { type OrbitReach, type Track, trackOf, tracksOf } from './track.ts';
 
 /** Span of the closed-form tests, s, in whole track steps. */
 const TEST_STEPS = 4;

@@ -1,20 +1,5 @@
 import { MU_EARTH } from '@keepout/astro/constants';
-import type { Track } from './track.ts';
-
-/** What is known of an orbit for a whole block. */
-export interface OrbitReach {
-  readonly lowestM: number;
-  readonly highestM: number;
-  /** Mean rate of the angle travelled, rad/s; the angle stays within `swingRad` of it between any two instants. */
-  readonly rateRadps: number;
-  readonly swingRad: number;
-  /** Fastest turn of the orbital plane, rad/s. */
-  readonly driftRadps: number;
-  /** Fastest change of the radius, m/s. */
-  readonly climbMps: number;
-  /** What the fourth-order path of the object may be off by within 120 s, m; 0 for SGP4. */
-  readonly padM: number;
-}
+import type { OrbitReach, Track } from './track.ts';
 
 /** Values of one reach in a table of many: lowest, highest, rate, swing, drift, climb, pad. */
 export const REACH_ROW = 7;

@@ -1,11 +1,25 @@
 import { taylorPosition, taylorTerms } from './motion.ts';
-import type { OrbitReach } from './next-meeting.ts';
 import type { StateSource } from './sources.ts';
 
 /** Raster of a track, s. */
 export const STEP_S = 30;
 /** Raster steps that the fourth-order path is used over. */
 const TEST_STEPS = 4;
+
+/** What is known of an orbit for a whole block. */
+export interface OrbitReach {
+  readonly lowestM: number;
+  readonly highestM: number;
+  /** Mean rate of the angle travelled, rad/s; the angle stays within `swingRad` of it between any two instants. */
+  readonly rateRadps: number;
+  readonly swingRad: number;
+  /** Fastest turn of the orbital plane, rad/s. */
+  readonly driftRadps: number;
+  /** Fastest change of the radius, m/s. */
+  readonly climbMps: number;
+  /** What the fourth-order path of the object may be off by within 120 s, m; 0 for SGP4. */
+  readonly padM: number;
+}
 
 /** One object on a raster, over a span in which it has a state everywhere. */
 export interface Track {

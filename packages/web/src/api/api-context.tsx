@@ -31,6 +31,3 @@ export function useApi(): Api {
   if (!api) throw new Error('API provider not found');
   return api;
 }
-
-/** `fetch` with the session: bearer token, notifications of failures. For downloads and uploads. */
-export const useSessionFetch = (): typeof fetch => useApi().fetch;
