@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { formatUtc } from '@keepout/astro/epoch';
-import { sgp4Init } from '@keepout/astro/sgp4/init';
-import { propagateBatch } from '@keepout/astro/sgp4/propagate';
-import { batchOf } from '@keepout/astro/sgp4/record';
-import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { describe, expect, it } from 'vitest';
+import { formatUtc } from '../packages/astro/src/epoch.ts';
+import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
+import { propagateBatch } from '../packages/astro/src/sgp4/propagate.ts';
+import { batchOf } from '../packages/astro/src/sgp4/record.ts';
+import { readCatalogue } from '../packages/ccsds/src/catalogue.ts';
 import { utc } from './gp-elements.ts';
 import { recordValidation } from './ledger.ts';
 
