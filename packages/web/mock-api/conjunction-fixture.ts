@@ -62,6 +62,8 @@ const pcWords = (pc: number) =>
 interface Plan {
   readonly index: number;
   readonly tcaMs: number;
+  /** When the newest message was made: before now, and a day before TCA where there is one. */
+  readonly newestMs: number;
   readonly messages: number;
   /** log10 of Pc in the newest message; null: no covariance. */
   readonly logPc: number | null;
@@ -136,13 +138,14 @@ function cdmAt(plan: Plan, step: number, random: () => number): Cdm {
   const x = (180 + ((index * 131) % 900)) * Math.cos(angle) * (1 + 0.9 * left) + 40 * (random() - 0.5);
   const y = (120 + ((index * 71) % 300)) * Math.sin(angle) * (1 + 0.6 * left) + 30 * (random() - 0.5);
   const a2 = (90 + ((index * 37) % 160)) * (1 + 2.2 * left) * (isDiluted ? 6 : 1);
-  const b2 = a2 * (0.25 + 0.3 * random());
+  // One in seven is as thin as a fast catalogue object usually is.
+  const b2 = a2 * (index % 7 === 3 ? 0.02 : 0.25 + 0.3 * random());
   const tilt = (((index * 29) % 120) - 60 - 8 * left) * (Math.PI / 180);
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
   const logPc = plan.logPc === null ? null : plan.logPc - 3.2 * left + 0.9 * (random() - 0.5) * Math.min(1, 3 * left);
   const pc = logPc === null ? null : 10 ** logPc;
   const maxPc = pc === null ? null : Math.min(0.2, pc * (isDiluted ? 900 : 2.4 + 20 * left));
-  const creationMs = tcaMs - (messages === 1 ? 40 : 24 + 8 * (messages - 1 - step)) * hourMs;
+  const creationMs = plan.newestMs - 8 * (messages - 1 - step) * hourMs;
   const hasCovariance = pc !== null;
   const object1 = objectOf({
     ...own,
@@ -300,9 +303,11 @@ function plansAround(nowMs: number, count: number): readonly Plan[] {
     // One in six lies behind us; the first is the one with twelve messages.
     const offsetMs = isShown ? 14.05 * hourMs : index % 6 === 5 ? -random() * 6 * dayMs : random() ** 1.2 * 6.9 * dayMs;
     const draw = random();
+    const tcaMs = Math.floor((nowMs + offsetMs) / 1000) * 1000;
     return {
       index,
-      tcaMs: Math.floor((nowMs + offsetMs) / 1000) * 1000,
+      tcaMs,
+      newestMs: Math.min(tcaMs - 24 * hourMs, nowMs - (1.4 + (index % 7)) * hourMs),
       messages: isShown ? 12 : index === 7 ? 2 : 1 + Math.floor(random() * 10),
       logPc: isShown ? Math.log10(2.41e-4) : index % 17 === 8 ? null : -9.6 + 6.2 * draw ** 1.25,
       isDiluted: !isShown && index % 9 === 4,
@@ -336,7 +341,6 @@ function conjunctionOf(plan: Plan, cdms: readonly Cdm[], nowMs: number): Conjunc
   if (last === undefined) throw new Error('a conjunction has a message');
   const { object1, object2, conjunctionData } = last;
   const isStill = plan.index % 11 !== 6;
-  const createdMs = Math.min(nowMs - (0.2 + (plan.index % 9)) * hourMs, Date.parse(last.creationDate) + 16 * hourMs);
   return {
     conjunctionId: last.conjunctionId,
     satelliteId: last.satelliteId,
@@ -381,7 +385,7 @@ function conjunctionOf(plan: Plan, cdms: readonly Cdm[], nowMs: number): Conjunc
       totalMissDistance: cdm.totalMissDistance,
       sigma: cdm.missSigma,
     })),
-    updatedAt: iso(createdMs),
+    updatedAt: iso(plan.newestMs + 600_000),
     stillReported: isStill,
     lastReportedAt: iso(isStill ? nowMs - 0.5 * hourMs : nowMs - 9 * hourMs),
     thresholds,

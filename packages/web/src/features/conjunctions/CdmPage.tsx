@@ -16,6 +16,7 @@ import { MessageDetails } from './message/MessageDetails.tsx';
 import { RawMessage } from './message/RawMessage.tsx';
 import { useMessages } from './queries.ts';
 import { useConjunctionText } from './texts/use-conjunction-text.ts';
+import './conjunctions.css';
 import './detail/detail.css';
 
 /** one conjunction data message, whole. */

@@ -3,7 +3,6 @@ import type { Conjunction } from '@keepout/contract/conjunction';
 import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
-import { BPlane } from '../../charts/b-plane/BPlane.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -18,15 +17,16 @@ import { DetailTabs } from './detail/DetailTabs.tsx';
 import { figuresOfMessage, figuresOfRecord } from './detail/figures.ts';
 import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
+import { PlaneView } from './detail/PlaneView.tsx';
 import { SummaryTab } from './detail/SummaryTab.tsx';
 import { pairName } from './list/event.ts';
 import { ExportCdm } from './message/ExportCdm.tsx';
 import { MessageDetails } from './message/MessageDetails.tsx';
-import { planeMessage } from './message/plane.ts';
 import { RawMessage } from './message/RawMessage.tsx';
 import { useConjunction, useMessages } from './queries.ts';
 import { useConjunctionText } from './texts/use-conjunction-text.ts';
 import { VerdictBanner } from './verdict/VerdictBanner.tsx';
+import './conjunctions.css';
 import './detail/detail.css';
 
 /** one conjunction through all its messages. */
@@ -113,13 +113,14 @@ function Detail({ record, event }: DetailProps) {
       {messages.isError && (
         <FaultPanel error={messages.error} atUnixMs={messages.errorUpdatedAt} onAgain={() => void messages.refetch()} />
       )}
+      {cdms?.length === 0 && <p className="cj-faint">{text.detail.noMessages}</p>}
       <DetailTabs
         label={text.detail.tabs.label}
         tabs={[
           {
             id: 'summary',
             label: text.detail.tabs.summary,
-            content: <SummaryTab record={record} cdms={cdms} cdm={cdm} onSelect={choose} />,
+            content: <SummaryTab record={record} cdms={cdms} cdm={cdm} isFailed={messages.isError} onSelect={choose} />,
           },
           {
             id: 'details',
@@ -131,14 +132,7 @@ function Detail({ record, event }: DetailProps) {
             label: text.detail.tabs.plane,
             content: cdm && cdms && (
               <div className="cj-plane">
-                <BPlane
-                  maxPx={720}
-                  messages={cdms.map(planeMessage)}
-                  object1Name={record.object1.name}
-                  object2Name={record.object2.name}
-                  selectedId={cdm.cdmId}
-                  onSelect={choose}
-                />
+                <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} />
               </div>
             ),
           },

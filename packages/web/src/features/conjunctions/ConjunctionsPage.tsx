@@ -30,6 +30,7 @@ import { sortEvents } from './list/sort.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
 import { useConjunctions, useLastScreening } from './queries.ts';
 import { useConjunctionText } from './texts/use-conjunction-text.ts';
+import './conjunctions.css';
 import './list/list.css';
 
 /** the conjunctions of the fleet, to be triaged. */

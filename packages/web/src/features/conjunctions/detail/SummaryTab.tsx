@@ -1,6 +1,5 @@
 import type { Cdm } from '@keepout/contract/cdm';
 import type { Conjunction } from '@keepout/contract/conjunction';
-import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { MissEvolution } from '../../../charts/evolution/MissEvolution.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
@@ -9,21 +8,23 @@ import { parseTime } from '../../../time/utc.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { chartThresholds } from '../list/thresholds.ts';
 import { missMessages, pcMessages } from '../message/evolution.ts';
-import { planeMessage } from '../message/plane.ts';
 import { useConjunctionText } from '../texts/use-conjunction-text.ts';
 import { DecisionCard } from './DecisionCard.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
+import { PlaneView } from './PlaneView.tsx';
 
 export interface SummaryTabProps {
   readonly record: Conjunction;
   /** Newest first; absent while they are on their way. */
   readonly cdms: readonly Cdm[] | undefined;
   readonly cdm: Cdm | undefined;
+  /** The messages could not be read; what the event's record knows stays on show. */
+  readonly isFailed: boolean;
   readonly onSelect: (cdmId: string) => void;
 }
 
 /** Course of Pc and miss distance, the encounter plane, both objects, and what the decision rests on. */
-export function SummaryTab({ record, cdms, cdm, onSelect }: SummaryTabProps) {
+export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTabProps) {
   const text = useConjunctionText();
   const nowMs = useNow('minute');
   const plots = {
@@ -41,17 +42,8 @@ export function SummaryTab({ record, cdms, cdm, onSelect }: SummaryTabProps) {
           <MissEvolution {...plots} messages={missMessages(record, cdms ?? [])} />
         </div>
       </PlotStack>
-      {cdms === undefined ? (
-        <Skeleton label={text.detail.messagesLoading} rows={16} />
-      ) : (
-        <BPlane
-          messages={cdms.map(planeMessage)}
-          object1Name={record.object1.name}
-          object2Name={record.object2.name}
-          selectedId={cdm?.cdmId ?? null}
-          onSelect={onSelect}
-        />
-      )}
+      {cdms === undefined && !isFailed && <Skeleton label={text.detail.messagesLoading} rows={16} />}
+      {cdms !== undefined && <PlaneView cdms={cdms} selectedId={cdm?.cdmId} onSelect={onSelect} maxPx={640} />}
       {cdm && (
         <div className="cj-objects">
           <DecisionCard record={record} cdm={cdm} />

@@ -217,7 +217,7 @@ const Line = memo(function Line(props: LineProps) {
         <span role="gridcell" aria-colspan={ids.length}>
           <StatusSymbol level={line.level} />
           <strong>{line.label}</strong>
-          <span className="cj-faint">{setting.text.list.groupCount(line.count)}</span>
+          <span className="cj-faint">{line.count}</span>
         </span>
       </div>
     );

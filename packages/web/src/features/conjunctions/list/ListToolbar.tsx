@@ -70,7 +70,7 @@ export function ListToolbar(props: ListToolbarProps) {
           label: (
             <>
               <StatusSymbol level={levelOfLabel(risk)} size={12} />
-              {text.risks[risk]} <span className="cj-count">{counts[risk]}</span>
+              {text.risks[risk]} <span className="cj-count">{sideCounts && counts[risk]}</span>
             </>
           ),
         }))}

@@ -16,7 +16,6 @@ export function CovarianceTables({ cdm }: { readonly cdm: Cdm }) {
   return (
     <Panel
       title={text.covariance.title}
-      note={look === 'correlation' ? text.covariance.help : text.covariance.unit}
       actions={
         <div className="cj-covariance-look">
           <Segmented
@@ -33,6 +32,7 @@ export function CovarianceTables({ cdm }: { readonly cdm: Cdm }) {
           <Triangle key={object.designator} object={object} place={index + 1} look={look} />
         ))}
       </div>
+      <p className="cj-faint">{look === 'correlation' ? text.covariance.help : text.covariance.unit}</p>
     </Panel>
   );
 }

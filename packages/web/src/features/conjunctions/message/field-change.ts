@@ -63,6 +63,7 @@ export function changeText({ difference, unit, percent }: FieldChange): string {
   const sign = difference > 0 ? '+' : '';
   const amount = Math.abs(difference) < 1e-3 ? difference.toExponential(2) : String(Number(difference.toPrecision(4)));
   const size = `${sign}${minus(amount)}${unit ? ` ${unit}` : ''}`;
-  if (percent === undefined || Math.abs(percent) >= 100_000) return size;
+  // Too small to read, or against next to nothing: the difference says it better.
+  if (percent === undefined || Math.abs(percent) < 0.05 || Math.abs(percent) >= 100_000) return size;
   return `${size} (${percent > 0 ? '+' : ''}${formatNumber(percent, Math.abs(percent) < 10 ? 1 : 0)} %)`;
 }

@@ -35,7 +35,6 @@ export const en = {
     showTimeline: 'Show timeline',
     hideTimeline: 'Hide timeline',
     exportCsv: 'Export CSV',
-    hideAside: 'Hide preview',
   },
   freshness: {
     updated: (time: string) => `updated ${time}`,
@@ -143,11 +142,8 @@ export const en = {
     loading: 'Conjunctions are loading',
     newMessage: 'New message since your last visit',
     change: (factor: string) => `${factor} since the message before`,
-    rowCount: (count: number) => `${count} conjunctions`,
-    groupCount: (count: number) => String(count),
     absent: 'not in this message',
     noPc: 'Pc was not computed',
-    sorted: { asc: 'ascending', desc: 'descending' },
     passed: 'passed',
     lost: (time: string) => `no longer reported since ${time}`,
   },
@@ -183,7 +179,6 @@ export const en = {
     region: { ROBUST: 'robust region', DILUTED: 'dilution region' },
     noRegion: 'no dilution verdict',
     noSigma: 'no σ distance',
-    shift: (text: string) => `TCA ${text} since previous`,
   },
   verdictBanner: {
     label: 'Verdict',
