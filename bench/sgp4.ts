@@ -1,5 +1,5 @@
 /**
- * Propagations per second of our SGP4 and of satellite.js on the same elements, interleaved so that both meet the
+ * Propagations per second of our SGP4 (scalar and WebAssembly) and of satellite.js on the same elements, interleaved so that both meet the
  * same machine. Prints medians of CPU time. Run: npx tsx bench/sgp4.ts
  */
 import { readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { readGpCsv } from '../conformance/gp-elements.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { propagateBatch } from '../packages/astro/src/sgp4/propagate.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
+import { openSgp4Bulk } from '../packages/kernel/src/sgp4-bulk.ts';
 
 const text = readFileSync(new URL('../conformance/sgp4/elements-20241101.csv', import.meta.url), 'utf8');
 const elements = readGpCsv(text);
@@ -42,12 +43,19 @@ for (const deep of [false, true]) {
   );
   const start = elements[0]!.epochTaiS + 3 * 86_400;
   const out = new Float64Array(6 * batch.count);
+  const bulk = openSgp4Bulk(batch);
   const oursNs: number[] = [];
+  const wasmNs: number[] = [];
   const theirsNs: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     oursNs.push(
       perCall(batch.count * EPOCHS, () => {
         for (let k = 0; k < EPOCHS; k++) propagateBatch(batch, start + k * 240, out);
+      }),
+    );
+    wasmNs.push(
+      perCall(batch.count * EPOCHS, () => {
+        for (let k = 0; k < EPOCHS; k++) bulk.propagate(start + k * 240, out);
       }),
     );
     theirsNs.push(
@@ -61,9 +69,13 @@ for (const deep of [false, true]) {
     );
   }
   const ours = median(oursNs);
+  const wasm = median(wasmNs);
   const other = median(theirsNs);
   process.stdout.write(
-    `${deep ? 'deep space' : 'near Earth'}: ours ${ours.toFixed(0)} ns, satellite.js ${other.toFixed(0)} ns, ratio ${(other / ours).toFixed(2)} (${batch.count} objects)\n`,
+    `${deep ? 'deep space' : 'near Earth'}, ${batch.count} objects: ` +
+      `scalar ${ours.toFixed(0)} ns (${(other / ours).toFixed(2)} x satellite.js), ` +
+      `WebAssembly ${wasm.toFixed(0)} ns (${(1e3 / wasm).toFixed(1)} M/s, ${(other / wasm).toFixed(2)} x), ` +
+      `satellite.js ${other.toFixed(0)} ns\n`,
   );
 }
 

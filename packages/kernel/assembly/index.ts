@@ -1,4 +1,5 @@
 export { propagateEpochs, propagateRows } from './bulk';
+export { scatterRows, statesBetween, trustBetween } from './between';
 export { clearGrid, keyObjects, sortObjects } from './grid';
 export { scanAlone, scanGrid } from './scan';
 export { testHits } from './approach';

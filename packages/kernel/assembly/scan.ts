@@ -7,7 +7,7 @@ const GROUP: usize = memory.data(8 * 16, 16);
 /** Largest spread of radial bins within a group of four. */
 const SPREAD: i32 = 6;
 const LOWEST_SEGMENT_M: f64 = 1e5;
-const ROUGH_M: f64 = 200;
+const ROUGH_M: f64 = 550;
 /** Rounding of the squared line distance in float32, of the largest square that can still pass. */
 const SQUARE_ROUNDING: f32 = 8e-6;
 

@@ -19,7 +19,7 @@ export function cellTables(perAxis: number): CellTables {
     const axes = [Math.floor(cube / (n * n)), Math.floor(cube / n) % n, cube % n];
     const nearest = Math.hypot(...axes.map((index) => distance(index, n, false)));
     const farthest = Math.hypot(...axes.map((index) => distance(index, n, true)));
-    if (nearest > 1 + 1e-6 || farthest < 1 - 1e-6) continue;
+    if (nearest > 1 + 1e-5 || farthest < 1 - 1e-5) continue;
     cellOfCube[cube] = cubes.length;
     cubes.push(cube);
   }

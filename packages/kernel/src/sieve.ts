@@ -5,16 +5,19 @@ import { KernelMemory } from './kernel-memory.ts';
 import { fillRows, type ObjectRows, reserveRows } from './object-rows.ts';
 import { radialBins } from './radial-bins.ts';
 import { CANDIDATE, EVENT, HIT, PARAMETER, SORTED_ROW, TABLE } from './sieve-tables.ts';
+import { interpolationPadM, SLABS_PER_SPAN } from './smoothness.ts';
 
 /** Angular rate that one ring of cells is cut for, rad/s; what turns faster is searched alone. */
 const QUIET_RADPS = 1.25e-3;
 /** States off by more than this are searched alone, m; as in assembly/grid.ts. */
-const ROUGH_M = 200;
+const ROUGH_M = 550;
 const LOWEST_RADIUS_M = 6.38e6;
 /** Directions are rounded to this in the cells. */
 const ROUNDING = 1e-6;
 /** Least number of hits that are tested together. */
 const LEAST_HITS = 32_768;
+/** Metres in the kernel's unit of length. */
+const UNIT = 1000 * EARTH_RADIUS_KM;
 /** Hits tested in one call; each can be four pairs. */
 const HITS_AT_ONCE = 2048;
 /** Pair rows propagated in one call. */
@@ -52,8 +55,11 @@ export interface Sieve {
   readonly padsM: Float32Array;
   /** From now on only pairs with an object marked 1 count; undefined: all. */
   choose(wanted: Uint8Array | undefined): void;
-  /** States of the batch at the slab centre. */
-  propagate(centreTaiS: number): void;
+  /**
+   * States of the batch at the centre of slab n of a run that has its first centre at `firstTaiS`. Every third slab is
+   * propagated, and every object too that is not smooth; the others are interpolated within their pad.
+   */
+  propagate(firstTaiS: number, n: number): void;
   /**
    * Every pair whose distance may have a minimum within the screening distance while the time is in [fromS, toS] from
    * the centre. Codes 21 (below the surface) and 22 (not finite) are added to `codes`.
@@ -108,13 +114,32 @@ export function openSieve(request: SieveRequest): Sieve {
     wanted: memory.reserve(count),
     slots: memory.reserve(batch.count * 4),
   };
-  fillRows(memory, rows, batch);
+  const nodes = [0, 1].map(() => ({
+    epochTaiS: Number.NaN,
+    states: memory.reserve(rows.pairs * 96),
+    codes: memory.reserve(rows.pairs * 2),
+  }));
+  const inOrder = memory.reserve(rows.pairs * 8);
+  /** Which pair rows may be interpolated in the span that begins at `judgedTaiS`. */
+  const trust = memory.reserve(rows.pairs);
+  let judgedTaiS = Number.NaN;
+  const padsM = memory.f32(at.pads, count);
+  const rough = new Uint8Array(batch.count);
+  for (let i = 0; i < batch.count; i++) {
+    const padM = interpolationPadM(batch, i, slabS);
+    if (padM === undefined) rough[i] = 1;
+    else padsM[i] = padM;
+  }
+  const { nearMarked, deepMarked } = fillRows(memory, rows, batch, rough);
   memory.i32(at.cellOfCube, cells.cellOfCube.length).set(cells.cellOfCube);
   memory.i32(at.cubeOfCell, cells.cubeOfCell.length).set(cells.cubeOfCell);
   memory.i32(at.neighbourStart, cells.neighbourStart.length).set(cells.neighbourStart);
   memory.i32(at.neighbours, cells.neighbours.length).set(cells.neighbours);
   memory.u16(at.binOfStep, bins.binOfStep.length).set(bins.binOfStep);
   memory.f64(at.binLow, bins.lowM.length).set(bins.lowM);
+  memory.i32(inOrder, 2 * rows.pairs).forEach((_, slot, slots) => {
+    slots[slot] = slot;
+  });
   fillSlots(memory, rows, at.slots, batch.count);
 
   const { kernel } = memory;
@@ -141,6 +166,41 @@ export function openSieve(request: SieveRequest): Sieve {
   const eventNumbers = memory.i32(at.events, HITS_AT_ONCE * 4 * (EVENT / 4));
   const wantedMask = memory.u8(at.wanted, count);
 
+  const smooth = [
+    [0, nearMarked],
+    [rows.nearPairs, deepMarked],
+  ] as const;
+  const uneven = [
+    [nearMarked, rows.nearPairs],
+    [deepMarked, rows.pairs],
+  ] as const;
+
+  function propagateRange(
+    first: number,
+    last: number,
+    index: number,
+    epochTaiS: number,
+    out: number,
+    codes: number,
+  ): void {
+    const { nearPairs } = rows;
+    for (let from = first; from < last; from += CHUNK_PAIRS) {
+      const to = Math.min(last, from + CHUNK_PAIRS);
+      kernel.propagateRows(rows.rows, rows.deep, rows.cache, nearPairs, from, to, index, epochTaiS, UNIT, out, codes);
+    }
+  }
+
+  /** States of the smooth objects at an epoch, in the order of the rows; the older of the two held is given up. */
+  function nodeAt(epochTaiS: number): (typeof nodes)[number] {
+    const k = nodes.findIndex((one) => one.epochTaiS === epochTaiS);
+    const oldest = nodes.splice(Math.max(0, k), 1)[0]!;
+    nodes.push(oldest);
+    if (k >= 0) return oldest;
+    oldest.epochTaiS = epochTaiS;
+    for (const [from, to] of smooth) propagateRange(from, to, inOrder, epochTaiS, oldest.states, oldest.codes);
+    return oldest;
+  }
+
   function deliver(visit: SieveVisitor): void {
     const hits = tables[TABLE.hitCount]!;
     for (let from = 0; from < hits; from += HITS_AT_ONCE) {
@@ -157,31 +217,49 @@ export function openSieve(request: SieveRequest): Sieve {
     byteLength: memory.byteLength,
     states: memory.f64(at.states, 6 * count),
     codes: memory.u8(at.codes, count),
-    padsM: memory.f32(at.pads, count),
+    padsM,
     choose(wanted): void {
       tables[TABLE.isChosen] = wanted ? 1 : 0;
       if (wanted) wantedMask.set(wanted);
     },
-    propagate(centreTaiS): void {
+    propagate(firstTaiS, n): void {
+      const centreTaiS = firstTaiS + n * slabS;
       parameters[PARAMETER.centre] = centreTaiS;
-      const unit = 1000 * EARTH_RADIUS_KM;
-      for (let from = 0; from < rows.pairs; from += CHUNK_PAIRS) {
-        const to = Math.min(rows.pairs, from + CHUNK_PAIRS);
-        const { nearPairs, index } = rows;
-        kernel.propagateRows(
+      const spanS = SLABS_PER_SPAN * slabS;
+      const node = Math.floor(n / SLABS_PER_SPAN);
+      const before = nodeAt(firstTaiS + node * spanS);
+      const share = n / SLABS_PER_SPAN - node;
+      const after = share === 0 ? before : nodeAt(firstTaiS + (node + 1) * spanS);
+      for (const [from, to] of smooth) {
+        const { states, codes } = before;
+        if (share === 0) {
+          kernel.scatterRows(from, to, rows.index, states, codes, at.states, at.codes);
+          continue;
+        }
+        if (judgedTaiS !== before.epochTaiS) {
+          kernel.trustBetween(from, to, states, codes, after.states, after.codes, trust, spanS);
+        }
+        kernel.statesBetween(
           rows.rows,
           rows.deep,
           rows.cache,
-          nearPairs,
+          rows.nearPairs,
           from,
           to,
-          index,
+          rows.index,
           centreTaiS,
-          unit,
+          UNIT,
           at.states,
           at.codes,
+          states,
+          after.states,
+          trust,
+          share,
+          spanS,
         );
       }
+      if (share !== 0) judgedTaiS = before.epochTaiS;
+      for (const [from, to] of uneven) propagateRange(from, to, rows.index, centreTaiS, at.states, at.codes);
     },
     scan(fromS, toS, visit): void {
       parameters[PARAMETER.from] = fromS;

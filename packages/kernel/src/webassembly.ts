@@ -38,6 +38,43 @@ export interface KernelExports {
     out: number,
     codes: number,
   ): void;
+  statesBetween(
+    rows: number,
+    deep: number,
+    cache: number,
+    nearPairs: number,
+    from: number,
+    to: number,
+    index: number,
+    epochTaiS: number,
+    lengthUnit: number,
+    out: number,
+    codes: number,
+    before: number,
+    after: number,
+    trust: number,
+    share: number,
+    spanS: number,
+  ): void;
+  scatterRows(
+    from: number,
+    to: number,
+    index: number,
+    rows: number,
+    rowCodes: number,
+    out: number,
+    codes: number,
+  ): void;
+  trustBetween(
+    from: number,
+    to: number,
+    before: number,
+    codesBefore: number,
+    after: number,
+    codesAfter: number,
+    trust: number,
+    spanS: number,
+  ): void;
   parametersAt(): number;
   tablesAt(): number;
   clearGrid(): void;

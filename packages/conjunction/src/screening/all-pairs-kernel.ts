@@ -42,7 +42,7 @@ export function screenAllPairsByKernel(
     const from = block.startTaiS + slab * plan.slabS;
     const to = Math.min(block.stopTaiS, from + plan.slabS);
     const centre = from + half;
-    sieve.propagate(centre);
+    sieve.propagate(block.startTaiS + half, slab);
     for (let i = sgp4Count; i < count; i++) {
       const padM = centreState(source, i, centre, half, sieve.states, 6 * i);
       sieve.codes[i] = padM < 0 ? -padM : 0;

@@ -48,7 +48,8 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
       nodes.push(nodeAt(geometry, i, j, tca));
     }
     before = g;
-    const node = nodeAt(geometry, i, j, t);
+    // The root above has left other states behind.
+    const node = k > 0 && nodes.at(-1)?.t !== times[k - 1] ? nodeAt(geometry, i, j, t) : nodeOf(geometry, t, blank);
     scaled.push(node.isBlank ? Number.POSITIVE_INFINITY : scaledSeparation(geometry));
     nodes.push(node);
   });
@@ -66,7 +67,12 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
 }
 
 function nodeAt(geometry: PairGeometry, i: number, j: number, t: number): Node {
-  if (!statesOf(geometry, i, j, t)) return { t, inside: false, missM: Number.POSITIVE_INFINITY, isBlank: true };
+  return nodeOf(geometry, t, !statesOf(geometry, i, j, t));
+}
+
+/** Node of the states held. */
+function nodeOf(geometry: PairGeometry, t: number, isBlank: boolean): Node {
+  if (isBlank) return { t, inside: false, missM: Number.POSITIVE_INFINITY, isBlank };
   const inside = scaledSeparation(geometry) <= 1;
   const s = geometry.pair;
   return { t, inside, missM: Math.hypot(s[6]! - s[0]!, s[7]! - s[1]!, s[8]! - s[2]!), isBlank: false };
