@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DemoCatalogueRefused, seedDemo } from '@keepout/server/demo/seed';
 import { modules } from '@keepout/server/modules';
+import type { Settings } from '@keepout/server/platform/settings';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../exit.ts';
 import { productVersion } from '../product.ts';
@@ -67,7 +68,7 @@ async function runDemo(version: string, catalogue: string | undefined): Promise<
     say,
     async onReady({ context }, api) {
       say(`open ${api?.url} and sign in as demo`);
-      if (api?.generatedPassword !== undefined) say(`password ${api.generatedPassword} (shown this once)`);
+      say(passwordLine(settings, api?.generatedPassword));
       try {
         await seedDemo(context, { catalogueFile, size: settings.catalogueSize, say });
       } catch (error) {
@@ -76,4 +77,11 @@ async function runDemo(version: string, catalogue: string | undefined): Promise<
       }
     },
   });
+}
+
+/** The password itself is known at the first start only: the database keeps a hash. */
+function passwordLine({ demoPassword }: Settings, generated: string | undefined): string {
+  if (generated !== undefined) return `password ${generated} (shown this once)`;
+  if (demoPassword !== undefined) return 'password as set by KEEPOUT_DEMO_PASSWORD';
+  return 'password as shown at the first start; KEEPOUT_DEMO_PASSWORD sets another';
 }
