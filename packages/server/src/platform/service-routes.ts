@@ -11,6 +11,7 @@ import type { App } from './app.ts';
 import { replayRepeatedPosts } from './idempotency.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 import { limitCalls } from './rate-limit.ts';
+import { withReferencedSchemas } from './referenced-schemas.ts';
 
 export interface ServiceOptions {
   readonly verifier: TokenVerifier;
@@ -58,5 +59,7 @@ async function describeService(
     transform: jsonSchemaTransform,
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry as never }),
   });
-  app.get('/openapi/', { schema: { hide: true }, config: { requirement: [] } }, async () => app.swagger());
+  app.get('/openapi/', { schema: { hide: true }, config: { requirement: [] } }, async () =>
+    withReferencedSchemas(app.swagger()),
+  );
 }

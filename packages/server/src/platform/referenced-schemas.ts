@@ -1,0 +1,34 @@
+interface Description {
+  readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
+}
+
+const PREFIX = '#/components/schemas/';
+
+/**
+ * An API description without the schemas that none of its paths refer to: the generator adds every named schema of the
+ * whole product to each service.
+ */
+export function withReferencedSchemas<D extends object>(document: D): D {
+  const { components } = document as Description;
+  const schemas = components?.schemas;
+  if (schemas === undefined) return document;
+  const wanted = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, member] of Object.entries(value)) {
+        if (key === '$ref' && typeof member === 'string' && member.startsWith(PREFIX))
+          want(member.slice(PREFIX.length));
+        else visit(member);
+      }
+    }
+  };
+  const want = (name: string): void => {
+    if (wanted.has(name)) return;
+    wanted.add(name);
+    visit(schemas[name]);
+  };
+  visit({ ...document, components: undefined });
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => wanted.has(name)));
+  return { ...document, components: { ...components, schemas: kept } };
+}
