@@ -1,6 +1,8 @@
 /**
  * Every pair of a catalogue over days on worker threads: CPU and wall time, and how both grow with the objects.
- * Run: npx tsx bench/screening-kernel.ts   (DAYS=7, THREADS=2, GROWTH=10000,20000,30000 over one day)
+ * DAYS=7, THREADS=2, GROWTH=10000,20000,30000 (objects, over one day). As a bundle, because threads are started from it:
+ * npx esbuild bench/screening-kernel.ts --bundle --platform=node --format=esm --outfile=build/bench/screening-kernel.mjs
+ * node build/bench/screening-kernel.mjs   (from the root of the repository)
  *
  * Objects beyond the catalogue are copies of it with turned nodes and anomalies, so that the shells fill as they are.
  */
@@ -15,8 +17,8 @@ import { mergeBlocks } from '../packages/conjunction/src/screening/merge.ts';
 import { planScreening, type ScreeningPlan } from '../packages/conjunction/src/screening/plan.ts';
 import { screenBlock } from '../packages/conjunction/src/screening/screen.ts';
 
-const full = new URL('../../shared/reference/catalogue/gp_20241101.csv.gz', import.meta.url);
-const excerpt = new URL('../conformance/screening/elements-20241101.csv', import.meta.url);
+const full = '../shared/reference/catalogue/gp_20241101.csv.gz';
+const excerpt = 'conformance/screening/elements-20241101.csv';
 const DAYS = Number(process.env['DAYS'] ?? 7);
 const THREADS = Number(process.env['THREADS'] ?? 2);
 const GROWTH = (process.env['GROWTH'] ?? '10000,20000,30000').split(',').map(Number);
@@ -62,7 +64,7 @@ function screenOnThreads(job: Job, plan: ScreeningPlan): Promise<BlockResult[]> 
   const waiting = plan.blocks.map((block) => block.index);
   const results: BlockResult[] = [];
   const threads = Array.from({ length: THREADS }, async () => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: job, execArgv: ['--import', 'tsx'] });
+    const worker = new Worker(new URL(import.meta.url), { workerData: job });
     await new Promise<void>((done, fail) => {
       worker.on('error', fail);
       worker.on('message', (result: BlockResult | 'ready') => {
@@ -80,9 +82,9 @@ function screenOnThreads(job: Job, plan: ScreeningPlan): Promise<BlockResult[]> 
 function work(job: Job): void {
   const batch = batchOf(elementsOf(job).map((set) => sgp4Init(set)));
   const plan = planOf(job);
-  parentPort!.on('message', (index: number) =>
-    parentPort!.postMessage(screenBlock(plan, { batch, ephemerides: [] }, index)),
-  );
+  parentPort!.on('message', (index: number) => {
+    parentPort!.postMessage(screenBlock(plan, { batch, ephemerides: [] }, index));
+  });
   parentPort!.postMessage('ready');
 }
 
