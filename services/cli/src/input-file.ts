@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describeFault } from '@keepout/ccsds/fault-text';
 import { textOf } from '@keepout/server/messages/text';
-import { inputAtFault } from './exit.ts';
+import { CommandEnd, inputAtFault } from './exit.ts';
 
-/** Largest opened input. */
-const LIMIT_BYTES = 1024 * 1024 * 1024;
+/** Largest input, opened: what one text can hold. */
+export const LIMIT_BYTES = 500_000_000;
 
 /** The text of a file (also gzip), or the end of the command with the reason. */
 export function readText(path: string): string {
@@ -17,8 +17,13 @@ export function readText(path: string): string {
 
 export function readBytes(path: string): Buffer {
   try {
-    return readFileSync(path === '-' ? 0 : path);
+    if (path === '-') return readFileSync(0);
+    if (statSync(path).size > LIMIT_BYTES) {
+      throw inputAtFault(`${path}: the file is larger than ${LIMIT_BYTES / 1e6} MB`);
+    }
+    return readFileSync(path);
   } catch (error) {
+    if (error instanceof CommandEnd) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const reason =
       code === 'ENOENT'

@@ -9,6 +9,7 @@ import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
 import { seededRandom } from '@keepout/conjunction/pc/random';
+import { kindProblem } from '@keepout/server/messages/message-kind';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../exit.ts';
 import { readText } from '../input-file.ts';
@@ -32,7 +33,10 @@ export function addPc(program: Command): void {
     .option('--seed <n>', 'seed of the Monte Carlo method', '1')
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
-      const cdm = readCdm(readText(file));
+      const text = readText(file);
+      const other = kindProblem(text, 'cdm');
+      if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
+      const cdm = readCdm(text);
       if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
       const report = reportOf(file, cdm.value, options);
       process.stdout.write(
@@ -52,8 +56,8 @@ function reportOf(file: string, cdm: Cdm, options: Options): PcReport {
     methods: names,
     ...(names.includes('monte-carlo') && {
       monteCarlo: {
-        trials: positive('--trials', options.trials),
-        random: seededRandom(positive('--seed', options.seed)),
+        trials: whole('--trials', options.trials, MOST_TRIALS),
+        random: seededRandom(whole('--seed', options.seed, 2 ** 32 - 1)),
       },
     }),
   });
@@ -66,6 +70,15 @@ function methodsOf(text: string): readonly PcMethodName[] {
   const found = PC_METHOD_NAMES.find((name) => name === text);
   if (found === undefined) throw wrongUsage(`--method ${text}: one of ${PC_METHOD_NAMES.join(', ')}, or all`);
   return [found];
+}
+
+/** Some minutes of computing. */
+const MOST_TRIALS = 1e9;
+
+function whole(option: string, text: string, most: number): number {
+  const value = positive(option, text);
+  if (!Number.isInteger(value) || value > most) throw wrongUsage(`${option} ${text}: a whole number from 1 to ${most}`);
+  return value;
 }
 
 function positive(option: string, text: string): number {
@@ -103,9 +116,6 @@ function wireReport(report: PcReport) {
     mahalanobis: report.mahalanobis ?? null,
     dilution: report.dilution ?? null,
     maxPc: report.maxPc,
-    maxPcMethod: report.maxPcMethod,
-    usage: report.usage ?? null,
-    defects: report.defects,
     methods: report.methods,
     recommended: report.recommended ?? null,
   };

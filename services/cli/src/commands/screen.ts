@@ -11,7 +11,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../catalogue-file.ts';
 import { inputAtFault, wrongUsage } from '../exit.ts';
-import { readBytes } from '../input-file.ts';
+import { LIMIT_BYTES, readBytes } from '../input-file.ts';
 import { progressLine } from '../progress-line.ts';
 import { screenAllBlocks } from '../screen-blocks.ts';
 import { csvOf, jsonOf, type ScreenedObject } from '../screening-report.ts';
@@ -47,7 +47,7 @@ async function screen(options: Options): Promise<string> {
   const write = writerOf(options.out);
   const days = number('--days', options.days, 1e-3, 60);
   const radiusM = number('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
-  const workers = options.workers === undefined ? availableParallelism() : number('--workers', options.workers, 1, 256);
+  const workers = options.workers === undefined ? availableParallelism() : whole('--workers', options.workers, 1, 256);
   const startTaiS = startOf(options.start);
   const elements = readCatalogueFile(options.catalogue);
   const objects: ScreenedObject[] = elements.map(({ noradId, objectType }) => ({ noradId, objectType }));
@@ -97,7 +97,7 @@ function subjectOf(
     });
     return { scope: { kind: 'primaries', primaries } };
   }
-  const read = readEphemeris({ bytes: readBytes(text), limitBytes: 1024 * 1024 * 1024 });
+  const read = readEphemeris({ bytes: readBytes(text), limitBytes: LIMIT_BYTES });
   if (!read.ok) throw inputAtFault(read.fault.errors.map((one) => placeText(text, one)).join('\n'));
   for (const warning of read.value.facts.warnings) process.stderr.write(`${placeText(text, warning)}\n`);
   const noradId =
@@ -110,7 +110,7 @@ function subjectOf(
 }
 
 function placeText(file: string, { line, message, code }: ProblemPlace): string {
-  return `${file}:${line ?? '-'}: ${message} [${code}]`;
+  return `${line === undefined ? file : `${file}:${line}`}: ${message} [${code}]`;
 }
 
 function startOf(text: string | undefined): number {
@@ -118,6 +118,12 @@ function startOf(text: string | undefined): number {
   const parsed = parseUtc(text);
   if (!parsed.ok) throw wrongUsage(`--start ${text}: not a UTC time (${parsed.fault.code})`);
   return parsed.value;
+}
+
+function whole(option: string, text: string, least: number, most: number): number {
+  const value = number(option, text, least, most);
+  if (!Number.isInteger(value)) throw wrongUsage(`${option} ${text}: a whole number`);
+  return value;
 }
 
 function number(option: string, text: string, least: number, most: number): number {

@@ -37,6 +37,10 @@ export function addValidate(program: Command): void {
     });
 }
 
+function placeOf(file: string, line: number | null): string {
+  return line === null ? file : `${file}:${line}`;
+}
+
 /** A file that cannot be read is a report of its own, so that the others are still checked. */
 function reportOf(file: string): Report {
   try {
@@ -80,8 +84,10 @@ function reported(fault: MessageFault): ReportedFault {
 function linesOf(report: Report): string {
   const { file, kind, version } = report;
   const name = version === null ? kind : `${kind} ${version}`;
-  const head = report.valid ? `${file}: valid ${name} (${report.format})` : `${file}: ${report.faults.length} faults`;
+  const head = report.valid
+    ? `${file}: valid ${name} (${report.format})`
+    : `${file}: ${report.faults.length} ${report.faults.length === 1 ? 'fault' : 'faults'}`;
   const line = (one: ReportedFault, word: string): string =>
-    `  ${file}:${one.line ?? '-'}: ${word}${one.keyword === null ? '' : `${one.keyword}: `}${one.message} [${one.code}]`;
+    `  ${placeOf(file, one.line)}: ${word}${one.keyword === null ? '' : `${one.keyword}: `}${one.message} [${one.code}]`;
   return `${[head, ...report.faults.map((one) => line(one, '')), ...report.limitations.map((one) => line(one, 'note: '))].join('\n')}\n`;
 }

@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import { command } from '../test-command.ts';
+
+const HEADER = 'NORAD_CAT_ID_1,NORAD_CAT_ID_2,TCA,TCA_RANGE,TCA_RELATIVE_SPEED,MAX_PROB,DILUTION';
+const conformance = (name: string) => new URL(`../../../../conformance/screening/${name}`, import.meta.url).pathname;
+const rows = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','));
+/** Printed to the millisecond and the metre's thousandth on either side. */
+const printedMs = 1;
+const twoMillimetresKm = 2e-6;
+
+describe('keepout screen', () => {
+  let folder: string;
+  const at = (name: string) => join(folder, name);
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'keepout-screen-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('finds every approach of the reference within 5 km in 7 days, and writes it as documented', async () => {
+    const primaries = rows(readFileSync(conformance('primaries-20241101.csv'), 'utf8'))
+      .flat()
+      .join(',');
+    const { code, stdout, stderr } = await command(
+      ...['screen', '--catalogue', conformance('elements-20241101.csv'), '--primary', primaries],
+      ...['--start', '2024-11-01T00:00:00Z', '--days', '7', '--threshold-km', '5', '--workers', '2'],
+      ...['--out', at('found.csv')],
+    );
+    expect(code, stderr).toBe(0);
+    expect(stdout).toMatch(/^\d+ approaches within 5 km among 869 objects in 7 days.*written to .*found\.csv\n$/);
+    expect(stderr).toMatch(/screening: \d+ %/);
+    const text = readFileSync(at('found.csv'), 'utf8');
+    expect(text.split('\n', 1)[0]).toBe(HEADER);
+    const found = rows(text);
+    const byPair = new Map<string, string[][]>();
+    for (const row of found) {
+      expect(Number(row[0])).toBeLessThanOrEqual(Number(row[1]));
+      expect(row[2]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      expect(Number(row[5])).toBeGreaterThan(0);
+      const key = `${row[0]} ${row[1]}`;
+      byPair.set(key, [...(byPair.get(key) ?? []), row]);
+    }
+    const reference = rows(readFileSync(conformance('events-20241101-7d-5km.csv'), 'utf8'));
+    // Slow neighbours are intervals there, one line an interval here.
+    const fast = reference.filter((row) => Number(row[5]) > 0.1);
+    let worstMs = 0;
+    let worstKm = 0;
+    for (const [a, b, tca = '', , missKm] of fast) {
+      const key = Number(a) < Number(b) ? `${a} ${b}` : `${b} ${a}`;
+      const near = (byPair.get(key) ?? []).find((row) => Math.abs(Date.parse(row[2]!) - Date.parse(tca)) < 100);
+      expect(near, `${key} ${tca}`).toBeDefined();
+      worstMs = Math.max(worstMs, Math.abs(Date.parse(near![2]!) - Date.parse(tca)));
+      worstKm = Math.max(worstKm, Math.abs(Number(near![3]) - Number(missKm)));
+    }
+    recordValidation({
+      room: 'cli',
+      reference: 'screen: approaches within 5 km in 7 days, as CSV',
+      origin: 'brute force with the reference C++ SGP4; CelesTrak GP of 2024-11-01',
+      cases: fast.length,
+      worst: worstKm,
+      unit: 'km',
+      tolerance: twoMillimetresKm,
+    });
+    expect(fast.length).toBeGreaterThan(350);
+    expect(worstMs).toBeLessThanOrEqual(printedMs);
+    expect(worstKm).toBeLessThan(twoMillimetresKm);
+  });
+
+  it('takes an OEM as the primary, and finds the same as its elements do; JSON holds what the CSV holds', async () => {
+    const startTaiS = 800_000_000;
+    const sentinel = testElements(startTaiS);
+    writeFileSync(at('pair.json'), JSON.stringify([sentinel, testCrosser(startTaiS)].map(omm)));
+    writeFileSync(at('day.oem'), testOem(sentinel, { startTaiS, count: 1441, stepS: 60 }));
+    const window = ['--start', sentinel.epochUtc, '--days', '1', '--threshold-km', '50', '--workers', '1'];
+    const run = async (primary: string, out: string) =>
+      await command('screen', '--catalogue', at('pair.json'), '--primary', primary, ...window, '--out', at(out));
+    expect((await run(at('day.oem'), 'oem.json')).code).toBe(0);
+    const elements = await run('90000', 'elements.json');
+    expect(elements.code, elements.stderr).toBe(0);
+    const read = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).approaches as Record<string, number>[];
+    const others = read('oem.json').filter((one) => one['noradId1'] !== one['noradId2']);
+    expect(others.length).toBeGreaterThan(20);
+    expect(others.map((one) => one['rangeKm']!.toFixed(5))).toEqual(
+      read('elements.json').map((one) => one['rangeKm']!.toFixed(5)),
+    );
+  });
+
+  it('leaves out records at fault with their lines, and goes on', async () => {
+    const lines = readFileSync(conformance('elements-20241101.csv'), 'utf8').split('\n').slice(0, 60);
+    lines[30] = lines[30]!.replace(/,\.(\d)/, ',x$1');
+    writeFileSync(at('bad.csv.gz'), gzipSync(lines.join('\n')));
+    const args = ['--start', '2024-11-01T00:00:00Z', '--days', '0.1', '--threshold-km', '5', '--out', at('bad.csv')];
+    const { code, stderr } = await command('screen', '--catalogue', at('bad.csv.gz'), ...args);
+    expect(code, stderr).toBe(0);
+    expect(stderr).toMatch(/bad\.csv\.gz:31: .*\./);
+  });
+
+  it('says which primary is unknown, and where it cannot write', async () => {
+    const catalogue = conformance('elements-20241101.csv');
+    const window = ['--start', '2024-11-01T00:00:00Z', '--days', '0.01', '--threshold-km', '5'];
+    const unknown = await command(
+      'screen',
+      '--catalogue',
+      catalogue,
+      '--primary',
+      '1',
+      ...window,
+      '--out',
+      at('a.csv'),
+    );
+    expect(unknown).toMatchObject({ code: 1, stderr: expect.stringMatching(/--primary 1: the catalogue has no/) });
+    const nowhere = await command('screen', '--catalogue', catalogue, ...window, '--out', at('no/folder/a.csv'));
+    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/no\/folder\/a\.csv: cannot be written/) });
+  });
+});
+
+function omm(elements: ReturnType<typeof testElements>) {
+  return {
+    OBJECT_NAME: elements.name,
+    OBJECT_ID: elements.cosparId,
+    EPOCH: elements.epochUtc,
+    MEAN_MOTION: elements.meanMotionRevPerDay,
+    ECCENTRICITY: elements.eccentricity,
+    INCLINATION: elements.inclinationDeg,
+    RA_OF_ASC_NODE: elements.raanDeg,
+    ARG_OF_PERICENTER: elements.argPerigeeDeg,
+    MEAN_ANOMALY: elements.meanAnomalyDeg,
+    EPHEMERIS_TYPE: 0,
+    CLASSIFICATION_TYPE: 'U',
+    NORAD_CAT_ID: elements.noradId,
+    ELEMENT_SET_NO: 1,
+    REV_AT_EPOCH: 1,
+    BSTAR: elements.bstar,
+    MEAN_MOTION_DOT: 0,
+    MEAN_MOTION_DDOT: 0,
+  };
+}
