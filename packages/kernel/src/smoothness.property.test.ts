@@ -10,7 +10,9 @@ import { openSieve } from './sieve.ts';
 const full = new URL('../../../../shared/reference/catalogue/gp_20241101.csv.gz', import.meta.url);
 const excerpt = new URL('../../../conformance/screening/elements-20241101.csv', import.meta.url);
 const text = existsSync(full) ? gunzipSync(readFileSync(full)).toString() : readFileSync(excerpt, 'utf8');
-const elements = readGpCsv(text);
+const all = readGpCsv(text);
+// A quarter of the catalogue is enough to see every kind of orbit.
+const elements = all.filter((_, k) => all.length < 5000 || k % 4 === 0);
 // Objects about to fall, whose theory goes astray within the window.
 const falling = elements
   .slice(0, 60)
