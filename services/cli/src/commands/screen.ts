@@ -66,7 +66,7 @@ async function screen(options: Options): Promise<string> {
   }
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   const lost = new Set(outcome.dropouts.map((dropout) => dropout.object)).size;
-  return `${outcome.encounters.length} approaches within ${radiusM / 1000} km among ${objects.length} objects in ${days} days, ${lost} objects left the screen, ${seconds} s, written to ${options.out}`;
+  return `${outcome.encounters.length} approaches within ${radiusM / 1000} km among ${objects.length} objects in ${days} ${days === 1 ? 'day' : 'days'}, ${lost} objects left the screen, ${seconds} s, written to ${options.out}`;
 }
 
 /** The result appears whole or not at all. */
