@@ -79,6 +79,8 @@ create table screening (
   satellite_ids text[] not null,
   ephemeris_id text references ephemeris(id) on delete set null,
   catalogue_id text references catalogue(id),
+  -- of the engine that made the blocks: another version starts anew
+  algorithm_version text,
   start_tai_s double precision not null,
   stop_tai_s double precision not null,
   as_of_tai_s double precision not null,

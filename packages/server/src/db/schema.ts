@@ -90,6 +90,7 @@ export const screening = pgTable('screening', {
   satelliteIds: text('satellite_ids').array().notNull(),
   ephemerisId: text('ephemeris_id'),
   catalogueId: text('catalogue_id'),
+  algorithmVersion: text('algorithm_version'),
   startTaiS: doublePrecision('start_tai_s').notNull(),
   stopTaiS: doublePrecision('stop_tai_s').notNull(),
   asOfTaiS: doublePrecision('as_of_tai_s').notNull(),

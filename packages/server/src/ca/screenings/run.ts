@@ -10,7 +10,7 @@ import { findSatellite } from '../satellites/store.ts';
 import { planVolume } from './plan-volume.ts';
 import type { ScreenInput } from './screen.thread.ts';
 import { screenTask } from './screen-task.ts';
-import { isCancelled, markRunning, readBlocks, readScreening, saveBlocks } from './store.ts';
+import { dropBlocks, isCancelled, markRunning, readBlocks, readScreening, saveBlocks } from './store.ts';
 import { storeOutcome } from './store-outcome.ts';
 import { NoOrbit, type Subject, subjectOf } from './subject.ts';
 
@@ -34,14 +34,21 @@ export async function runScreening(context: ServerContext, screeningId: string, 
   if (satellite === undefined) throw new NoOrbit('The satellite was deleted before the screening ran.');
   const subject = await subjectOf(context, row, satellite, catalogue.byNoradId);
   const plan = planOf(row, subject, catalogue);
-  if (!(await markRunning(db, screeningId, plan.blocks.length, catalogueId))) return;
+  // Blocks of another engine's version do not fit this plan.
+  if (row.algorithmVersion !== null && row.algorithmVersion !== plan.algorithmVersion)
+    await dropBlocks(db, screeningId);
+  const { algorithmVersion, blocks } = plan;
+  const ephemerisId = subject.orbit.kind === 'ephemeris' ? subject.orbit.key : row.ephemerisId;
+  const screeningType = ephemerisId === null ? 'TLE_CAT' : 'OPS_CAT';
+  const inputs = { catalogueId, ephemerisId, screeningType, algorithmVersion, blocksTotal: blocks.length } as const;
+  if (!(await markRunning(db, screeningId, inputs))) return;
   if (!(await screenBlocks(context, row, plan, subject, catalogue, signal))) return;
   const stored = await readBlocks(db, screeningId);
   const outcome: ScreeningOutcome = mergeBlocks(
     plan,
     stored.map((block) => block.result as BlockResult),
   );
-  await storeOutcome(context, { row, plan, subject, catalogue, outcome }, signal);
+  await storeOutcome(context, { row: { ...row, screeningType }, plan, subject, catalogue, outcome }, signal);
 }
 
 function planOf(row: Row, subject: Subject, catalogue: HeldCatalogue): ScreeningPlan {

@@ -56,11 +56,21 @@ export async function insertScreening(db: Queries, row: typeof screening.$inferI
   await db.insert(screening).values(row);
 }
 
+/** What a screening runs with; written down at its first start, so that every later try runs with the same. */
+export interface FrozenInputs {
+  readonly catalogueId: string;
+  readonly ephemerisId: string | null;
+  /** By the orbit that was found for the satellite. */
+  readonly screeningType: 'OPS_CAT' | 'TLE_CAT';
+  readonly algorithmVersion: string;
+  readonly blocksTotal: number;
+}
+
 /** Starts (or, after a worker's death, resumes) a screening; false when it was cancelled or has ended. */
-export async function markRunning(db: Queries, id: string, blocksTotal: number, catalogueId: string): Promise<boolean> {
+export async function markRunning(db: Queries, id: string, inputs: FrozenInputs): Promise<boolean> {
   const rows = await db
     .update(screening)
-    .set({ state: 'RUNNING', blocksTotal, catalogueId, startedAt: sql`coalesce(${screening.startedAt}, now())` })
+    .set({ ...inputs, state: 'RUNNING', startedAt: sql`coalesce(${screening.startedAt}, now())` })
     .where(and(eq(screening.id, id), inArray(screening.state, ['QUEUED', 'RUNNING'])))
     .returning({ id: screening.id });
   return rows.length > 0;
