@@ -1,7 +1,4 @@
-import { formatUtc } from '@keepout/astro/epoch';
-import { transformState } from '@keepout/astro/frames/rotation';
 import type { MeanElements } from '@keepout/astro/nouns';
-import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { Cdm } from '@keepout/contract/cdm';
 import type { Conjunction } from '@keepout/contract/conjunction';
@@ -11,109 +8,24 @@ import type { Screening } from '@keepout/contract/screening';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
 import { nowTaiS } from '../platform/now.ts';
+import { testForm } from '../platform/test-form.ts';
 import { startTestPlatform, type TestPlatform } from '../platform/test-platform.ts';
 import { elementSets } from '../tle/module.ts';
 import { collisionAvoidance } from './module.ts';
+import { testCrosser, testElements, testOem } from './test-oem.ts';
 
 /** A small catalogue in which object 90001 crosses the path of 90000 again and again: same circle, other plane. */
 function smallCatalogue(epochTaiS: number): MeanElements[] {
-  const base: MeanElements = {
-    noradId: 90000,
-    name: 'SENTINEL A',
-    cosparId: '2026-001A',
-    epochTaiS,
-    epochUtc: formatUtc(epochTaiS),
-    meanMotionRevPerDay: 15.0,
-    eccentricity: 0.0001,
-    inclinationDeg: 60,
-    raanDeg: 0,
-    argPerigeeDeg: 0,
-    meanAnomalyDeg: 0,
-    bstar: 1e-5,
-    meanMotionDot: 0,
-    meanMotionDdot: 0,
-    ephemerisType: 0,
-    classification: 'U',
-    elementSetNo: 1,
-    revAtEpoch: 1,
-    objectType: 'PAYLOAD',
-  };
-  const others = Array.from({ length: 40 }, (_, index) => ({
-    ...base,
-    noradId: 90002 + index,
-    name: `FAR ${index}`,
-    cosparId: '',
-    meanMotionRevPerDay: 13 + index * 0.01,
-    raanDeg: index * 9,
-  }));
-  return [
-    base,
-    { ...base, noradId: 90001, name: 'CROSSER', cosparId: '2026-002B', raanDeg: 90, meanAnomalyDeg: 306.87 },
-    ...others,
-  ];
-}
-
-function oemText(elements: MeanElements, startTaiS: number, count: number, stepS: number): string {
-  const trajectory = sgp4Ephemeris(elements);
-  const six = new Float64Array(6);
-  const lines = Array.from({ length: count }, (_, index) => {
-    const epochTaiS = startTaiS + index * stepS;
-    trajectory.stateAt(epochTaiS, six);
-    const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = six;
-    const state = transformState(
-      { epochTaiS, frame: 'TEME', positionM: [x, y, z], velocityMps: [vx, vy, vz] },
-      'EME2000',
-    );
-    const numbers = [...state.positionM, ...state.velocityMps].map((value) => (value / 1000).toFixed(9));
-    return `${formatUtc(epochTaiS)} ${numbers.join(' ')}`;
-  });
-  const stop = formatUtc(startTaiS + (count - 1) * stepS);
-  const covariance = [startTaiS, startTaiS + (count - 1) * stepS].flatMap((epochTaiS) => [
-    `EPOCH = ${formatUtc(epochTaiS)}`,
-    'COV_REF_FRAME = RTN',
-    '1e-4',
-    '0 1e-2',
-    '0 0 1e-4',
-    '0 0 0 1e-10',
-    '0 0 0 0 1e-10',
-    '0 0 0 0 0 1e-10',
-  ]);
-  return [
-    'CCSDS_OEM_VERS = 2.0',
-    `CREATION_DATE = ${formatUtc(startTaiS)}`,
-    'ORIGINATOR = TEST',
-    'META_START',
-    `OBJECT_NAME = ${elements.name}`,
-    `OBJECT_ID = ${elements.cosparId}`,
-    'CENTER_NAME = EARTH',
-    'REF_FRAME = EME2000',
-    'TIME_SYSTEM = UTC',
-    `START_TIME = ${formatUtc(startTaiS)}`,
-    `STOP_TIME = ${stop}`,
-    'INTERPOLATION = LAGRANGE',
-    'INTERPOLATION_DEGREE = 8',
-    'META_STOP',
-    ...lines,
-    'COVARIANCE_START',
-    ...covariance,
-    'COVARIANCE_STOP',
-    '',
-  ].join('\n');
-}
-
-const boundary = '----keepout-test';
-
-function form(files: readonly { name: string; text: string }[], fields: Record<string, string> = {}): string {
-  const parts = [
-    ...Object.entries(fields).map(
-      ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    ),
-    ...files.map(
-      ({ name, text }) =>
-        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n${text}\r\n`,
-    ),
-  ];
-  return `${parts.join('')}--${boundary}--\r\n`;
+  const others = Array.from({ length: 40 }, (_, index) =>
+    testElements(epochTaiS, {
+      noradId: 90002 + index,
+      name: `FAR ${index}`,
+      cosparId: '',
+      meanMotionRevPerDay: 13 + index * 0.01,
+      raanDeg: index * 9,
+    }),
+  );
+  return [testElements(epochTaiS), testCrosser(epochTaiS), ...others];
 }
 
 describe('the main line over HTTP', () => {
@@ -154,11 +66,15 @@ describe('the main line over HTTP', () => {
   }
 
   async function upload(files: readonly { name: string; text: string }[], fields: Record<string, string> = {}) {
+    const form = testForm(
+      files.map(({ name, text }) => ({ name, content: text })),
+      fields,
+    );
     const answer = await platform.app.inject({
       method: 'POST',
       url: '/api/v1/ca/ephemeris/file',
-      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload: form(files, fields),
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
     });
     return { status: answer.statusCode, json: answer.json() as EphemerisUpload & Problem };
   }
@@ -206,7 +122,9 @@ describe('the main line over HTTP', () => {
   });
 
   it('A-05 takes an OEM from upload to conjunctions with their messages', async () => {
-    const { status, json } = await upload([{ name: 'day.oem', text: oemText(elements[0]!, startTaiS, 1441, 60) }]);
+    const { status, json } = await upload([
+      { name: 'day.oem', text: testOem(elements[0]!, { startTaiS, count: 1441, stepS: 60 }) },
+    ]);
     expect(status, JSON.stringify(json)).toBe(201);
     const [file] = json.accepted;
     expect(file).toMatchObject({
@@ -221,7 +139,7 @@ describe('the main line over HTTP', () => {
     expect(screening).toMatchObject({ state: 'COMPLETED', coverage: 'FULL', screeningType: 'OPS_CAT', failure: null });
     expect(screening.conjunctionCount).toBeGreaterThan(5);
     const bytes = await platform.app.inject({ url: `/api/v1/ca/ephemeris/file/${file!.oemFileId}`, headers });
-    expect(bytes.body).toBe(oemText(elements[0]!, startTaiS, 1441, 60));
+    expect(bytes.body).toBe(testOem(elements[0]!, { startTaiS, count: 1441, stepS: 60 }));
   });
 
   it('A-02 lists conjunctions by TCA, with verdict, history and figures that agree with each other', async () => {
@@ -267,11 +185,13 @@ describe('the main line over HTTP', () => {
   it('a message made here and uploaded again elsewhere gives the same probability', async () => {
     const { json } = await call<Cdm[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
     const file = await platform.app.inject({ url: `/api/v1/ca/cdms/file/${json[0]!.cdmId}`, headers });
+    const content = file.body.replace(/^ORIGINATOR .*$/m, 'ORIGINATOR = ELSEWHERE');
+    const form = testForm([{ name: 'copy.cdm', content }]);
     const answer = await platform.app.inject({
       method: 'POST',
       url: '/api/v1/ca/cdms',
-      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload: form([{ name: 'copy.cdm', text: file.body.replace(/^ORIGINATOR .*$/m, 'ORIGINATOR = ELSEWHERE') }]),
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
     });
     expect(answer.statusCode, answer.body).toBe(201);
     const [copy] = (answer.json() as { accepted: Cdm[] }).accepted;
@@ -280,7 +200,7 @@ describe('the main line over HTTP', () => {
   });
 
   it('a rejected file names line and keyword and leaves no trace', async () => {
-    const good = oemText(elements[0]!, startTaiS, 100, 60);
+    const good = testOem(elements[0]!, { startTaiS, count: 100, stepS: 60 });
     const cases = {
       'unknown-frame.oem': [good.replace('REF_FRAME = EME2000', 'REF_FRAME = MOONFIXED'), 'unsupported-frame'],
       'out-of-order.oem': [swapLines(good, 20, 21), 'states-out-of-order'],
