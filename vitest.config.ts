@@ -8,5 +8,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     globalSetup: ['packages/server/src/platform/test-server.ts'],
+    setupFiles: ['vitest.setup.ts'],
   },
 });

@@ -62,9 +62,14 @@ export function encounterPlane(primary: StateVector, secondary: StateVector): Re
 function inPlane(eta: Vec3, primary: StateVector): Vec3 {
   const radial = unit(primary.positionM);
   const projected = plusScaled(radial, eta, -dot(radial, eta));
-  if (norm(projected) > parallelSine) return unit(projected);
-  const normal = unit(cross(primary.positionM, primary.velocityMps));
-  return unit(plusScaled(normal, eta, -dot(normal, eta)));
+  if (norm(projected) > parallelSine) return normalTo(eta, projected);
+  return normalTo(eta, unit(cross(primary.positionM, primary.velocityMps)));
+}
+
+/** Unit vector of what is normal to eta; taken out twice, since the first leaves rounding behind where little remains. */
+function normalTo(eta: Vec3, vector: Vec3): Vec3 {
+  const once = unit(plusScaled(vector, eta, -dot(vector, eta)));
+  return unit(plusScaled(once, eta, -dot(once, eta)));
 }
 
 /** Position covariance projected into the plane, P C P^T with the rows xi and zeta. @param covarianceM2 Float64Array(9), frame of the states */
