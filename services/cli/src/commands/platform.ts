@@ -33,7 +33,9 @@ export function addPlatform(program: Command): void {
     });
   program
     .command('worker')
-    .description('take jobs off the queue; any number may run, on any machine that reaches the database')
+    .description(
+      'take jobs off the queue; any number may run, on any machine that reaches the database and the data directory',
+    )
     .action(async () => {
       const settings = settingsOf();
       await runPlatform({
