@@ -3,8 +3,9 @@ import { CONFIRMED, openSieve, type Sieve, SLOW_PAIR } from '@keepout/kernel/sie
 import { samplingSpeedMps } from './approach.ts';
 import { directions, wantedMask, withoutRepeats } from './block-encounters.ts';
 import { centreState } from './centre-states.ts';
-import { closestInstants, describe, encounterAt, pairGeometry, SAME_EVENT_S } from './confirm.ts';
-import type { Dropout, Encounter } from './encounter.ts';
+import { closestInstants, encounterAt, pairGeometry, SAME_EVENT_S, writeApproach } from './confirm.ts';
+import type { Dropout } from './encounter.ts';
+import { EncounterRows, type EncounterTable } from './encounter-table.ts';
 import type { ScreeningBlock, ScreeningPlan } from './plan.ts';
 import { sampledPair } from './proximity.ts';
 import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
@@ -24,12 +25,12 @@ export function screenAllPairsByKernel(
   plan: ScreeningPlan,
   source: StateSource,
   block: ScreeningBlock,
-): { encounters: Encounter[]; dropouts: Dropout[] } {
+): { encounters: EncounterTable; dropouts: Dropout[] } {
   const { count, sgp4Count } = source;
   const half = plan.slabS / 2;
   const geometry = pairGeometry(source, plan.volume);
   const sieve = sieveFor(plan, source, geometry.reachM);
-  const encounters: Encounter[] = [];
+  const encounters = new EncounterRows();
   const dropouts: Dropout[] = [];
   const dropped = new Uint8Array(count);
   const slow = new Map<number, readonly [number, number]>();
@@ -60,7 +61,7 @@ export function screenAllPairsByKernel(
           if (isSphere) {
             geometry.pair.set(values.subarray(at + 1, at + 13));
             if (p !== i) swap(geometry.pair);
-            encounters.push(describe(geometry, p, s, centre + tauS));
+            writeApproach(encounters, geometry.pair, p, s, centre + tauS);
           } else {
             const encounter = encounterAt(geometry, p, s, centre + tauS);
             if (encounter) encounters.push(encounter);
@@ -85,7 +86,7 @@ export function screenAllPairsByKernel(
   }
   for (const [i, j] of slow.values()) {
     for (const [p, s] of directions(wanted, i, j)) {
-      encounters.push(...sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS));
+      for (const one of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(one);
     }
   }
   return { encounters: withoutRepeats(encounters), dropouts };

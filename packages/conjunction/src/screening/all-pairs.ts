@@ -2,7 +2,8 @@ import { approachTest, CLOSE, SLOW, samplingSpeedMps } from './approach.ts';
 import { directions, wantedMask, withoutRepeats } from './block-encounters.ts';
 import { centreState } from './centre-states.ts';
 import { closestInstants, encounterAt, pairGeometry, SAME_EVENT_S } from './confirm.ts';
-import type { Dropout, Encounter } from './encounter.ts';
+import type { Dropout } from './encounter.ts';
+import { EncounterRows, type EncounterTable } from './encounter-table.ts';
 import type { ScreeningBlock, ScreeningPlan } from './plan.ts';
 import { sampledPair } from './proximity.ts';
 import { SlabGrid } from './slab-grid.ts';
@@ -18,7 +19,7 @@ export function screenAllPairs(
   plan: ScreeningPlan,
   source: StateSource,
   block: ScreeningBlock,
-): { encounters: Encounter[]; dropouts: Dropout[] } {
+): { encounters: EncounterTable; dropouts: Dropout[] } {
   const { count } = source;
   const half = plan.slabS / 2;
   const geometry = pairGeometry(source, plan.volume);
@@ -29,7 +30,7 @@ export function screenAllPairs(
   const present = new Uint8Array(count);
   const pad = new Float64Array(count);
   const guess = new Float64Array(1);
-  const encounters: Encounter[] = [];
+  const encounters = new EncounterRows();
   const dropouts: Dropout[] = [];
   const dropped = new Uint8Array(count);
   const slow = new Map<number, readonly [number, number]>();
@@ -82,7 +83,7 @@ export function screenAllPairs(
   }
   for (const [i, j] of slow.values()) {
     for (const [p, s] of directions(wanted, i, j)) {
-      encounters.push(...sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS));
+      for (const one of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(one);
     }
   }
   return { encounters: withoutRepeats(encounters), dropouts };

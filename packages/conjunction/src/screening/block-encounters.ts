@@ -1,5 +1,15 @@
 import { SAME_EVENT_S } from './confirm.ts';
-import type { Encounter } from './encounter.ts';
+import {
+  APPROACH,
+  ENCOUNTER_ROW,
+  EncounterRows,
+  type EncounterTable,
+  KIND,
+  PRIMARY,
+  rowsInOrder,
+  SECONDARY,
+  TCA_TAI_S,
+} from './encounter-table.ts';
 import type { ScreeningPlan } from './plan.ts';
 
 /** With a scope of primaries: 1 for each primary. */
@@ -24,17 +34,31 @@ export function directions(
 }
 
 /** A minimum on the edge of two slabs is found by both, a pair sampled as slow perhaps by an earlier slab as well. */
-export function withoutRepeats(encounters: readonly Encounter[]): Encounter[] {
-  const last = new Map<string, Encounter>();
-  const kept: Encounter[] = [];
-  for (const e of encounters.toSorted(
-    (a, b) => a.tcaTaiS - b.tcaTaiS || a.primary - b.primary || a.secondary - b.secondary,
-  )) {
-    const key = `${e.primary} ${e.secondary} ${e.kind}`;
-    const previous = last.get(key);
-    if (previous && e.kind === 'approach' && e.tcaTaiS - previous.tcaTaiS < SAME_EVENT_S) continue;
-    last.set(key, e);
-    kept.push(e);
+export function withoutRepeats(found: EncounterTable): EncounterTable {
+  const { rows } = found;
+  const kept = new EncounterRows(Math.max(1, found.count));
+  /** Row in `kept` from which on approaches can be the same event as the one at hand. */
+  let recent = 0;
+  for (const k of rowsInOrder(found)) {
+    const at = k * ENCOUNTER_ROW;
+    const t = rows[at + TCA_TAI_S]!;
+    while (recent < kept.count && t - kept.rows[recent * ENCOUNTER_ROW + TCA_TAI_S]! >= SAME_EVENT_S) recent++;
+    if (rows[at + KIND] !== APPROACH || !hasApproach(kept, recent, rows, at)) kept.copy(found, k);
   }
-  return kept;
+  return kept.table();
+}
+
+/** True when an approach of the pair of the row at `at` is among the rows of a table from `first` on. */
+export function hasApproach(table: EncounterTable, first: number, rows: Float64Array, at: number): boolean {
+  for (let n = first; n < table.count; n++) {
+    const other = n * ENCOUNTER_ROW;
+    if (
+      table.rows[other + PRIMARY] === rows[at + PRIMARY] &&
+      table.rows[other + SECONDARY] === rows[at + SECONDARY] &&
+      table.rows[other + KIND] === APPROACH
+    ) {
+      return true;
+    }
+  }
+  return false;
 }

@@ -1,7 +1,17 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { rtnAxes } from '@keepout/astro/frames/local';
-import type { Vec3 } from '@keepout/astro/nouns';
 import type { Encounter } from './encounter.ts';
+import {
+  EncounterRows,
+  encounterOf,
+  MISS_M,
+  PRIMARY,
+  RTN_POSITION_M,
+  SECONDARY,
+  SPEED_MPS,
+  STATES,
+  TCA_TAI_S,
+} from './encounter-table.ts';
 import type { StateSource } from './sources.ts';
 import { circumscribingRadiusM, type ScreeningVolume, scaledNorm } from './volume.ts';
 
@@ -40,11 +50,13 @@ export function separationM(geometry: PairGeometry): number {
   return Math.hypot(s[6]! - s[0]!, s[7]! - s[1]!, s[8]! - s[2]!);
 }
 
+const rtn = new Float64Array(6);
+
 /** Position of the second object relative to the first in units of the volume (1 on its surface). */
 export function scaledSeparation(geometry: PairGeometry): number {
   if (geometry.volume.shape === 'sphere') return separationM(geometry) / geometry.volume.radiusM;
-  const [r, t, n] = relativeRtn(geometry.pair, 0);
-  return scaledNorm(geometry.volume, r, t, n);
+  writeRtn(geometry.pair, rtn, 0);
+  return scaledNorm(geometry.volume, rtn[0]!, rtn[1]!, rtn[2]!);
 }
 
 /**
@@ -184,30 +196,31 @@ export function leastScaled(
 
 /** The record of the states held. */
 export function describe(geometry: PairGeometry, i: number, j: number, t: number): Encounter {
-  const s = geometry.pair;
-  const rtnVelocityMps = relativeRtn(s, 3);
-  return {
-    kind: 'approach',
-    primary: i,
-    secondary: j,
-    tcaTaiS: t,
-    missDistanceM: separationM(geometry),
-    relativeSpeedMps: Math.hypot(s[9]! - s[3]!, s[10]! - s[4]!, s[11]! - s[5]!),
-    rtnPositionM: relativeRtn(s, 0),
-    rtnVelocityMps,
-    primaryState: { positionM: [s[0]!, s[1]!, s[2]!], velocityMps: [s[3]!, s[4]!, s[5]!] },
-    secondaryState: { positionM: [s[6]!, s[7]!, s[8]!], velocityMps: [s[9]!, s[10]!, s[11]!] },
-  };
+  const row = new EncounterRows(1);
+  writeApproach(row, geometry.pair, i, j, t);
+  return encounterOf(row, 0);
 }
 
-function relativeRtn(s: Float64Array, part: 0 | 3): Vec3 {
+/** Adds the approach of two states (primary first) as a row. */
+export function writeApproach(table: EncounterRows, s: Float64Array, i: number, j: number, t: number): void {
+  const at = table.add();
+  const { rows } = table;
+  rows[at + PRIMARY] = i;
+  rows[at + SECONDARY] = j;
+  rows[at + TCA_TAI_S] = t;
+  rows[at + MISS_M] = Math.hypot(s[6]! - s[0]!, s[7]! - s[1]!, s[8]! - s[2]!);
+  rows[at + SPEED_MPS] = Math.hypot(s[9]! - s[3]!, s[10]! - s[4]!, s[11]! - s[5]!);
+  rows.set(s, at + STATES);
+  writeRtn(s, rows, at + RTN_POSITION_M);
+}
+
+/** Relative position and velocity in the RTN axes of the primary: six values. */
+function writeRtn(s: Float64Array, out: Float64Array, at: number): void {
   const axes = rtnAxes(s.subarray(0, 3), s.subarray(3, 6));
-  const x = s[6 + part]! - s[part]!;
-  const y = s[7 + part]! - s[1 + part]!;
-  const z = s[8 + part]! - s[2 + part]!;
-  return [
-    axes[0]! * x + axes[1]! * y + axes[2]! * z,
-    axes[3]! * x + axes[4]! * y + axes[5]! * z,
-    axes[6]! * x + axes[7]! * y + axes[8]! * z,
-  ];
+  for (let part = 0; part < 6; part += 3) {
+    const x = s[6 + part]! - s[part]!;
+    const y = s[7 + part]! - s[1 + part]!;
+    const z = s[8 + part]! - s[2 + part]!;
+    for (let k = 0; k < 3; k++) out[at + part + k] = axes[3 * k]! * x + axes[3 * k + 1]! * y + axes[3 * k + 2]! * z;
+  }
 }

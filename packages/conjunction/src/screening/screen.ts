@@ -1,8 +1,9 @@
 import { screenAllPairs } from './all-pairs.ts';
 import { screenAllPairsByKernel } from './all-pairs-kernel.ts';
 import type { BlockResult, ScreeningOutcome } from './encounter.ts';
+import { encountersOf, encounterTable } from './encounter-table.ts';
 import { screenPrimaries } from './few-to-all.ts';
-import { mergeBlocks } from './merge.ts';
+import { type BlockTable, mergeTables, type OutcomeTable } from './merge.ts';
 import type { ScreeningPlan } from './plan.ts';
 import { coverageOf, openSources, type ScreeningSources, type StateSource } from './sources.ts';
 
@@ -21,31 +22,50 @@ export interface ScreeningHooks {
  * Frame    TEME          Time scale  TAI
  */
 export function screenBlock(plan: ScreeningPlan, sources: ScreeningSources, blockIndex: number): BlockResult {
+  const block = screenBlockTable(plan, sources, blockIndex);
+  return { ...block, encounters: encountersOf(block.encounters) };
+}
+
+/** `screenBlock` with the encounters as rows. */
+export function screenBlockTable(plan: ScreeningPlan, sources: ScreeningSources, blockIndex: number): BlockTable {
   return blockOf(plan, openSources(sources), blockIndex);
 }
 
 /** The whole plan in this thread. A cancelled run returns what its finished blocks found. */
 export function screenAll(plan: ScreeningPlan, sources: ScreeningSources, hooks?: ScreeningHooks): ScreeningOutcome {
+  const outcome = screenAllTable(plan, sources, hooks);
+  return { ...outcome, encounters: encountersOf(outcome.encounters) };
+}
+
+/** `screenAll` with the encounters as rows. */
+export function screenAllTable(plan: ScreeningPlan, sources: ScreeningSources, hooks?: ScreeningHooks): OutcomeTable {
   const source = openSources(sources);
-  const results: BlockResult[] = [];
+  const results: BlockTable[] = [];
   for (const block of plan.blocks) {
     if (hooks?.isCancelled?.()) break;
     results.push(blockOf(plan, source, block.index));
     hooks?.onBlock?.(block.index + 1, plan.blocks.length);
   }
-  return mergeBlocks(plan, results);
+  return mergeTables(plan, results);
 }
 
-function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): BlockResult {
+function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): BlockTable {
   const block = plan.blocks[blockIndex];
   if (!block) throw new RangeError(`plan has no block ${blockIndex}`);
   const { scope, engine } = plan;
   const found =
     scope.kind === 'primaries' && scope.primaries.length < MANY_PRIMARIES
-      ? screenPrimaries(plan, source, block, scope.primaries)
+      ? byRows(screenPrimaries(plan, source, block, scope.primaries))
       : engine === 'wasm'
         ? screenAllPairsByKernel(plan, source, block)
         : screenAllPairs(plan, source, block);
   const coverage = coverageOf(source, plan.window.startTaiS, plan.window.stopTaiS);
   return { blockIndex, ...found, coverage };
+}
+
+function byRows({
+  encounters,
+  dropouts,
+}: Pick<BlockResult, 'encounters' | 'dropouts'>): Omit<BlockTable, 'blockIndex' | 'coverage'> {
+  return { encounters: encounterTable(encounters), dropouts };
 }
