@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the conjunctions on record, sorted by TCA
+         * @description All conditions must hold; without any, everything on record is listed. The body is a plain list; X-Total-Count and Link carry the paging. Events of candidate ephemerides are not searched.
+         */
+        get: operations["findConjunctions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ca/cdms": {
         parameters: {
             query?: never;
@@ -255,6 +275,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/catalogue/elements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The element sets of that catalogue as columns, to screen with elsewhere
+         * @description About 1.5 MB compressed for 30,000 objects. The ETag names the content: send it back in If-None-Match, and an unchanged catalogue answers 304 without a body. 404 while no catalogue is loaded.
+         */
+        get: operations["getCatalogueElements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -263,6 +303,11 @@ export interface components {
         SatelliteShapeInput: "CANNONBALL" | "BOX" | "BOX_WING" | "WING_BOX_WING" | "OTHER";
         /** @enum {string} */
         PropulsionTypeInput: "IMPULSIVE" | "CONTINUOUS" | "DIFFERENTIAL_DRAG" | "NONE" | "UNKNOWN";
+        /**
+         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
+         * @enum {string}
+         */
+        ScreeningTypeInput: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
         /** @enum {string} */
         ScreeningStateInput: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
         /** @enum {string} */
@@ -348,31 +393,6 @@ export interface components {
             days: number;
             volume?: components["schemas"]["ScreeningVolumeInput"];
         };
-        ProblemPlace: {
-            code: string;
-            message: string;
-            pointer?: string;
-            file?: string;
-            line?: number;
-            keyword?: string;
-            value?: string;
-        };
-        Catalogue: {
-            catalogueId: string;
-            source: string;
-            format: string;
-            objects: number;
-            rejected: number;
-            /** @description The first hundred records that could not be read. */
-            faults: components["schemas"]["ProblemPlace"][];
-            newestEpoch: string | null;
-            contentHash: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            loadedAt: string;
-        };
         /** @enum {string} */
         SatelliteShape: "CANNONBALL" | "BOX" | "BOX_WING" | "WING_BOX_WING" | "OTHER";
         /** @enum {string} */
@@ -401,6 +421,74 @@ export interface components {
         CovarianceSource: "OEM" | "ELEMENT_SET" | "CDM" | "ESTIMATED" | "NONE";
         /** @enum {string} */
         VolumeShape: "ELLIPSOID" | "BOX" | "SPHERE";
+        ProblemPlace: {
+            code: string;
+            message: string;
+            pointer?: string;
+            file?: string;
+            line?: number;
+            keyword?: string;
+            value?: string;
+        };
+        Catalogue: {
+            catalogueId: string;
+            source: string;
+            format: string;
+            objects: number;
+            rejected: number;
+            /** @description The first hundred records that could not be read. */
+            faults: components["schemas"]["ProblemPlace"][];
+            newestEpoch: string | null;
+            contentHash: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            loadedAt: string;
+        };
+        CatalogueElements: {
+            catalogueId: string;
+            source: string;
+            contentHash: string;
+            newestEpoch: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            loadedAt: string;
+            count: number;
+            columns: {
+                noradId: number[];
+                name: string[];
+                /** @description International designator; empty when unknown. */
+                cosparId: string[];
+                objectType: components["schemas"]["ObjectType"][];
+                /** @description Radar cross-section, m^2; null when unknown. */
+                rcs: (number | null)[];
+                /** @description Epoch, TAI seconds since 2000-01-01T00:00:00 TAI. */
+                epoch: number[];
+                /** @description Mean motion (Kozai), rev/day. */
+                meanMotion: number[];
+                /** @description Eccentricity. */
+                eccentricity: number[];
+                /** @description Inclination in TEME, deg. */
+                inclination: number[];
+                /** @description Right ascension of the ascending node in TEME, deg. */
+                raan: number[];
+                /** @description Argument of perigee, deg. */
+                argPerigee: number[];
+                /** @description Mean anomaly, deg. */
+                meanAnomaly: number[];
+                /** @description Drag term B*, 1/Earth radii. */
+                bstar: number[];
+                /** @description First derivative of the mean motion as in the element set, rev/day^2. */
+                meanMotionDot: number[];
+                /** @description Second derivative of the mean motion as in the element set, rev/day^3. */
+                meanMotionDdot: number[];
+                /** @description Ephemeris type; 0 for SGP4. */
+                ephemerisType: number[];
+            };
+        };
         EphemerisFile: {
             oemFileId: string;
             satelliteId: string;
@@ -1166,6 +1254,42 @@ export interface operations {
             };
         };
     };
+    findConjunctions: {
+        parameters: {
+            query?: {
+                /** @description One of your satellites; all of them when absent. */
+                "satellite-id"?: string;
+                /** @description The other object: its catalogue number, its international designator, or a part of its name. */
+                object?: string;
+                /** @description Earliest TCA. */
+                start?: string;
+                /** @description Latest TCA. */
+                end?: string;
+                /** @description m */
+                "max-miss-distance"?: number;
+                /** @description Events whose probability could not be computed are left out. */
+                "min-probability"?: number;
+                "screening-type"?: components["schemas"]["ScreeningTypeInput"];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conjunction"][];
+                };
+            };
+        };
+    };
     listCdms: {
         parameters: {
             query?: {
@@ -1248,6 +1372,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Catalogue"];
                 };
+            };
+        };
+    };
+    getCatalogueElements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueElements"];
+                };
+            };
+            /** @description Default Response */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

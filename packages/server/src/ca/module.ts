@@ -4,6 +4,7 @@ import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerEphemerides } from './ephemerides/routes.ts';
+import { registerFind } from './find/routes.ts';
 import { ensureOperators } from './operator.ts';
 import { registerSatellites } from './satellites/routes.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
@@ -22,6 +23,7 @@ export const collisionAvoidance: ServerModule = {
     registerEphemerides(app, context);
     registerScreenings(app, context);
     registerConjunctions(app, context);
+    registerFind(app, context);
     registerCdms(app, context);
     registerCatalogue(app, context);
   },

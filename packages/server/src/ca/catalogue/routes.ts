@@ -1,10 +1,12 @@
-import { catalogueInfo } from '@keepout/contract/catalogue';
+import { catalogueElements, catalogueInfo } from '@keepout/contract/catalogue';
 import type { ProblemPlace } from '@keepout/contract/problem';
+import { z } from 'zod';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { wireTime } from '../../db/wire-time.ts';
 import type { App } from '../../platform/http.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { notFound } from '../../platform/problem.ts';
+import { codingOf, elementsTag, packedCatalogue } from './elements.ts';
 
 export function registerCatalogue(app: App, context: ServerContext): void {
   app.route({
@@ -32,4 +34,36 @@ export function registerCatalogue(app: App, context: ServerContext): void {
       };
     },
   });
+
+  app.route({
+    method: 'GET',
+    url: '/catalogue/elements',
+    schema: {
+      operationId: 'getCatalogueElements',
+      summary: 'The element sets of that catalogue as columns, to screen with elsewhere',
+      description:
+        'About 1.5 MB compressed for 30,000 objects. The ETag names the content: send it back in If-None-Match, and an ' +
+        'unchanged catalogue answers 304 without a body. 404 while no catalogue is loaded.',
+      tags: ['screenings'],
+      response: { 200: catalogueElements, 304: z.null() },
+    },
+    handler: async (request, reply) => {
+      const db = context.database.orm;
+      const row = await newestCatalogue(db);
+      if (row === undefined) throw notFound('A catalogue');
+      const tag = elementsTag(row);
+      reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+      if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
+      const packed = await packedCatalogue(db, row);
+      const coding = codingOf(request.headers['accept-encoding']);
+      reply.type('application/json; charset=utf-8');
+      if (coding !== 'identity') reply.header('content-encoding', coding);
+      // The bytes are made once a catalogue, by the types of the schema above.
+      return reply.send(packed[coding] as never);
+    },
+  });
+}
+
+function holds(ifNoneMatch: string | undefined, tag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === tag);
 }

@@ -6,6 +6,7 @@ import type { App } from '../../platform/http.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { refused } from '../../platform/problem.ts';
 import { callerOf } from '../caller.ts';
+import { offsetOf, tellPage } from '../paging.ts';
 import { presentConjunctions } from './service.ts';
 import { type ConjunctionFilter, countConjunctions, listConjunctions } from './store.ts';
 
@@ -32,17 +33,13 @@ export function registerConjunctions(app: App, context: ServerContext): void {
         listConjunctions(db, operatorId, filter),
         countConjunctions(db, operatorId, filter),
       ]);
-      reply.header('x-total-count', String(total));
-      const next = (filter.offset ?? 0) + rows.length;
-      if (next < total) reply.header('link', `<${nextLink(request.url, next)}>; rel="next"`);
+      tellPage(request, reply, { offset: filter.offset ?? 0, count: rows.length, total });
       return await presentConjunctions(db, operatorId, rows);
     },
   });
 }
 
 function filterOf(query: Query): ConjunctionFilter {
-  const cursor = query.cursor ?? '0';
-  if (!/^\d{1,9}$/.test(cursor)) throw refused('cursor-invalid', 'The cursor is not one of ours.', undefined, 400);
   return {
     conjunctionId: query['conjunction-id'],
     satelliteId: query['satellite-id'],
@@ -54,7 +51,7 @@ function filterOf(query: Query): ConjunctionFilter {
     maxMissM: query['max-miss-distance'],
     minProbability: query['min-probability'],
     limit: query.limit,
-    offset: Number(cursor),
+    offset: offsetOf(query.cursor),
   };
 }
 
@@ -73,10 +70,4 @@ function timeOf(text: string | undefined): number | undefined {
   const parsed = parseUtc(text);
   if (!parsed.ok) throw refused('time-invalid', `${text} is not a time.`, undefined, 400);
   return parsed.value;
-}
-
-function nextLink(url: string, cursor: number): string {
-  const next = new URL(url, 'http://localhost');
-  next.searchParams.set('cursor', String(cursor));
-  return `${next.pathname}${next.search}`;
 }

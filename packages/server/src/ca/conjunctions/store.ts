@@ -1,4 +1,18 @@
-import { and, asc, between, eq, getTableColumns, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { cdm, conjunction, operator, satellite } from '../../db/schema.ts';
 import type { Queries } from '../../platform/database.ts';
 import type { ConjunctionSummary } from './summary.ts';
@@ -20,6 +34,9 @@ export interface ConjunctionFilter {
   readonly toTaiS?: number | undefined;
   readonly maxMissM?: number | undefined;
   readonly minProbability?: number | undefined;
+  readonly screeningType?: string | undefined;
+  /** Catalogue number, international designator, or a part of the name of the secondary. */
+  readonly object?: string | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
 }
@@ -34,9 +51,26 @@ function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | unde
   if (filter.toTaiS !== undefined) conditions.push(lte(conjunction.tcaTaiS, filter.toTaiS));
   if (filter.maxMissM !== undefined) conditions.push(lte(conjunction.missDistanceM, filter.maxMissM));
   if (filter.minProbability !== undefined) conditions.push(gte(conjunction.probability, filter.minProbability));
+  if (filter.screeningType !== undefined) conditions.push(eq(summaryText('screeningType'), filter.screeningType));
+  if (filter.object !== undefined) conditions.push(secondaryIs(filter.object));
   if (filter.screeningId !== undefined) conditions.push(foundBy(filter.screeningId));
   else if (filter.conjunctionId === undefined) conditions.push(eq(conjunction.isCandidate, false));
   return and(...conditions);
+}
+
+const summaryText = (field: string): SQL => sql`${conjunction.summary}->>${field}`;
+
+/** Whole number or designator, or any part of the name; case and the characters of a pattern mean nothing. */
+function secondaryIs(object: string): SQL {
+  const part = `%${object.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const designator = sql`lower(${conjunction.summary}->'object2'->>'cosparId') = lower(${object})`;
+  const number = /^\d{1,9}$/.test(object) ? Number(object) : undefined;
+  const ways = [
+    number === undefined ? undefined : eq(conjunction.secondaryNoradId, number),
+    designator,
+    ilike(conjunction.secondaryName, part),
+  ];
+  return or(...ways) ?? designator;
 }
 
 /** Sorted by TCA. */

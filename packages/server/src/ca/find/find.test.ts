@@ -1,0 +1,221 @@
+import { gunzipSync } from 'node:zlib';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf } from '@keepout/astro/sgp4/record';
+import { planScreening } from '@keepout/conjunction/screening/plan';
+import { screenAll } from '@keepout/conjunction/screening/screen';
+import type { CatalogueElements } from '@keepout/contract/catalogue';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Problem } from '@keepout/contract/problem';
+import type { Screening } from '@keepout/contract/screening';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../platform/test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testCrosser, testElements } from '../test-oem.ts';
+
+const DAY_S = 86_400;
+
+describe('the direct search over HTTP', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  let stranger: { authorization: string };
+  const startTaiS = Math.floor(nowTaiS()) + 600;
+  const elements: MeanElements[] = [
+    testElements(startTaiS),
+    testCrosser(startTaiS),
+    { ...testCrosser(startTaiS), noradId: 123_456_789, name: 'PLANE_MATE 100%', cosparId: '2026-004D', raanDeg: 90.01 },
+  ];
+  const satelliteIds: string[] = [];
+  let all: readonly Conjunction[] = [];
+  const start = formatUtcZ(startTaiS);
+
+  const get = async (url: string, given: Record<string, string> = headers) => {
+    const answer = await platform.app.inject({ url: `/api/v1${url}`, headers: given });
+    return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, text: answer.body };
+  };
+  const find = async (query = '', given = headers) => {
+    const answer = await get(`/ca/find${query}`, given);
+    return { ...answer, json: JSON.parse(answer.text) as Conjunction[] & Problem };
+  };
+  const found = async (query: string) => (await find(query)).json.map((one) => one.conjunctionId);
+  const tcaMsOf = (one: Conjunction) => Date.parse(one.conjunctionData.tca);
+  const where = (holds: (one: Conjunction) => boolean) => all.filter(holds).map((one) => one.conjunctionId);
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance]);
+    headers = await platform.bearer();
+    stranger = await platform.bearer({ operatorId: 'other-operator', subject: '22222222-2222-4222-8222-222222222222' });
+    const empty = await get('/ca/catalogue/elements');
+    expect(empty.status).toBe(404);
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements,
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
+    });
+    const send = (url: string, payload: object) =>
+      platform.app.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload });
+    for (const { name, cosparId, noradId } of [elements[0]!, elements[2]!]) {
+      const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+      const created = await send('/ca/satellites', { name, cosparId, noradId, configuration });
+      expect(created.statusCode, created.body).toBe(201);
+      const { satelliteId } = created.json() as { satelliteId: string };
+      satelliteIds.push(satelliteId);
+      const order = { satelliteId, days: 1, start, volume: { shape: 'SPHERE', r: 60_000 } };
+      const { screeningId } = (await send('/ca/screenings', order)).json() as Screening;
+      await vi.waitFor(
+        async () => expect((await get(`/ca/screenings/${screeningId}`)).text).toContain('"state":"COMPLETED"'),
+        { timeout: 60_000, interval: 100 },
+      );
+    }
+    all = (await find()).json;
+  });
+  afterAll(() => platform.close());
+
+  it('A-16 finds every event on record, of all satellites, by TCA', async () => {
+    const { status, headers: answered } = await find();
+    expect(status).toBe(200);
+    expect(answered['x-total-count']).toBe(String(all.length));
+    expect(new Set(all.map((one) => one.satelliteId))).toEqual(new Set(satelliteIds));
+    expect(new Set(all.map((one) => one.object2.name))).toContain('PLANE_MATE 100%');
+    expect(all.map((one) => one.conjunctionData.tca)).toEqual(all.map((one) => one.conjunctionData.tca).toSorted());
+  });
+
+  it('A-16 each condition of the search holds for what is found, and for nothing that is left out', async () => {
+    const middle = all[Math.floor(all.length / 2)]!;
+    const second = `${middle.conjunctionData.tca.slice(0, 19)}Z`;
+    const missM = middle.totalMissDistance;
+    const pc = middle.probabilityOfCollision!;
+    const cases: Record<string, (one: Conjunction) => boolean> = {
+      [`?satellite-id=${satelliteIds[1]}`]: (one) => one.satelliteId === satelliteIds[1],
+      '?object=123456789': (one) => one.object2.noradId === 123_456_789,
+      '?object=2026-004d': (one) => one.object2.cosparId === '2026-004D',
+      '?object=cross': (one) => one.object2.name === 'CROSSER',
+      '?object=e_m': (one) => one.object2.name === 'PLANE_MATE 100%',
+      '?object=0%25': (one) => one.object2.name === 'PLANE_MATE 100%',
+      [`?start=${second}`]: (one) => tcaMsOf(one) >= Date.parse(second),
+      [`?end=${second}`]: (one) => tcaMsOf(one) <= Date.parse(second),
+      [`?max-miss-distance=${missM}`]: (one) => one.totalMissDistance <= missM,
+      [`?min-probability=${pc}`]: (one) => (one.probabilityOfCollision ?? -1) >= pc,
+      '?screening-type=TLE_CAT': () => true,
+      '?screening-type=OPS_CAT': () => false,
+      [`?object=CROSSER&end=${second}&max-miss-distance=${missM}`]: (one) =>
+        one.object2.name === 'CROSSER' && tcaMsOf(one) <= Date.parse(second) && one.totalMissDistance <= missM,
+    };
+    for (const [query, holds] of Object.entries(cases)) {
+      expect(await found(query), query).toEqual(where(holds));
+      const isNone = query.endsWith('OPS_CAT');
+      expect(where(holds).length > 0, query).toBe(!isNone);
+    }
+    expect(where((one) => one.totalMissDistance > missM).length).toBeGreaterThan(0);
+  });
+
+  it('A-16 pages run through everything once, and the last one names no next', async () => {
+    const collected: string[] = [];
+    let url: string | undefined = '/ca/find?limit=3&object=CROSSER';
+    while (url !== undefined) {
+      const answer = await get(url);
+      const part = JSON.parse(answer.text) as Conjunction[];
+      expect(part.length).toBeLessThanOrEqual(3);
+      collected.push(...part.map((one) => one.conjunctionId));
+      url = /<\/api\/v1([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
+    }
+    expect(collected).toEqual(where((one) => one.object2.name === 'CROSSER'));
+    expect(collected.length).toBeGreaterThan(3);
+  });
+
+  it('A-16 a bad value of each condition is refused with its name', async () => {
+    const cases = {
+      object: '?object=%20',
+      start: '?start=yesterday',
+      end: '?end=2026-13-40T00:00:00Z',
+      'max-miss-distance': '?max-miss-distance=-1',
+      'min-probability': '?min-probability=2',
+      'screening-type': '?screening-type=ALL',
+      limit: '?limit=0',
+      'satellite-id': `?satellite-id=${'x'.repeat(200)}`,
+    };
+    for (const [field, query] of Object.entries(cases)) {
+      const { status, json } = await find(query);
+      expect(status, field).toBe(400);
+      expect(json.errors?.[0]?.pointer, field).toBe(`?${field}`);
+      expect(json.message, field).toMatch(/\S/);
+    }
+    const reversed = await find(`?start=${start}&end=2020-01-01T00:00:00Z`);
+    expect(reversed.json).toMatchObject({ status: 400, code: 'window-empty' });
+    expect((await find('?cursor=abc')).json).toMatchObject({ status: 400, code: 'cursor-invalid' });
+  });
+
+  it('P-05 another operator finds nothing, and that satellite does not exist for them', async () => {
+    expect((await find('', stranger)).json).toEqual([]);
+    const { status, json } = await find(`?satellite-id=${satelliteIds[0]}`, stranger);
+    expect(status).toBe(404);
+    expect(json.message).toBe('The satellite was not found.');
+    expect((await get('/ca/find', {})).status).toBe(401);
+    const noRole = await platform.bearer({ roles: { 'on-demand-tracking': ['user'] } });
+    expect((await get('/ca/find', noRole)).status).toBe(403);
+  });
+
+  it('A-16 whoever screens the downloaded elements elsewhere finds what the server found', async () => {
+    const { columns, count } = JSON.parse((await get('/ca/catalogue/elements')).text) as CatalogueElements;
+    expect(count).toBe(elements.length);
+    const sets = columns.noradId.map(
+      (noradId, at): MeanElements => ({
+        ...testElements(columns.epoch[at]!),
+        noradId,
+        name: columns.name[at]!,
+        meanMotionRevPerDay: columns.meanMotion[at]!,
+        eccentricity: columns.eccentricity[at]!,
+        inclinationDeg: columns.inclination[at]!,
+        raanDeg: columns.raan[at]!,
+        argPerigeeDeg: columns.argPerigee[at]!,
+        meanAnomalyDeg: columns.meanAnomaly[at]!,
+        bstar: columns.bstar[at]!,
+      }),
+    );
+    const plan = planScreening({
+      startTaiS,
+      stopTaiS: startTaiS + DAY_S,
+      volume: { shape: 'sphere', radiusM: 60_000 },
+      scope: { kind: 'primaries', primaries: [columns.noradId.indexOf(90_000)] },
+    });
+    const { encounters } = screenAll(plan, { batch: batchOf(sets.map((one) => sgp4Init(one))), ephemerides: [] });
+    const own = all.filter((one) => one.satelliteId === satelliteIds[0]);
+    expect(encounters.length).toBe(own.length);
+    expect(encounters.length).toBeGreaterThan(5);
+    for (const [at, encounter] of encounters.entries()) {
+      const tca = parseUtc(own[at]!.conjunctionData.tca);
+      expect(tca.ok && tca.value).toBeCloseTo(encounter.tcaTaiS, 2);
+      expect(own[at]!.totalMissDistance).toBeCloseTo(encounter.missDistanceM, 3);
+      expect(own[at]!.object2.noradId).toBe(sets[encounter.secondary]!.noradId);
+    }
+  });
+
+  it('A-16 the elements come compressed, and an unchanged catalogue costs no body', async () => {
+    const plain = await get('/ca/catalogue/elements');
+    const tag = String(plain.headers['etag']);
+    const packed = await get('/ca/catalogue/elements', { ...headers, 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.bytes).toString()).toBe(plain.text);
+    const again = await get('/ca/catalogue/elements', { ...headers, 'if-none-match': tag });
+    expect(again.status).toBe(304);
+    expect(again.bytes.length).toBe(0);
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements: elements.slice(0, 2),
+      rejectedCount: 0,
+      faults: [],
+      source: 'newer catalogue',
+      bytes: Buffer.from('newer'),
+    });
+    const newer = await get('/ca/catalogue/elements', { ...headers, 'if-none-match': tag });
+    expect(newer.status).toBe(200);
+    expect((JSON.parse(newer.text) as CatalogueElements).columns.noradId).toHaveLength(2);
+    expect((await get('/ca/catalogue/elements', {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,81 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import { conjunction } from '@keepout/contract/conjunction';
+import { findQuery } from '@keepout/contract/find';
+import type { ProblemPlace } from '@keepout/contract/problem';
+import { z } from 'zod';
+import type { App } from '../../platform/http.ts';
+import type { ServerContext } from '../../platform/module.ts';
+import { notFound, refused } from '../../platform/problem.ts';
+import { callerOf } from '../caller.ts';
+import { presentConjunctions } from '../conjunctions/service.ts';
+import { type ConjunctionFilter, countConjunctions, listConjunctions } from '../conjunctions/store.ts';
+import { offsetOf, tellPage } from '../paging.ts';
+import { findSatellite } from '../satellites/store.ts';
+
+type Query = z.infer<typeof findQuery>;
+
+/** The direct search: one question over every conjunction on record, past and future. */
+export function registerFind(app: App, context: ServerContext): void {
+  const db = context.database.orm;
+
+  app.route({
+    method: 'GET',
+    url: '/find',
+    schema: {
+      operationId: 'findConjunctions',
+      summary: 'Search the conjunctions on record, sorted by TCA',
+      description:
+        'All conditions must hold; without any, everything on record is listed. The body is a plain list; ' +
+        'X-Total-Count and Link carry the paging. Events of candidate ephemerides are not searched.',
+      tags: ['conjunctions'],
+      querystring: findQuery,
+      response: { 200: z.array(conjunction) },
+    },
+    handler: async (request, reply) => {
+      const { operatorId } = callerOf(request);
+      const filter = filterOf(request.query);
+      const { satelliteId } = filter;
+      if (satelliteId !== undefined && (await findSatellite(db, operatorId, satelliteId)) === undefined) {
+        throw notFound('The satellite');
+      }
+      const [rows, total] = await Promise.all([
+        listConjunctions(db, operatorId, filter),
+        countConjunctions(db, operatorId, filter),
+      ]);
+      tellPage(request, reply, { offset: filter.offset ?? 0, count: rows.length, total });
+      return await presentConjunctions(db, operatorId, rows);
+    },
+  });
+}
+
+function filterOf(query: Query): ConjunctionFilter {
+  const fromTaiS = timeOf(query, 'start');
+  const toTaiS = timeOf(query, 'end');
+  if (fromTaiS !== undefined && toTaiS !== undefined && toTaiS < fromTaiS) {
+    throw atFault('end', 'window-empty', `The end ${query.end} is before the start ${query.start}.`);
+  }
+  return {
+    satelliteId: query['satellite-id'],
+    object: query.object,
+    fromTaiS,
+    toTaiS,
+    maxMissM: query['max-miss-distance'],
+    minProbability: query['min-probability'],
+    screeningType: query['screening-type'],
+    limit: query.limit,
+    offset: offsetOf(query.cursor),
+  };
+}
+
+function timeOf(query: Query, field: 'start' | 'end'): number | undefined {
+  const text = query[field];
+  if (text === undefined) return undefined;
+  const parsed = parseUtc(text);
+  if (!parsed.ok) throw atFault(field, 'time-invalid', `${text} is not a time.`);
+  return parsed.value;
+}
+
+function atFault(field: string, code: string, message: string) {
+  const place: ProblemPlace = { pointer: `?${field}`, code, message };
+  return refused(code, message, [place], 400);
+}
