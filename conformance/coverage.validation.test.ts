@@ -18,6 +18,9 @@ const walkedLists = [
   'oem/conjunction_pairs.json',
 ];
 
+/** Folders of which a test loads every file (conformance/ccsds/schema.ts). */
+const walkedFolders = ['schemas/ndmxml-2.0.0-qualified/', 'schemas/ndmxml-2.0.0-unqualified/'];
+
 function filesUnder(folder: URL, wanted: (path: string) => boolean): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,6 +55,9 @@ function listedFiles(): Set<string> {
     for (const path of filesUnder(new URL(`${folder}/`, reference), (path) => text.includes(`"${path}"`))) {
       listed.add(`${folder}/${path}`);
     }
+  }
+  for (const folder of walkedFolders) {
+    for (const path of filesUnder(new URL(folder, reference), () => true)) listed.add(folder + path);
   }
   return listed;
 }

@@ -30,12 +30,17 @@ export function xmlWriter(): XmlWriter {
   };
 }
 
-/** The attributes of a message's root element: the schema location of the NDM set, id and version. */
+/**
+ * The attributes of a message's root element: id, version, and where the schemas of that version are. The set 2.0.0 has
+ * OEM, OPM and OMM 2.0, the set 3.0.0 their version 3.0 and the OCM; CDM 1.0 and TDM 2.0 are the same in both.
+ */
 export function rootAttributes(versionKeyword: string, version: string): string {
-  const schema = 'https://sanaregistry.org/files/ndmxml_unqualified/ndmxml-3.0.0-master-3.0.xsd';
+  const isOdm = /_(OEM|OPM|OMM)_/.test(versionKeyword);
+  const set = isOdm && version < '3.0' ? 'ndmxml-2.0.0-master-2.0' : 'ndmxml-3.0.0-master-3.0';
   return (
     ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"' +
-    ` xsi:noNamespaceSchemaLocation="${schema}" id="${versionKeyword}" version="${escapeXml(version)}"`
+    ` xsi:noNamespaceSchemaLocation="https://sanaregistry.org/files/ndmxml_unqualified/${set}.xsd"` +
+    ` id="${versionKeyword}" version="${escapeXml(version)}"`
   );
 }
 
