@@ -54,7 +54,8 @@ describe('processes that are killed', { timeout: 180_000 }, () => {
     if (!('host' in connection)) throw new Error('the test database is reached by its socket');
     environment = {
       KEEPOUT_DATABASE_URL: `postgresql://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`,
-      KEEPOUT_DATA_DIR: platform.context.settings.dataDir,
+      // A directory that is not there: a worker needs the database alone.
+      KEEPOUT_DATA_DIR: join(tmpdir(), 'keepout-worker-has-none'),
       KEEPOUT_LOG_LEVEL: 'error',
       KEEPOUT_WORKERS: '1',
     };

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Cdm } from '@keepout/contract/cdm';
 import type { Conjunction } from '@keepout/contract/conjunction';
@@ -81,19 +80,18 @@ describe('bad input over HTTP', () => {
     return await send('POST', url, form.payload, form.headers);
   }
 
-  /** What is stored: the lists of the operator, and the files on disk against their records. */
+  /** What is stored: the lists of the operator, and the files against their records. */
   async function stored() {
     const lists = ['/ca/satellites', '/ca/ephemeris', '/ca/cdms', '/ca/screenings', '/ca/conjunctions'];
     const answers = await Promise.all(lists.map((url) => send('GET', url)));
-    const root = join(platform.context.settings.dataDir, 'files');
-    const files = readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name)
-      .sort();
-    const { rows } = await platform.context.database.pool.query<{ id: string }>(
-      'select id from stored_file order by 1',
-    );
-    expect(files, 'a file without a record, or the other way round').toEqual(rows.map((row) => row.id));
+    const column = async (query: string) =>
+      (await platform.context.database.pool.query<{ id: string }>(query)).rows.map((row) => row.id);
+    const files = await column('select id from stored_file order by 1');
+    const owned = await column('select file_id as id from ephemeris union select file_id from catalogue order by 1');
+    expect(files, 'a file without a record').toEqual(owned);
+    const contents = await column('select sha256 as id from file_content order by 1');
+    const named = await column('select distinct sha256 as id from stored_file order by 1');
+    expect(contents, 'content without a file').toEqual(named);
     return { lists: answers.map((answer) => JSON.stringify(timeless(answer.json))), files };
   }
 

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeTle } from '@keepout/ccsds/tle/write';
 import type { CatalogueInfo } from '@keepout/contract/catalogue';
@@ -29,10 +27,9 @@ describe('a catalogue file', () => {
 
   const load = (content: string | Uint8Array) =>
     loadCatalogueFile(platform.context, typeof content === 'string' ? Buffer.from(content) : content, 'test file');
-  const filesOnDisk = () =>
-    readdirSync(join(platform.context.settings.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
-    ).length;
+  const filesKept = async () =>
+    (await platform.context.database.pool.query('select 1 from stored_file union all select 1 from file_content'))
+      .rowCount;
 
   it('with three bad lines among 30,000 sets gives 29,997 and names the three lines', async () => {
     const lines = Array.from({ length: 30_000 }, (_, n) => tleLines(10_001 + n)).flat();
@@ -54,11 +51,11 @@ describe('a catalogue file', () => {
 
   it('again in another order is the same catalogue and takes no more room', async () => {
     const one = await load([7001, 7002, 7003].flatMap(tleLines).join('\n'));
-    const files = filesOnDisk();
+    const files = await filesKept();
     const other = await load([7003, 7001, 7002].flatMap(tleLines).join('\n'));
     if (!one.ok || !other.ok) throw new Error('refused');
     expect(other.value.id).toBe(one.value.id);
-    expect(filesOnDisk()).toBe(files);
+    expect(await filesKept()).toBe(files);
   });
 
   it.each<[string, string | Uint8Array, string]>([
@@ -71,13 +68,13 @@ describe('a catalogue file', () => {
     ['a document type declaration', '<?xml version="1.0"?><!DOCTYPE ndm><ndm/>', 'doctype-refused'],
     ['a gzip bomb', gzipBomb(), 'too-large'],
   ])('with %s is refused with a reason, and nothing of it stays', async (_, content, code) => {
-    const files = filesOnDisk();
+    const files = await filesKept();
     const loaded = await load(content);
     expect(loaded).toMatchObject({ ok: false, fault: { code: 'catalogue-refused' } });
     if (loaded.ok) return;
     expect(loaded.fault.errors[0], JSON.stringify(loaded.fault)).toMatchObject({ code });
     expect(loaded.fault.errors[0]!.message).toMatch(/\w.*\.$/s);
-    expect(filesOnDisk()).toBe(files);
+    expect(await filesKept()).toBe(files);
   });
 });
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
 import { newId } from '../db/identifier.ts';
 import type { Database } from '../platform/database.ts';
-import type { FileStore } from '../platform/files.ts';
+import { receivedBytes } from '../platform/received-file.ts';
+import { keepFile } from '../platform/stored-files.ts';
 import { type Threads, threadTask } from '../platform/threads.ts';
 import type { CatalogueRefused, ReadCatalogue, ReadCatalogueInput } from './read.thread.ts';
 import { type CatalogueRow, findCatalogueByHash, insertCatalogue, readCatalogueRow, touchCatalogue } from './store.ts';
@@ -13,7 +13,6 @@ import { toStored } from './stored-elements.ts';
 
 export interface CatalogueContext {
   readonly database: Database;
-  readonly files: FileStore;
   readonly threads: Threads;
 }
 
@@ -45,27 +44,28 @@ export interface CatalogueContent extends ReadCatalogue {
 }
 
 /** Stores elements and makes them the catalogue in use. */
-export async function storeCatalogue(context: CatalogueContext, content: CatalogueContent): Promise<CatalogueRow> {
-  const { database, files } = context;
+export async function storeCatalogue(
+  { database }: Pick<CatalogueContext, 'database'>,
+  content: CatalogueContent,
+): Promise<CatalogueRow> {
   const contentHash = hashOf(content.elements);
   const known = await findCatalogueByHash(database.orm, contentHash);
   if (known !== undefined) {
     if (content.loadedAt === undefined) await touchCatalogue(database.orm, known.id);
     return known;
   }
-  const stored = await files.put(Readable.from([content.bytes]), Math.max(LIMIT_BYTES, content.bytes.byteLength));
-  if (!stored.ok) throw new Error('a catalogue within the limit did not fit the file store');
   const id = newId('cat');
   await database.orm.transaction(async (tx) => {
+    const fileId = await keepFile(tx, receivedBytes(content.bytes), { operatorId: null, kind: 'catalogue' });
     await insertCatalogue(tx, {
       id,
+      fileId,
       source: content.source,
       format: content.format,
       contentHash,
       newestEpoch: newestEpoch(content.elements),
       faults: content.faults,
       rejectedCount: content.rejectedCount,
-      file: { id: stored.value.id, kind: 'catalogue', sizeBytes: stored.value.bytes, sha256: stored.value.sha256 },
       elements: content.elements,
       ...(content.loadedAt !== undefined && { loadedAt: content.loadedAt }),
     });

@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { ProblemPlace } from '@keepout/contract/problem';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { catalogue, elementSet, storedFile } from '../db/schema.ts';
+import { catalogue, elementSet } from '../db/schema.ts';
 import type { Queries } from '../platform/database.ts';
 import { fromStored, type StoredElements, toStored } from './stored-elements.ts';
 
@@ -35,7 +35,7 @@ export interface NewCatalogue {
   readonly newestEpoch: string | null;
   readonly faults: readonly ProblemPlace[];
   readonly rejectedCount: number;
-  readonly file: typeof storedFile.$inferInsert;
+  readonly fileId: string;
   readonly elements: readonly MeanElements[];
   readonly loadedAt?: string;
 }
@@ -44,7 +44,6 @@ const CHUNK = 2_000;
 
 /** Stores a catalogue whole; call it in a transaction. */
 export async function insertCatalogue(db: Queries, entry: NewCatalogue): Promise<void> {
-  await db.insert(storedFile).values(entry.file);
   await db.insert(catalogue).values({
     id: entry.id,
     source: entry.source,
@@ -54,7 +53,7 @@ export async function insertCatalogue(db: Queries, entry: NewCatalogue): Promise
     rejectedCount: entry.rejectedCount,
     faults: entry.faults.slice(0, 100),
     newestEpoch: entry.newestEpoch,
-    fileId: entry.file.id,
+    fileId: entry.fileId,
     ...(entry.loadedAt !== undefined && { loadedAt: entry.loadedAt }),
   });
   for (let start = 0; start < entry.elements.length; start += CHUNK) {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toUnixMs } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
@@ -14,6 +13,7 @@ import { toStored } from '../catalogue/stored-elements.ts';
 import { demoOperatorId } from '../identity/embedded/users.ts';
 import type { ServerContext } from '../platform/module.ts';
 import { nowTaiS } from '../platform/now.ts';
+import { receivedBytes } from '../platform/received-file.ts';
 import { DEMO_ORIGINATOR } from './catalogue.ts';
 import { type DemoSteps, demoSteps } from './demo-steps.ts';
 import { DEMO_OPERATOR_NAME } from './fleet.ts';
@@ -133,12 +133,10 @@ async function uploadStep(
     const name = `upload-${upload.fileName}`;
     if ((await steps.read(name)) !== undefined) continue;
     const bytes = Buffer.from(upload.text());
-    const stored = await context.files.put(Readable.from([bytes]), bytes.byteLength);
-    if (!stored.ok) throw new Error(`${upload.fileName} does not fit its own size`);
     const outcome = await acceptEphemeris(
       context,
       caller,
-      { fileName: upload.fileName, stored: stored.value },
+      { fileName: upload.fileName, content: receivedBytes(bytes) },
       { designation: 'OPERATIONAL', screen: true, ...(asOf && { asOf }) },
     );
     if ('rejected' in outcome) throw new Error(`${upload.fileName}: ${outcome.rejected.message}`);

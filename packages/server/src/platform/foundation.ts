@@ -1,7 +1,6 @@
-import { join } from 'node:path';
+import { adoptDiskFiles } from './adopt-disk-files.ts';
 import { startBossQueue } from './boss-queue.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
-import { openDiskFiles } from './disk-files.ts';
 import { openEvents } from './events.ts';
 import type { HealthCheck } from './health.ts';
 import type { Logger } from './logs.ts';
@@ -29,7 +28,7 @@ export interface FoundationOptions {
   readonly onStep?: (step: string) => void;
 }
 
-/** Brings up database, migrations, queue, threads, files and events, in this order. */
+/** Brings up database, migrations, queue, threads and events, in this order. */
 export async function layFoundation(
   settings: Settings,
   { modules, log, onStep }: FoundationOptions,
@@ -51,6 +50,7 @@ export async function layFoundation(
       onLost: (cause) => log.warn({ err: cause }, 'lost a database connection'),
     });
     undo.push(() => database.close());
+    await adoptDiskFiles(database, settings.dataDir, log);
     const metrics = createMetrics();
     undo.push(async () => metrics.close());
     onStep?.('starting the job queue');
@@ -61,9 +61,8 @@ export async function layFoundation(
     for (const module of modules) await module.declareJobs?.(queue);
     const events = openEvents(database, log);
     undo.push(() => events.close());
-    const files = openDiskFiles(join(settings.dataDir, 'files'));
     return {
-      context: { settings, log, database, queue, threads, files, events, metrics },
+      context: { settings, log, database, queue, threads, events, metrics },
       checks: [
         { name: 'database', vital: true, check: () => database.ping() },
         { name: 'migrations', vital: true, check: async () => demand(await isMigrated(database.pool, migrations)) },

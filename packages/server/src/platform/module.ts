@@ -1,7 +1,6 @@
 import type { App } from './app.ts';
 import type { Database } from './database.ts';
 import type { Events } from './events.ts';
-import type { FileStore } from './files.ts';
 import type { Logger } from './logs.ts';
 import type { Metrics } from './metrics.ts';
 import type { JobQueue } from './queue.ts';
@@ -15,7 +14,6 @@ export interface ServerContext {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly threads: Threads;
-  readonly files: FileStore;
   readonly events: Events;
   readonly metrics: Metrics;
 }

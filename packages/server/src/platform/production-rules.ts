@@ -13,15 +13,20 @@ interface GuardedSettings {
   readonly allowPrivateHooks: boolean;
 }
 
+/** Which process asks: a worker answers no calls, so it needs neither an identity provider nor a public address. */
+export type ProcessKind = 'server' | 'worker';
+
 /** What production mode refuses to run with. Empty in demo mode. */
-export function unsafeInProduction(settings: GuardedSettings): SettingProblem[] {
+export function unsafeInProduction(settings: GuardedSettings, kind: ProcessKind): SettingProblem[] {
   if (settings.mode !== 'production') {
     return [];
   }
   const problems: SettingProblem[] = [];
   const refuse = (setting: string, reason: string) => problems.push({ code: 'unsafe-setting', setting, reason });
+  const isServer = kind === 'server';
   if (settings.issuerUrl === undefined) {
-    refuse('KEEPOUT_ISSUER_URL', 'must be set in production: the embedded identity provider is for demonstrations');
+    if (isServer)
+      refuse('KEEPOUT_ISSUER_URL', 'must be set in production: the embedded identity provider is for demonstrations');
   } else if (isPlainHttp(settings.issuerUrl)) {
     refuse('KEEPOUT_ISSUER_URL', 'must be https in production');
   }
@@ -38,7 +43,8 @@ export function unsafeInProduction(settings: GuardedSettings): SettingProblem[] 
     refuse('KEEPOUT_DEV', 'must be off in production');
   }
   if (!settings.publicUrlIsSet) {
-    refuse('KEEPOUT_PUBLIC_URL', 'must be set in production: links in mails and the allowed origin depend on it');
+    if (isServer)
+      refuse('KEEPOUT_PUBLIC_URL', 'must be set in production: links in mails and the allowed origin depend on it');
   } else if (isPlainHttp(settings.publicUrl)) {
     refuse('KEEPOUT_PUBLIC_URL', 'must be https in production: browsers refuse sign-in on plain http');
   }

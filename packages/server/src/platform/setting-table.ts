@@ -57,7 +57,7 @@ export const settingTable = {
   KEEPOUT_PUBLIC_URL: row('origin under which browsers reach the platform', url('http:', 'https:').optional()),
   KEEPOUT_TRUST_PROXY: row('believe X-Forwarded-* of the proxy in front', flag(false)),
   KEEPOUT_CORS_ORIGINS: row('other origins whose pages may call the API, comma-separated', names),
-  KEEPOUT_DATA_DIR: row('directory of the embedded database, keys and files', text.default('.keepout')),
+  KEEPOUT_DATA_DIR: row('directory of the embedded database and its log', text.default('.keepout')),
   KEEPOUT_DATABASE_URL: secret('PostgreSQL 15 to 18; embedded when absent', url('postgres:', 'postgresql:').optional()),
   KEEPOUT_DATABASE_CONNECTIONS: row('most database connections of one process', whole(2, 500, 12)),
   KEEPOUT_ALLOW_EMBEDDED_DATABASE: row('production mode may run on the embedded database', flag(false)),

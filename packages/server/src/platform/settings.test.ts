@@ -88,6 +88,18 @@ describe('settings', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name} must`));
   });
 
+  it('let a production worker start with the database alone, and hold it to the other rules', () => {
+    const worker = (environment: Record<string, string>) => {
+      const result = readSettings({ KEEPOUT_MODE: 'production', ...environment }, '/srv', 'worker');
+      return result.ok ? [] : result.fault.problems.map((problem) => problem.setting);
+    };
+    const database = { KEEPOUT_DATABASE_URL: 'postgresql://db.example.com/keepout' };
+    expect(worker(database)).toEqual([]);
+    expect(worker({})).toEqual(['KEEPOUT_DATABASE_URL']);
+    expect(worker({ ...database, KEEPOUT_DEV: '1' })).toEqual(['KEEPOUT_DEV']);
+    expect(worker({ ...database, KEEPOUT_ISSUER_URL: 'http://id.example.com' })).toEqual(['KEEPOUT_ISSUER_URL']);
+  });
+
   it('let production run on the embedded database only when told so', () => {
     expect(refused({ ...production, KEEPOUT_DATABASE_URL: '', KEEPOUT_ALLOW_EMBEDDED_DATABASE: '1' })).toEqual([]);
   });

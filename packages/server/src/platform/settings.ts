@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { readEnvironmentFile } from './environment-file.ts';
 import { nearestName } from './nearest-name.ts';
-import { unsafeInProduction } from './production-rules.ts';
+import { type ProcessKind, unsafeInProduction } from './production-rules.ts';
 import type { SettingProblem } from './setting-problem.ts';
 import { type SettingName, type SettingValue, settingNames, settingTable } from './setting-table.ts';
 
@@ -50,16 +50,24 @@ export interface SettingsFault {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings from the environment and a `.env` file in `root`; the environment wins. */
-export function loadSettings(root: string, environment: Environment): Result<Settings, SettingsFault> {
+export function loadSettings(
+  root: string,
+  environment: Environment,
+  kind: ProcessKind = 'server',
+): Result<Settings, SettingsFault> {
   const file = readEnvironmentFile(resolve(root, '.env'));
   if (!file.ok) {
     return fail({ code: 'settings-refused', problems: [file.fault] });
   }
-  return readSettings({ ...file.value, ...environment }, root);
+  return readSettings({ ...file.value, ...environment }, root, kind);
 }
 
 /** Settings from named values alone. Relative paths count from `root`. */
-export function readSettings(environment: Environment, root: string): Result<Settings, SettingsFault> {
+export function readSettings(
+  environment: Environment,
+  root: string,
+  kind: ProcessKind = 'server',
+): Result<Settings, SettingsFault> {
   const problems: SettingProblem[] = unknownNames(environment);
   const values: Partial<Record<SettingName, unknown>> = {};
   for (const name of settingNames) {
@@ -80,7 +88,7 @@ export function readSettings(environment: Environment, root: string): Result<Set
     return fail({ code: 'settings-refused', problems });
   }
   const settings = toSettings((name) => values[name] as never, root);
-  const unsafe = unsafeInProduction(settings);
+  const unsafe = unsafeInProduction(settings, kind);
   return unsafe.length > 0 ? fail({ code: 'settings-refused', problems: unsafe }) : ok(settings);
 }
 

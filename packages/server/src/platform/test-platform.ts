@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestIssuer, type TokenFacts } from '../identity/test-tokens.ts';
 import { startBossQueue } from './boss-queue.ts';
-import { openDiskFiles } from './disk-files.ts';
 import { serveEvents } from './event-route.ts';
 import { openEvents } from './events.ts';
 import { type App, createHttp } from './http.ts';
@@ -49,7 +48,6 @@ export async function startTestPlatform(
     database,
     queue,
     threads,
-    files: openDiskFiles(join(directory, 'files')),
     events,
     metrics,
   };

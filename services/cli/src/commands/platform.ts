@@ -12,6 +12,11 @@ const say = (line: string): void => {
   process.stdout.write(`keepout: ${line}\n`);
 };
 
+const WORKER_HELP = `
+A worker reads everything it needs from the database: set KEEPOUT_DATABASE_URL, and
+KEEPOUT_MODE=production where the servers run so. KEEPOUT_WORKERS sets its threads
+(default: one for each processor). SIGTERM lets it finish what it has begun.`;
+
 /** Everything that runs: `serve`, `worker` and the demonstration of both in one process. */
 export function addPlatform(program: Command): void {
   const version = productVersion();
@@ -33,11 +38,10 @@ export function addPlatform(program: Command): void {
     });
   program
     .command('worker')
-    .description(
-      'take jobs off the queue; any number may run, on any machine that reaches the database and the data directory',
-    )
+    .description('take jobs off the queue; any number may run, on any machine that reaches the database')
+    .addHelpText('after', WORKER_HELP)
     .action(async () => {
-      const settings = settingsOf();
+      const settings = settingsOf(process.env, 'worker');
       await runPlatform({
         settings,
         version,

@@ -7,7 +7,9 @@ import { fileNameOf } from '../../messages/file-name.ts';
 import type { App } from '../../platform/http.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { notFound, Refusal, refused } from '../../platform/problem.ts';
-import { type Caller, callerOf } from '../caller.ts';
+import { receiveFile } from '../../platform/received-file.ts';
+import { openStoredFile } from '../../platform/stored-files.ts';
+import { callerOf } from '../caller.ts';
 import { presentEphemeris } from './present.ts';
 import {
   acceptEphemeris,
@@ -55,7 +57,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     },
     handler: async (request, reply) => {
       const row = await findEphemeris(db, callerOf(request).operatorId, request.params.oemId);
-      const content = row && (await context.files.get(row.fileId));
+      const content = row && (await openStoredFile(db, row.fileId));
       if (row === undefined || content === undefined) throw notFound('The ephemeris');
       return reply
         .type('application/octet-stream')
@@ -80,8 +82,14 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     },
     handler: async (request, reply) => {
       const caller = callerOf(request);
-      const { files, fields } = await receive(request, context);
-      const outcomes = await acceptAll(context, caller, files, fields);
+      const files: EphemerisUploadFile[] = [];
+      const outcomes: Awaited<ReturnType<typeof acceptEphemeris>>[] = [];
+      try {
+        const fields = await receive(request, context, files);
+        for (const file of files) outcomes.push(await acceptEphemeris(context, caller, file, fields));
+      } finally {
+        await Promise.all(files.map((file) => file.content.discard()));
+      }
       const rejected = outcomes.flatMap((one) => ('rejected' in one ? [one.rejected] : []));
       const accepted = [];
       for (const one of outcomes) {
@@ -148,61 +156,42 @@ const uploadFields = z.object({
   screen: z.stringbool().default(true),
 });
 
-/** One file after the other; what was not reached when something breaks does not stay in the store. */
-async function acceptAll(
-  context: ServerContext,
-  caller: Caller,
-  files: readonly EphemerisUploadFile[],
-  options: EphemerisUploadOptions,
-) {
-  const outcomes: Awaited<ReturnType<typeof acceptEphemeris>>[] = [];
-  try {
-    for (const file of files) outcomes.push(await acceptEphemeris(context, caller, file, options));
-  } finally {
-    await Promise.all(files.slice(outcomes.length + 1).map((file) => context.files.delete(file.stored.id)));
-  }
-  return outcomes;
-}
-
-/** Streams the files of a form to the store; nothing stays when the form itself is at fault. */
-async function receive(request: FastifyRequest, context: ServerContext) {
-  const files: EphemerisUploadFile[] = [];
+/** Reads a form: its files come to `files` as far as they were received, its fields are the answer. */
+async function receive(
+  request: FastifyRequest,
+  { settings }: ServerContext,
+  files: EphemerisUploadFile[],
+): Promise<EphemerisUploadOptions> {
+  const limitBytes = settings.uploadLimitBytes;
   const raw: Record<string, unknown> = {};
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        raw[part.fieldname] = part.value;
-        continue;
-      }
-      const fileName = fileNameOf(part.filename, 'ephemeris.oem');
-      const stored = await context.files.put(part.file, context.settings.uploadLimitBytes).catch((error: unknown) => {
-        throw part.file.truncated ? tooLarge(fileName, context.settings.uploadLimitBytes) : error;
-      });
-      if (!stored.ok || part.file.truncated) {
-        if (stored.ok) await context.files.delete(stored.value.id);
-        throw tooLarge(fileName, context.settings.uploadLimitBytes);
-      }
-      files.push({ fileName, stored: stored.value });
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      raw[part.fieldname] = part.value;
+      continue;
     }
-    const fields = uploadFields.safeParse(raw);
-    if (!fields.success) {
-      throw refused(
-        'invalid-request',
-        'A field of the form is not valid.',
-        fields.error.issues.map((issue) => ({
-          code: issue.code,
-          message: issue.message,
-          pointer: `#/${issue.path.join('/')}`,
-        })),
-        400,
-      );
-    }
-    const { 'satellite-id': satelliteId, designation, screen } = fields.data;
-    return { files, fields: { satelliteId, designation, screen } };
-  } catch (error) {
-    await Promise.all(files.map((file) => context.files.delete(file.stored.id)));
-    throw error;
+    const fileName = fileNameOf(part.filename, 'ephemeris.oem');
+    const received = await receiveFile(part.file, limitBytes).catch((error: unknown) => {
+      throw part.file.truncated ? tooLarge(fileName, limitBytes) : error;
+    });
+    if (!received.ok) throw tooLarge(fileName, limitBytes);
+    files.push({ fileName, content: received.value });
+    if (part.file.truncated) throw tooLarge(fileName, limitBytes);
   }
+  const fields = uploadFields.safeParse(raw);
+  if (!fields.success) {
+    throw refused(
+      'invalid-request',
+      'A field of the form is not valid.',
+      fields.error.issues.map((issue) => ({
+        code: issue.code,
+        message: issue.message,
+        pointer: `#/${issue.path.join('/')}`,
+      })),
+      400,
+    );
+  }
+  const { 'satellite-id': satelliteId, designation, screen } = fields.data;
+  return { satelliteId, designation, screen };
 }
 
 function tooLarge(fileName: string, limitBytes: number): Refusal {

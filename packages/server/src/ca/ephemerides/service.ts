@@ -6,16 +6,17 @@ import type { Result } from '@keepout/units/result';
 import { writeAudit } from '../../db/audit.ts';
 import { newId } from '../../db/identifier.ts';
 import { placesText } from '../../messages/problem-place.ts';
-import type { StoredFile } from '../../platform/files.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { notFound } from '../../platform/problem.ts';
+import { bytesOf, type ReceivedFile } from '../../platform/received-file.ts';
+import { keepFile } from '../../platform/stored-files.ts';
 import { threadTask } from '../../platform/threads.ts';
 import type { Caller } from '../caller.ts';
 import { findSatellite, listSatellites, type SatelliteRow } from '../satellites/store.ts';
 import { orderScreening } from '../screenings/service.ts';
 import type { EphemerisRefused, ReadEphemeris, ReadEphemerisInput } from './read.thread.ts';
-import { changeEphemeris, deleteEphemeris, insertEphemeris, isFileKept } from './store.ts';
+import { changeEphemeris, deleteEphemeris, insertEphemeris } from './store.ts';
 
 export const readEphemerisTask = threadTask<ReadEphemerisInput, Result<ReadEphemeris, EphemerisRefused>>(
   new URL('./read.thread.ts', import.meta.url),
@@ -24,7 +25,7 @@ export const readEphemerisTask = threadTask<ReadEphemerisInput, Result<ReadEphem
 
 export interface EphemerisUploadFile {
   readonly fileName: string;
-  readonly stored: StoredFile;
+  readonly content: ReceivedFile;
 }
 
 export interface EphemerisUploadOptions {
@@ -50,17 +51,8 @@ export async function acceptEphemeris(
   file: EphemerisUploadFile,
   options: EphemerisUploadOptions,
 ): Promise<{ readonly oemFileId: string } | { readonly rejected: RejectedFile }> {
-  try {
-    const decision = await readAndMatch(context, caller, file, options);
-    if ('read' in decision) return { oemFileId: await store(context, caller, file, options, decision) };
-    await context.files.delete(file.stored.id);
-    return decision;
-  } catch (error) {
-    // When the connection broke in the commit, the record may be there: then its file must be, too.
-    const isKept = await isFileKept(context.database.orm, file.stored.id).catch(() => true);
-    if (!isKept) await context.files.delete(file.stored.id);
-    throw error;
-  }
+  const decision = await readAndMatch(context, caller, file, options);
+  return 'read' in decision ? { oemFileId: await store(context, caller, file, options, decision) } : decision;
 }
 
 async function store(
@@ -73,29 +65,20 @@ async function store(
   const oemFileId = newId('oem');
   const asOfTaiS = options.asOf?.taiS ?? nowTaiS();
   await context.database.orm.transaction(async (tx) => {
-    await insertEphemeris(
-      tx,
-      {
-        id: oemFileId,
-        operatorId: caller.operatorId,
-        satelliteId: satellite.id,
-        fileId: file.stored.id,
-        fileName: file.fileName,
-        designation: options.designation,
-        startTaiS: read.startTaiS,
-        stopTaiS: read.stopTaiS,
-        facts: read.facts,
-        uploadedBy: caller.actor,
-        ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
-      },
-      {
-        id: file.stored.id,
-        operatorId: caller.operatorId,
-        kind: 'oem',
-        sizeBytes: file.stored.bytes,
-        sha256: file.stored.sha256,
-      },
-    );
+    const fileId = await keepFile(tx, file.content, { operatorId: caller.operatorId, kind: 'oem' });
+    await insertEphemeris(tx, {
+      id: oemFileId,
+      operatorId: caller.operatorId,
+      satelliteId: satellite.id,
+      fileId,
+      fileName: file.fileName,
+      designation: options.designation,
+      startTaiS: read.startTaiS,
+      stopTaiS: read.stopTaiS,
+      facts: read.facts,
+      uploadedBy: caller.actor,
+      ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
+    });
     await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'ephemeris', recordId: oemFileId });
     await context.events.publish(tx, caller.operatorId, { type: 'ephemerides' });
     if (!options.screen) return;
@@ -125,8 +108,7 @@ async function readAndMatch(
   file: EphemerisUploadFile,
   options: EphemerisUploadOptions,
 ): Promise<Decision> {
-  const bytes = await context.files.read(file.stored.id);
-  if (bytes === undefined) throw new Error(`stored file ${file.stored.id} is gone`);
+  const bytes = await bytesOf(file.content);
   const limitBytes = context.settings.uploadLimitBytes;
   const read = await context.threads.run(readEphemerisTask, { bytes, limitBytes });
   if (!read.ok) {
@@ -200,14 +182,10 @@ export async function editEphemeris(
   });
 }
 
-/** Deletes the record, then its file: a crash in between leaves an unused file, never a record without one. */
 export async function removeEphemeris(context: ServerContext, caller: Caller, oemFileId: string): Promise<void> {
-  const fileId = await context.database.orm.transaction(async (tx) => {
-    const freed = await deleteEphemeris(tx, caller.operatorId, oemFileId);
-    if (freed === undefined) throw notFound('The ephemeris');
+  await context.database.orm.transaction(async (tx) => {
+    if (!(await deleteEphemeris(tx, caller.operatorId, oemFileId))) throw notFound('The ephemeris');
     await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'ephemeris', recordId: oemFileId });
     await context.events.publish(tx, caller.operatorId, { type: 'ephemerides' });
-    return freed;
   });
-  await context.files.delete(fileId);
 }

@@ -78,19 +78,8 @@ export async function findOperationalEphemeris(
   return rows.find((row) => row.designation === 'OPERATIONAL' && row.stopTaiS > afterTaiS);
 }
 
-export async function insertEphemeris(
-  db: Queries,
-  row: typeof ephemeris.$inferInsert,
-  file: typeof storedFile.$inferInsert,
-): Promise<void> {
-  await db.insert(storedFile).values(file);
+export async function insertEphemeris(db: Queries, row: typeof ephemeris.$inferInsert): Promise<void> {
   await db.insert(ephemeris).values(row);
-}
-
-/** Whether a record of the stored file exists. */
-export async function isFileKept(db: Queries, fileId: string): Promise<boolean> {
-  const rows = await db.select({ id: storedFile.id }).from(storedFile).where(eq(storedFile.id, fileId));
-  return rows.length > 0;
 }
 
 export async function changeEphemeris(
@@ -108,15 +97,13 @@ export async function changeEphemeris(
   return rows.length > 0;
 }
 
-/** Deletes the record and tells which stored file nobody needs any more. */
-export async function deleteEphemeris(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
+/** Deletes the record, and the database its file with it. */
+export async function deleteEphemeris(db: Queries, operatorId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(ephemeris)
     .where(and(eq(ephemeris.operatorId, operatorId), eq(ephemeris.id, id)))
-    .returning({ fileId: ephemeris.fileId });
-  const fileId = rows[0]?.fileId;
-  if (fileId !== undefined) await db.delete(storedFile).where(eq(storedFile.id, fileId));
-  return fileId;
+    .returning({ id: ephemeris.id });
+  return rows.length > 0;
 }
 
 /** The newest screening that was started for each ephemeris. */

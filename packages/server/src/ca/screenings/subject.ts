@@ -6,6 +6,7 @@ import { screeningVolumes } from '@keepout/conjunction/volume/defaults';
 import type { SatelliteConfiguration } from '@keepout/contract/satellite';
 import type { screening } from '../../db/schema.ts';
 import type { ServerContext } from '../../platform/module.ts';
+import { readStoredFile } from '../../platform/stored-files.ts';
 import type { Party } from '../assessment/party.ts';
 import { sizeOfSatellite } from '../assessment/size-of-satellite.ts';
 import { type SubjectOrbit, trajectoryOf } from '../assessment/subject-orbit.ts';
@@ -49,7 +50,7 @@ export async function subjectOf(
 }
 
 async function ephemerisOrbit(context: ServerContext, file: EphemerisRow): Promise<Subject['orbit']> {
-  const bytes = await context.files.read(file.fileId);
+  const bytes = await readStoredFile(context.database.orm, file.fileId);
   if (bytes === undefined) throw new NoOrbit(`The file ${file.fileName} is no longer stored.`);
   const read = await context.threads.run(readEphemerisTask, { bytes, limitBytes: context.settings.uploadLimitBytes });
   if (!read.ok) throw new NoOrbit(`The file ${file.fileName} can no longer be read.`);

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fail, ok, type Result } from '@keepout/units/result';
+
+/** A file that has come in whole and belongs to no record yet: without one it is gone when it is discarded. */
+export interface ReceivedFile {
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  /** The content in pieces of at most 1 MiB, as often as asked for. */
+  chunks(): AsyncIterable<Buffer>;
+  /** Gives its place back. Again is no error. */
+  discard(): Promise<void>;
+}
+
+export interface FileTooLarge {
+  readonly code: 'file-too-large';
+  readonly limitBytes: number;
+}
+
+const CHUNK_BYTES = 1024 * 1024;
+
+/**
+ * Takes all of a stream or, past the limit, nothing.
+ *
+ * The content waits in a temporary file without a name, so that a form of many large files takes no memory, and that
+ * whatever ends the process ends the file.
+ */
+export async function receiveFile(content: Readable, limitBytes: number): Promise<Result<ReceivedFile, FileTooLarge>> {
+  const path = join(tmpdir(), `keepout-upload-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  try {
+    await rm(path, { force: true });
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > limitBytes) {
+        await file.close();
+        return fail({ code: 'file-too-large' as const, limitBytes });
+      }
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+  } catch (cause) {
+    await file.close();
+    throw cause;
+  }
+  let isOpen = true;
+  return ok({
+    sizeBytes,
+    sha256: hash.digest('hex'),
+    chunks: () => chunksOf(file, sizeBytes),
+    discard: async () => {
+      if (isOpen) await file.close();
+      isOpen = false;
+    },
+  });
+}
+
+/** Bytes that are at hand, as a received file. */
+export function receivedBytes(bytes: Uint8Array): ReceivedFile {
+  return {
+    sizeBytes: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    chunks: async function* () {
+      for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) {
+        yield Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(CHUNK_BYTES, bytes.byteLength - at));
+      }
+    },
+    discard: async () => undefined,
+  };
+}
+
+/** The content in one piece, for what is read whole. */
+export async function bytesOf(file: Pick<ReceivedFile, 'chunks'>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.chunks()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function* chunksOf(file: FileHandle, sizeBytes: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < sizeBytes; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(CHUNK_BYTES, sizeBytes - at)), 0, null, at);
+    if (bytesRead === 0) throw new Error('a received file is shorter than it was');
+    yield buffer.subarray(0, bytesRead);
+    at += bytesRead;
+  }
+}
