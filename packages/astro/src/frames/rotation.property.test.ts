@@ -125,4 +125,18 @@ describe('geodetic coordinates', () => {
       ),
     );
   });
+
+  it('return from deep inside the Earth, down to a hundred kilometres from its centre', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1.57, max: 1.57, noNaN: true }),
+        fc.double({ min: -6.25e6, max: -5e6, noNaN: true }),
+        (latitudeRad, heightM) => {
+          const back = geodeticFromItrf(itrfFromGeodetic({ latitudeRad, longitudeRad: 1, heightM }));
+          expect(back.latitudeRad).toBeCloseTo(latitudeRad, 9);
+          expect(Math.abs(back.heightM - heightM)).toBeLessThan(1e-3);
+        },
+      ),
+    );
+  });
 });
