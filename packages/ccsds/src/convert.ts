@@ -3,6 +3,8 @@ import { readCdm } from './cdm/read.ts';
 import { writeCdm } from './cdm/write.ts';
 import { detectFormat } from './detect.ts';
 import { type MessageFault, messageFault } from './message-fault.ts';
+import { readOcm } from './ocm/read.ts';
+import { writeOcm } from './ocm/write.ts';
 import { readOem } from './oem/read.ts';
 import { type Notation, writeOem } from './oem/write.ts';
 import { readOmm } from './omm/read.ts';
@@ -14,7 +16,7 @@ import { writeTdm } from './tdm/write.ts';
 /**
  * Writes a message in another notation. Values keep their digits.
  *
- * @param text   OEM, CDM, OMM, OPM or TDM in KVN, XML or the product's JSON form
+ * @param text   OEM, CDM, OMM, OPM, OCM or TDM in KVN, XML or the product's JSON form
  * @returns ok: text | fault: that of reading, or "unsupported-conversion"
  */
 export function convertMessage(text: string, to: Notation): Result<string, MessageFault> {
@@ -27,6 +29,8 @@ export function convertMessage(text: string, to: Notation): Result<string, Messa
       return written(readCdm(text), writeCdm, to);
     case 'opm':
       return written(readOpm(text), writeOpm, to);
+    case 'ocm':
+      return written(readOcm(text), writeOcm, to);
     case 'tdm':
       return written(readTdm(text), writeTdm, to);
     case 'omm':

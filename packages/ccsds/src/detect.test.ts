@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertMessage } from './convert.ts';
 import { detectFormat } from './detect.ts';
-import { readOcmAll } from './ocm/read.ts';
 import { validateMessage } from './validate.ts';
 
 const ocm = `CCSDS_OCM_VERS = 3.0
@@ -17,7 +16,7 @@ TRAJ_REF_FRAME = EME2000
 TRAJ_TYPE = CARTPV
 0.0 7000 0 0 0 7.5 0
 60.0 6990 450 0 -0.5 7.5 0
-2024-11-01T00:02:00 6960 900 0 -1 7.4 0
+120 6960 900 0 -1 7.4 0
 TRAJ_STOP
 PERT_START
 ATMOSPHERIC_MODEL = NONE
@@ -43,6 +42,7 @@ describe('a text', () => {
       ['', 'empty'],
       ['\u0000\u0001', 'not-text'],
       [ocm, 'ocm-kvn'],
+      ['{"CCSDS_OCM_VERS":"3.0"}', 'ocm-json'],
     ];
     for (const [text, format] of texts) expect(detectFormat(text), text.slice(0, 40)).toBe(format);
   });
@@ -56,27 +56,10 @@ describe('a text', () => {
       count: 0,
     });
     expect(convertMessage('hello', 'xml')).toEqual({ ok: false, fault: { code: 'unknown-format' } });
-    expect(convertMessage(ocm, 'xml')).toMatchObject({
+    const tle = '1 00005U 58002B   24260.92265253  .00001195  00000-0  15088-2 0  9998\n2 ...';
+    expect(convertMessage(tle, 'xml')).toMatchObject({
       ok: false,
-      fault: { code: 'unsupported-conversion', value: 'ocm-kvn' },
+      fault: { code: 'unsupported-conversion', value: 'tle' },
     });
-  });
-});
-
-describe('a comprehensive message', () => {
-  it('gives its trajectories, with relative and absolute times', () => {
-    const { ocm: read, faults } = readOcmAll(ocm);
-    expect(faults).toEqual([]);
-    const [trajectory] = read?.trajectories ?? [];
-    expect(trajectory?.width).toBe(6);
-    expect([...(trajectory?.epochsTaiS ?? [])].map((epoch) => epoch - (read?.epochTzeroTaiS ?? 0))).toEqual([
-      0, 60, 120,
-    ]);
-  });
-
-  it('cut off in a block is a fault', () => {
-    expect(readOcmAll(ocm.slice(0, ocm.indexOf('TRAJ_STOP'))).faults).toEqual([
-      { code: 'truncated', line: 14, keyword: 'TRAJ_STOP' },
-    ]);
   });
 });

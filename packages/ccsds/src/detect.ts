@@ -6,8 +6,7 @@ export type MessageKind = 'oem' | 'cdm' | 'omm' | 'opm' | 'tdm' | 'ocm';
 
 /** A kind with its notation; `omm-*` holds one message or many. */
 export type MessageFormat =
-  | `${MessageKind}-${'kvn' | 'xml'}`
-  | `${Exclude<MessageKind, 'ocm'>}-json`
+  | `${MessageKind}-${'kvn' | 'xml' | 'json'}`
   | 'omm-csv'
   | 'tle'
   | '3le'
@@ -40,14 +39,14 @@ function xmlFormat(head: string): MessageFormat {
   if (kind !== undefined) return `${kind}-xml`;
   if (root !== 'ndm') return 'unknown';
   // A combined message: the first message in it tells.
-  const inner = /<(?:[A-Za-z][\w.-]*:)?(oem|cdm|omm|opm|tdm)[\s>]/.exec(withoutComments)?.[1];
+  const inner = /<(?:[A-Za-z][\w.-]*:)?(oem|cdm|omm|opm|ocm|tdm)[\s>]/.exec(withoutComments)?.[1];
   return inner === undefined ? 'unknown' : (`${inner}-xml` as MessageFormat);
 }
 
 function jsonFormat(head: string): MessageFormat {
-  const version = /"CCSDS_(OEM|CDM|OMM|OPM|TDM)_VERS"\s*:/.exec(head)?.[1]?.toLowerCase();
+  const version = /"CCSDS_(OEM|CDM|OMM|OPM|OCM|TDM)_VERS"\s*:/.exec(head)?.[1]?.toLowerCase();
   const kind = KINDS.find((candidate) => candidate === version);
-  if (kind !== undefined && kind !== 'ocm') return `${kind}-json`;
+  if (kind !== undefined) return `${kind}-json`;
   if (head.includes('"SAT1_OBJECT') || head.includes('"SAT1_X"')) return 'cdm-json';
   return head.includes('"MEAN_MOTION"') ? 'omm-json' : 'unknown';
 }

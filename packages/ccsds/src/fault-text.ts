@@ -67,6 +67,7 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'covariance-incomplete': (fault) =>
     `The covariance is not complete${fault.keyword === undefined ? '' : `: ${fault.keyword} is missing`}.`,
   'covariance-without-states': 'The segment has covariances but no states.',
+  'mixed-time-tags': 'The block has epochs and seconds from EPOCH_TZERO; it may have one kind only.',
   'unsupported-frame': (fault) => `The reference frame ${value(fault)} is not supported here.`,
   'unsupported-centre': (fault) => `The centre ${value(fault)} is not supported; it must be EARTH.`,
   'unsupported-time-system': (fault) => `The time system ${value(fault)} is not supported; use ${limit(fault)}.`,
@@ -80,6 +81,8 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'covariance-not-positive': 'The covariance is not positive semi-definite.',
   'covariance-outside-span': (fault) => `The covariance at ${value(fault)} is outside the span of the segment.`,
   'no-covariance': 'The object has no covariance.',
+  'unsupported-element-set': (fault) =>
+    `${keyword(fault)} is ${value(fault)}; the numbers are kept, a state is made of ${limit(fault)} only.`,
   'wrong-line-length': (fault) => `The line has ${fault.value ?? 'too few'} columns; it should have ${limit(fault)}.`,
   'wrong-line-number': (fault) => `The line does not begin with ${limit(fault)}.`,
   'wrong-checksum': (fault) =>

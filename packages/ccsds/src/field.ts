@@ -15,7 +15,8 @@ export interface Field {
 export interface FieldRow {
   readonly keyword: string;
   readonly presence: 'mandatory' | 'optional';
-  readonly kind: 'text' | 'number' | 'integer' | 'epoch';
+  /** `time` is an epoch or seconds from the epoch of the message; `vector` three numbers (both of the OCM). */
+  readonly kind: 'text' | 'number' | 'integer' | 'epoch' | 'time' | 'vector';
   readonly unit?: string;
   /** Spellings that may stand for the unit besides the book's own. */
   readonly unitAliases?: readonly string[];
@@ -75,6 +76,14 @@ export function checkValue(field: Field, row: FieldRow, faults: FaultList, segme
   if (row.kind === 'number' && Number.isNaN(parseNumber(value))) faults.add('not-a-number', place);
   if (row.kind === 'integer' && Number.isNaN(parseInteger(value))) faults.add('not-an-integer', place);
   if (row.kind === 'epoch' && !isEpochText(value)) faults.add('not-an-epoch', place);
+  if (row.kind === 'time' && Number.isNaN(parseNumber(value)) && !isEpochText(value)) faults.add('not-an-epoch', place);
+  if (row.kind === 'vector') {
+    const parts = value.split(/\s+/);
+    const bad = parts.find((part) => Number.isNaN(parseNumber(part)));
+    if (bad !== undefined) faults.add('not-a-number', { ...place, value: bad });
+    else if (parts.length !== 3)
+      faults.add('wrong-number-of-columns', { ...place, value: String(parts.length), limit: 3 });
+  }
   if (row.values !== undefined && !row.values.includes(value.toUpperCase())) {
     faults.add('value-not-allowed', { ...place, limit: row.values.join(', ') });
   }

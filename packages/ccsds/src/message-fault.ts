@@ -52,6 +52,7 @@ export type MessageFaultCode =
   | 'useable-span-empty'
   | 'covariance-incomplete'
   | 'covariance-without-states'
+  | 'mixed-time-tags'
   // Fit for this product
   | 'unsupported-frame'
   | 'unsupported-centre'
@@ -65,6 +66,7 @@ export type MessageFaultCode =
   | 'covariance-not-positive'
   | 'covariance-outside-span'
   | 'no-covariance'
+  | 'unsupported-element-set'
   // Element sets
   | 'wrong-line-length'
   | 'wrong-line-number'

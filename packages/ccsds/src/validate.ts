@@ -4,6 +4,7 @@ import { validateCdm } from './cdm/validate.ts';
 import { detectFormat, type MessageFormat, type MessageKind } from './detect.ts';
 import { type MessageFault, MOST_FAULTS, messageFault } from './message-fault.ts';
 import { readOcmAll } from './ocm/read.ts';
+import { validateOcm } from './ocm/validate.ts';
 import { readOemAll } from './oem/read.ts';
 import { validateOem } from './oem/validate.ts';
 import { ommElements, readOmmAll } from './omm/read.ts';
@@ -20,7 +21,7 @@ export interface Validation {
   readonly faults: readonly MessageFault[];
   /** Against use: a good message that the product cannot use, or only in part (Mars, gaps, indefinite covariance). */
   readonly limitations: readonly MessageFault[];
-  /** Segments, records or objects read. */
+  /** Segments, blocks, records or objects read. */
   readonly count: number;
 }
 
@@ -50,6 +51,7 @@ export function validateMessage(text: string): Validation {
       return validationOfTdm(text, format);
     case 'ocm-kvn':
     case 'ocm-xml':
+    case 'ocm-json':
       return validationOfOcm(text, format);
     case 'tle':
     case '3le':
@@ -114,7 +116,8 @@ function validationOfTdm(text: string, format: MessageFormat): Validation {
 
 function validationOfOcm(text: string, format: MessageFormat): Validation {
   const { ocm, faults } = readOcmAll(text);
-  return { kind: 'ocm', format, ...versionOf(ocm), faults, limitations: [], count: ocm?.trajectories.length ?? 0 };
+  const limitations = ocm === undefined || faults.length > 0 ? [] : validateOcm(ocm);
+  return { kind: 'ocm', format, ...versionOf(ocm), faults, limitations, count: ocm?.blocks.length ?? 0 };
 }
 
 /** Codes that speak of a record's use, not of its writing. */
