@@ -103,7 +103,7 @@ function secondOfDay(text: string, at: number): number {
   if (second === 60 && !(hour === 23 && minute === 59)) return Number.NaN;
   let fraction = 0;
   if (last > at + 8) {
-    if (text.charCodeAt(at + 8) !== 46 || last > at + 40) return Number.NaN;
+    if (text.charCodeAt(at + 8) !== 46) return Number.NaN;
     for (let digit = at + 9; digit < last; digit += 1) {
       const code = text.charCodeAt(digit);
       if (code < 48 || code > 57) return Number.NaN;

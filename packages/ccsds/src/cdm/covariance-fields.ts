@@ -1,4 +1,5 @@
 import type { FieldRow } from '../field.ts';
+import { draft } from './draft.ts';
 
 const AXES: readonly string[] = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
 const book = '508.0-B-1 table 3-4';
@@ -50,3 +51,31 @@ export const CDM_COVARIANCE_EXTRA: readonly FieldRow[] = EXTRA.flatMap(([row, po
 function extraRow(keyword: string, unit: string): FieldRow {
   return { keyword, presence: 'optional', kind: 'number', unit, book };
 }
+
+/** The same terms in the axes of ALT_COV_REF_FRAME (x, y, z), or as three deviations with their directions: 2.0 drafts. */
+export const ALTERNATE_COVARIANCE: readonly FieldRow[] = [
+  ...[...CDM_COVARIANCE, ...CDM_COVARIANCE_EXTRA].map((row) => draft(inXyz(row.keyword), 'number', row.unit)),
+  draft('CSIG3EIGVEC3', 'text'),
+];
+
+/** `CRDOT_T` is `CXDOT_Y`. */
+function inXyz(keyword: string): string {
+  const part = (axis: string): string =>
+    axis
+      .replace(/^R(?=$|DOT)/, 'X')
+      .replace(/^T(?=$|DOT)/, 'Y')
+      .replace(/^N(?=$|DOT)/, 'Z');
+  const [row = '', column = ''] = keyword.slice(1).split('_');
+  return `C${part(row)}_${part(column)}`;
+}
+
+/** How far the covariance can be trusted, and what it has in common with others: 2.0 drafts. */
+export const COVARIANCE_REALISM: readonly FieldRow[] = [
+  draft('DENSITY_FORECAST_UNCERTAINTY', 'number'),
+  draft('CSCALE_FACTOR_MIN', 'number'),
+  draft('CSCALE_FACTOR', 'number'),
+  draft('CSCALE_FACTOR_MAX', 'number'),
+  draft('SCREENING_DATA_SOURCE', 'text'),
+  draft('DCP_SENSITIVITY_VECTOR_POSITION', 'vector', 'm'),
+  draft('DCP_SENSITIVITY_VECTOR_VELOCITY', 'vector', 'm/s'),
+];

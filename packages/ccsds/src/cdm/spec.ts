@@ -1,6 +1,7 @@
 import type { FieldRow } from '../field.ts';
 import type { MessageSpec } from '../flat/spec.ts';
-import { CDM_COVARIANCE, CDM_COVARIANCE_EXTRA } from './covariance-fields.ts';
+import { ALTERNATE_COVARIANCE, CDM_COVARIANCE, CDM_COVARIANCE_EXTRA, COVARIANCE_REALISM } from './covariance-fields.ts';
+import { draft } from './draft.ts';
 
 const header = '508.0-B-1 table 3-1';
 const relative = '508.0-B-1 table 3-2';
@@ -14,12 +15,15 @@ const HEADER: readonly FieldRow[] = [
   { keyword: 'ORIGINATOR', presence: 'mandatory', kind: 'text', book: header },
   { keyword: 'MESSAGE_FOR', presence: 'optional', kind: 'text', book: header },
   { keyword: 'MESSAGE_ID', presence: 'mandatory', kind: 'text', book: header },
+  draft('CLASSIFICATION', 'text'),
 ];
 
 /** Relative metadata and data: 508.0-B-1 table 3-2. NASA's sample files write [m] behind velocities. */
 const RELATIVE: readonly FieldRow[] = [
+  draft('CONJUNCTION_ID', 'text'),
   { keyword: 'TCA', presence: 'mandatory', kind: 'epoch', book: relative },
   { keyword: 'MISS_DISTANCE', presence: 'mandatory', kind: 'number', unit: 'm', book: relative },
+  draft('MAHALANOBIS_DISTANCE', 'number'),
   { keyword: 'RELATIVE_SPEED', presence: 'optional', kind: 'number', unit: 'm/s', book: relative },
   { keyword: 'RELATIVE_POSITION_R', presence: 'optional', kind: 'number', unit: 'm', book: relative },
   { keyword: 'RELATIVE_POSITION_T', presence: 'optional', kind: 'number', unit: 'm', book: relative },
@@ -48,17 +52,30 @@ const RELATIVE: readonly FieldRow[] = [
     unitAliases: ['m'],
     book: relative,
   },
+  draft('APPROACH_ANGLE', 'number', 'deg'),
   { keyword: 'START_SCREEN_PERIOD', presence: 'optional', kind: 'epoch', book: relative },
   { keyword: 'STOP_SCREEN_PERIOD', presence: 'optional', kind: 'epoch', book: relative },
+  draft('SCREEN_TYPE', 'text'),
   { keyword: 'SCREEN_VOLUME_FRAME', presence: 'optional', kind: 'text', values: ['RTN', 'TVN'], book: relative },
   { keyword: 'SCREEN_VOLUME_SHAPE', presence: 'optional', kind: 'text', values: ['ELLIPSOID', 'BOX'], book: relative },
+  draft('SCREEN_VOLUME_RADIUS', 'number', 'm'),
   { keyword: 'SCREEN_VOLUME_X', presence: 'optional', kind: 'number', unit: 'm', book: relative },
   { keyword: 'SCREEN_VOLUME_Y', presence: 'optional', kind: 'number', unit: 'm', book: relative },
   { keyword: 'SCREEN_VOLUME_Z', presence: 'optional', kind: 'number', unit: 'm', book: relative },
   { keyword: 'SCREEN_ENTRY_TIME', presence: 'optional', kind: 'epoch', book: relative },
   { keyword: 'SCREEN_EXIT_TIME', presence: 'optional', kind: 'epoch', book: relative },
+  draft('SCREEN_PC_THRESHOLD', 'number'),
+  draft('COLLISION_PERCENTILE', 'text'),
   { keyword: 'COLLISION_PROBABILITY', presence: 'optional', kind: 'number', book: relative },
   { keyword: 'COLLISION_PROBABILITY_METHOD', presence: 'optional', kind: 'text', book: relative },
+  draft('COLLISION_MAX_PROBABILITY', 'number'),
+  draft('COLLISION_MAX_PC_METHOD', 'text'),
+  draft('SEFI_COLLISION_PROBABILITY', 'number'),
+  draft('SEFI_COLLISION_PROBABILITY_METHOD', 'text'),
+  draft('SEFI_FRAGMENTATION_MODEL', 'text'),
+  draft('PREVIOUS_MESSAGE_ID', 'text'),
+  draft('PREVIOUS_MESSAGE_EPOCH', 'epoch'),
+  draft('NEXT_MESSAGE_EPOCH', 'epoch'),
 ];
 
 /** Metadata of each object: 508.0-B-1 table 3-3. */
@@ -81,9 +98,15 @@ const METADATA: readonly FieldRow[] = [
     values: ['CALCULATED', 'DEFAULT'],
     book: metadata,
   },
+  draft('COVARIANCE_SOURCE', 'text'),
+  draft('ODM_MSG_LINK', 'text'),
+  draft('ADM_MSG_LINK', 'text'),
+  { ...draft('OBS_BEFORE_NEXT_MESSAGE', 'text'), values: yesNo },
   { keyword: 'MANEUVERABLE', presence: 'mandatory', kind: 'text', values: ['YES', 'NO', 'N/A'], book: metadata },
   { keyword: 'ORBIT_CENTER', presence: 'optional', kind: 'text', book: metadata },
   { keyword: 'REF_FRAME', presence: 'mandatory', kind: 'text', book: metadata },
+  draft('ALT_COV_TYPE', 'text'),
+  draft('ALT_COV_REF_FRAME', 'text'),
   { keyword: 'GRAVITY_MODEL', presence: 'optional', kind: 'text', book: metadata },
   { keyword: 'ATMOSPHERIC_MODEL', presence: 'optional', kind: 'text', book: metadata },
   { keyword: 'N_BODY_PERTURBATIONS', presence: 'optional', kind: 'text', book: metadata },
@@ -104,14 +127,33 @@ const OD_PARAMETERS: readonly FieldRow[] = [
   { keyword: 'TRACKS_USED', presence: 'optional', kind: 'integer', book: data },
   { keyword: 'RESIDUALS_ACCEPTED', presence: 'optional', kind: 'number', unit: '%', book: data },
   { keyword: 'WEIGHTED_RMS', presence: 'optional', kind: 'number', book: data },
+  draft('OD_EPOCH', 'epoch'),
 ];
 
-/** Further parameters: 508.0-B-1 table 3-4; HBR is of the 2.0 drafts. */
+/** Further parameters: 508.0-B-1 table 3-4, and those of the 2.0 drafts. */
 const ADDITIONAL: readonly FieldRow[] = [
   { keyword: 'AREA_PC', presence: 'optional', kind: 'number', unit: 'm**2', book: data },
+  draft('AREA_PC_MIN', 'number', 'm**2'),
+  draft('AREA_PC_MAX', 'number', 'm**2'),
   { keyword: 'AREA_DRG', presence: 'optional', kind: 'number', unit: 'm**2', book: data },
   { keyword: 'AREA_SRP', presence: 'optional', kind: 'number', unit: 'm**2', book: data },
-  { keyword: 'HBR', presence: 'optional', kind: 'number', unit: 'm', since: '2.0', book: '508.0-P-1.0.2' },
+  draft('OEB_PARENT_FRAME', 'text'),
+  draft('OEB_PARENT_FRAME_EPOCH', 'epoch'),
+  ...['OEB_Q1', 'OEB_Q2', 'OEB_Q3', 'OEB_QC'].map((keyword) => draft(keyword, 'number')),
+  ...['OEB_MAX', 'OEB_INT', 'OEB_MIN'].map((keyword) => draft(keyword, 'number', 'm')),
+  ...['AREA_ALONG_OEB_MAX', 'AREA_ALONG_OEB_INT', 'AREA_ALONG_OEB_MIN'].map((keyword) =>
+    draft(keyword, 'number', 'm**2'),
+  ),
+  ...['RCS', 'RCS_MIN', 'RCS_MAX'].map((keyword) => draft(keyword, 'number', 'm**2')),
+  ...['VM_ABSOLUTE', 'VM_APPARENT_MIN', 'VM_APPARENT', 'VM_APPARENT_MAX', 'REFLECTANCE'].map((keyword) =>
+    draft(keyword, 'number'),
+  ),
+  draft('HBR', 'number', 'm'),
+  draft('APOAPSIS_ALTITUDE', 'number', 'km'),
+  draft('PERIAPSIS_ALTITUDE', 'number', 'km'),
+  draft('INCLINATION', 'number', 'deg'),
+  draft('COV_CONFIDENCE', 'number'),
+  draft('COV_CONFIDENCE_METHOD', 'text'),
   { keyword: 'MASS', presence: 'optional', kind: 'number', unit: 'kg', book: data },
   { keyword: 'CD_AREA_OVER_MASS', presence: 'optional', kind: 'number', unit: 'm**2/kg', book: data },
   { keyword: 'CR_AREA_OVER_MASS', presence: 'optional', kind: 'number', unit: 'm**2/kg', book: data },
@@ -127,7 +169,10 @@ const STATE: readonly FieldRow[] = ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT'].ma
   book: data,
 }));
 
-/** The CDM: 508.0-B-1 with corrigendum 2; keywords of the 2.0 drafts are kept as they stand. */
+/**
+ * The CDM: 508.0-B-1 with corrigendum 2, and the keywords of the 2.0 drafts (508.0-P-1.1) that messages are seen with;
+ * what else a 2.0 has is kept as it stands. User-defined keywords are kept in every version.
+ */
 export const CDM: MessageSpec = {
   root: 'cdm',
   versionKeyword: 'CCSDS_CDM_VERS',
@@ -149,5 +194,20 @@ export const CDM: MessageSpec = {
       rows: [...CDM_COVARIANCE, ...CDM_COVARIANCE_EXTRA],
       isWholeOrAbsent: true,
     },
+    {
+      name: 'alternateCovariance',
+      element: 'covarianceMatrix',
+      occurs: 'object',
+      inside: 'data',
+      rows: ALTERNATE_COVARIANCE,
+    },
+    {
+      name: 'covarianceRealism',
+      element: 'covarianceMatrix',
+      occurs: 'object',
+      inside: 'data',
+      rows: COVARIANCE_REALISM,
+    },
+    { name: 'userDefinedParameters', occurs: 'object', inside: 'data', rows: [], prefix: 'USER_DEFINED_' },
   ],
 };

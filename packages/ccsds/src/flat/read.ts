@@ -49,7 +49,7 @@ export function readFlatXml(root: XmlElement, spec: MessageSpec, faults: FaultLi
     faults.add('wrong-root-element', { line: root.line, value: root.name, limit: spec.root });
     return undefined;
   }
-  const containers = new Set(spec.sections.map((section) => section.name));
+  const containers = new Set(spec.sections.map((section) => section.element ?? section.name));
   for (const name of ['body', 'segment', 'metadata', 'data', 'relativeStateVector', 'userDefinedParameters'])
     containers.add(name);
   const fields: Field[] = [];

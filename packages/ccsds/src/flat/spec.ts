@@ -2,8 +2,10 @@ import type { FieldRow } from '../field.ts';
 
 /** One section of a message that is a list of keywords: its table and where XML keeps it. */
 export interface SectionSpec {
-  /** Name of the XML element, and of the section in JSON. */
+  /** Name of the section in JSON, and of the XML element unless `element` says otherwise. */
   readonly name: string;
+  /** XML element, where several sections share one name (the covariances of CDM 2.0). */
+  readonly element?: string;
   readonly rows: readonly FieldRow[];
   /** `once` for the message, `object` in each segment's metadata or data, `many` for repeated blocks (manoeuvres). */
   readonly occurs: 'once' | 'object' | 'many';

@@ -68,7 +68,7 @@ function writeGroup(writer: XmlWriter, group: FieldGroup, spec: MessageSpec): vo
     return field === undefined ? undefined : unitFor(field, section, spec);
   };
   if (fields.length === 0) return;
-  writer.open(group.section);
+  writer.open(section?.element ?? group.section);
   const relative = fields.filter((field) => RELATIVE.test(field.keyword));
   if (relative.length === 0) writeFields(writer, fields, unitOf);
   else {
