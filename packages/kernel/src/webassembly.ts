@@ -2,7 +2,7 @@
  * The part of the WebAssembly interface that the kernel uses. The pure rooms are checked without the types of a browser
  * or of Node, and both have it.
  */
-interface WasmMemory {
+export interface WasmMemory {
   readonly buffer: ArrayBuffer;
   grow(pages: number): number;
 }
@@ -94,4 +94,30 @@ export function compileKernel(bytes: Uint8Array<ArrayBuffer>): object {
 
 export function instantiateKernel(module: object): KernelExports {
   return new WebAssembly.Instance(module, {}).exports as KernelExports;
+}
+
+/** Functions of `assembly/lattice/index.ts`. */
+export interface LatticeExports {
+  readonly memory: WasmMemory;
+  heapBase(): number;
+  primaryAt(): number;
+  spreadPrimary(): void;
+  /** Returns the number of hits. */
+  testNodes(block: number, stride: number, first: number, last: number, hits: number): number;
+  findWindows(
+    block: number,
+    stride: number,
+    instants: number,
+    hits: number,
+    from: number,
+    count: number,
+    windows: number,
+    end: number,
+    spare: number,
+    progress: number,
+  ): void;
+}
+
+export function instantiateLattice(module: object): LatticeExports {
+  return new WebAssembly.Instance(module, {}).exports as LatticeExports;
 }

@@ -26,21 +26,25 @@ const TEST_STEPS = 4;
  * lower bounds on the next possible meeting leave over; there the tests of the slab grid decide.
  *
  * Method   docs/models/screening, few to all
+ *
+ * @param first, end   the other objects: from this index to before that one
  */
 export function screenPrimaries(
   plan: ScreeningPlan,
   source: StateSource,
   block: ScreeningBlock,
   primaries: readonly number[],
+  first = 0,
+  end: number = source.count,
 ): { encounters: Encounter[]; dropouts: Dropout[] } {
   const geometry = pairGeometry(source, plan.volume);
   const dropouts = new Map<number, Dropout>();
-  const reaches = reachOfAll(source, block, dropouts);
+  const reaches = reachOfAll(source, block, dropouts, first, end);
   const encounters: Encounter[] = [];
   for (const primary of primaries) {
     for (const track of tracksOf(source, primary, block.startTaiS, block.stopTaiS)) {
       const meeting = new NextMeeting(track, geometry.reachM);
-      for (let j = 0; j < source.count; j++) {
+      for (let j = first; j < end; j++) {
         if (!meeting.isWithinShell(reaches, j) || source.isSameObject(primary, j)) continue;
         screenPair(plan, geometry, track, meeting, j, reaches, encounters, dropouts);
       }
@@ -61,12 +65,18 @@ const ANYWHERE: OrbitReach = {
 };
 
 /** Radii, rates and plane drift of every object in the block; objects without a state leave with a report line. */
-function reachOfAll(source: StateSource, block: ScreeningBlock, dropouts: Map<number, Dropout>): Float64Array {
+function reachOfAll(
+  source: StateSource,
+  block: ScreeningBlock,
+  dropouts: Map<number, Dropout>,
+  first: number,
+  end: number,
+): Float64Array {
   const { startTaiS, stopTaiS } = block;
   const table = new Float64Array(source.count * REACH_ROW);
   const bounds: OrbitBounds = { lowestM: 0, highestM: 0, eccentricity: 0, rateRadps: 0 };
   const reach = { lowestM: 0, highestM: 0, rateRadps: 0, swingRad: 0, driftRadps: 0, climbMps: 0, padM: 0 };
-  for (let i = 0; i < source.sgp4Count; i++) {
+  for (let i = first; i < Math.min(end, source.sgp4Count); i++) {
     const code = source.state(i, startTaiS, six, 0);
     if (code !== 0) {
       dropouts.set(i, dropoutOf(i, code, startTaiS));
@@ -82,7 +92,7 @@ function reachOfAll(source: StateSource, block: ScreeningBlock, dropouts: Map<nu
       writeReach(table, i, ANYWHERE);
     }
   }
-  for (let i = source.sgp4Count; i < source.count; i++) {
+  for (let i = Math.max(first, source.sgp4Count); i < end; i++) {
     const track = trackOf(source, i, startTaiS, stopTaiS);
     if (track) {
       writeReach(table, i, track.reach);

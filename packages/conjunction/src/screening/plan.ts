@@ -1,7 +1,7 @@
 import { circumscribingRadiusM, type ScreeningVolume } from './volume.ts';
 
 /** Changes whenever the same request may give different digits. */
-export const ALGORITHM_VERSION = 'slab-grid-2';
+export const ALGORITHM_VERSION = 'slab-grid-3';
 
 /** Longest slab: the bounds of the sieve are proven for half of it. */
 const LONGEST_SLAB_S = 240;
@@ -10,7 +10,9 @@ const SLAB_S: Readonly<Record<ScreeningEngine, number>> = { wasm: 240, scalar: 1
 /** Length of a block of all pairs, s. */
 const BLOCK_S = 3840;
 /** Longest block of a few-to-all run, and the least number of blocks for progress. */
-const SPAN_S = 21_600;
+const SPAN_S = 28_800;
+/** Blocks of the node lattice lie on multiples of this since the epoch of TAI 2000, s: every screening shares them. */
+export const LATTICE_S = 28_800;
 const LEAST_BLOCKS = 20;
 const SLOW_SPEED_MPS = 50;
 
@@ -71,15 +73,27 @@ export function planScreening(request: ScreeningRequest): ScreeningPlan {
   const radius = circumscribingRadiusM(volume);
   if (!(radius > 0 && radius < 1e6)) throw new RangeError('screening volume must be between 0 and 1000 km');
   if (!(slabS >= 30 && slabS <= LONGEST_SLAB_S)) throw new RangeError('slab must be 30 s to 240 s');
-  const span = stopTaiS - startTaiS;
-  const blockS =
-    request.blockS ?? (scope.kind === 'all-pairs' ? BLOCK_S : Math.min(SPAN_S, Math.max(slabS, span / LEAST_BLOCKS)));
-  const count = Math.ceil(span / blockS - 1e-9);
-  const blocks = Array.from({ length: count }, (_, index) => ({
-    index,
-    startTaiS: startTaiS + index * blockS,
-    stopTaiS: index === count - 1 ? stopTaiS : startTaiS + (index + 1) * blockS,
-  }));
+  const cuts = request.blockS
+    ? evenCuts(request.blockS)
+    : scope.kind === 'all-pairs'
+      ? evenCuts(BLOCK_S)
+      : latticeCuts();
+  const edges = [startTaiS, ...cuts, stopTaiS];
+  const blocks = edges.slice(1).map((edge, index) => ({ index, startTaiS: edges[index]!, stopTaiS: edge }));
+
+  function evenCuts(blockS: number): number[] {
+    const count = Math.ceil((stopTaiS - startTaiS) / blockS - 1e-9);
+    return Array.from({ length: Math.max(0, count - 1) }, (_, k) => startTaiS + (k + 1) * blockS);
+  }
+
+  /** Cuts that nest in the blocks of the lattice. */
+  function latticeCuts(): number[] {
+    let blockS = SPAN_S;
+    while (blockS > slabS && (stopTaiS - startTaiS) / blockS < LEAST_BLOCKS) blockS /= 2;
+    const first = Math.floor(startTaiS / blockS) + 1;
+    const last = Math.ceil(stopTaiS / blockS) - 1;
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => (first + k) * blockS);
+  }
   return {
     algorithmVersion: ALGORITHM_VERSION,
     window: { startTaiS, stopTaiS },

@@ -3,12 +3,13 @@ import { screenAllPairsByKernel } from './all-pairs-kernel.ts';
 import type { BlockResult, ScreeningOutcome } from './encounter.ts';
 import { encountersOf, encounterTable } from './encounter-table.ts';
 import { screenPrimaries } from './few-to-all.ts';
+import { screenPrimariesByLattice } from './lattice-to-all.ts';
 import { type BlockTable, mergeTables, type OutcomeTable } from './merge.ts';
-import type { ScreeningPlan } from './plan.ts';
+import type { ScreeningEngine, ScreeningPlan } from './plan.ts';
 import { coverageOf, openSources, type ScreeningSources, type StateSource } from './sources.ts';
 
 /** From this many primaries on, the grid that serves everybody costs less than a search for each. */
-const MANY_PRIMARIES = 60;
+const MANY_PRIMARIES: Readonly<Record<ScreeningEngine, number>> = { wasm: 600, scalar: 60 };
 
 /** What a long run tells and asks between blocks. */
 export interface ScreeningHooks {
@@ -54,8 +55,8 @@ function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): 
   if (!block) throw new RangeError(`plan has no block ${blockIndex}`);
   const { scope, engine } = plan;
   const found =
-    scope.kind === 'primaries' && scope.primaries.length < MANY_PRIMARIES
-      ? byRows(screenPrimaries(plan, source, block, scope.primaries))
+    scope.kind === 'primaries' && scope.primaries.length < MANY_PRIMARIES[engine]
+      ? byRows((engine === 'wasm' ? screenPrimariesByLattice : screenPrimaries)(plan, source, block, scope.primaries))
       : engine === 'wasm'
         ? screenAllPairsByKernel(plan, source, block)
         : screenAllPairs(plan, source, block);

@@ -4,7 +4,7 @@ import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { Coverage, Dropout } from './encounter.ts';
 
 /** Radius under which an object has left space, m (about 22 km of altitude). */
-const LOWEST_RADIUS_M = 6.4e6;
+export const LOWEST_RADIUS_M = 6.4e6;
 
 /** Codes of `StateSource.state` above those of SGP4 (1 to 7). */
 export const NOT_COVERED = 20;

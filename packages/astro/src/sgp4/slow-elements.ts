@@ -1,0 +1,118 @@
+import { ARGPM, addPeriodics, addSecular, EM, IM, MM, NM, NODEM } from './deep-space.ts';
+import { longPeriodCoefficient } from './init.ts';
+import type { Sgp4Batch } from './record.ts';
+import * as row from './record.ts';
+import { sincos } from './sincos.ts';
+import { J3_OVER_J2, XKE } from './wgs72.ts';
+
+/** Places of the values that `slowElements` writes; lengths in earth radii, angles in rad, rates in rad/min. */
+export const AXIS = 0;
+/** Eccentricity vector from the node, long-period terms included. */
+export const E_X = 1;
+export const E_Y = 2;
+/** Mean anomaly + argument of perigee + long-period term. */
+export const ARGUMENT = 3;
+export const NODE_ANGLE = 4;
+export const SINE_I = 5;
+export const COSINE_I = 6;
+/** Fast part left out of the eccentricity vector: drag with the period of the orbit. */
+export const E_STRAY = 7;
+/** Rate of ARGUMENT without drag. */
+export const ARGUMENT_RATE = 8;
+export const SLOW_ELEMENTS = 9;
+
+const mean = new Float64Array(6);
+const pair = new Float64Array(2);
+
+/**
+ * The elements that SGP4 solves Kepler's equation with, without the drag terms that turn with the orbit.
+ *
+ * Method   as `propagateRow` up to Kepler's equation; the terms in B* C5 and in the cube of 1 + eta cos M at their mean over
+ *          an orbit, their amplitude in E_STRAY
+ *
+ * @param out   Float64Array(SLOW_ELEMENTS)   written
+ * @returns 0, or an error code of the theory
+ */
+export function slowElements(batch: Sgp4Batch, i: number, epochTaiS: number, out: Float64Array): number {
+  const o = i * row.ROW;
+  const { near } = batch;
+  if (near[o + row.INIT_ERROR] !== 0) return near[o + row.INIT_ERROR]!;
+  const t = (epochTaiS - near[o + row.EPOCH_TAI_S]!) / 60;
+  const t2 = t * t;
+  let m = near[o + row.MEAN_ANOMALY]! + near[o + row.MEAN_ANOMALY_RATE]! * t;
+  let argp = near[o + row.ARG_PERIGEE]! + near[o + row.ARG_PERIGEE_RATE]! * t;
+  let node = near[o + row.NODE]! + near[o + row.NODE_RATE]! * t + near[o + row.NODE_DRAG]! * t2;
+  const n = near[o + row.MEAN_MOTION]!;
+  let e = near[o + row.ECCENTRICITY]!;
+  let factor = 1 - near[o + row.C1]! * t;
+  let longitudeDrag = near[o + row.T2]! * t2;
+  let sinI = near[o + row.SIN_I]!;
+  let cosI = near[o + row.COS_I]!;
+  let aycof = near[o + row.AYCOF]!;
+  let xlcof = near[o + row.XLCOF]!;
+  let rate = near[o + row.MEAN_ANOMALY_RATE]! + near[o + row.ARG_PERIGEE_RATE]!;
+  let stray = 0;
+  let axis: number;
+  const d = batch.deepRow[i]! * row.DEEP_ROW;
+  if (d < 0) {
+    const bc5 = near[o + row.BC5]!;
+    const eta = near[o + row.ETA]!;
+    const cube = near[o + row.ANOMALY_DRAG]!;
+    const turn = near[o + row.OMEGA_DRAG]! * t + cube * (1 + 1.5 * eta * eta - near[o + row.DELTA_M0]!);
+    m += turn;
+    argp -= turn;
+    factor -= t2 * (near[o + row.D2]! + t * (near[o + row.D3]! + t * near[o + row.D4]!));
+    longitudeDrag += t2 * t * (near[o + row.T3]! + t * (near[o + row.T4]! + t * near[o + row.T5]!));
+    e -= near[o + row.BC4]! * t - bc5 * near[o + row.SIN_M0]!;
+    stray = Math.abs(bc5) + Math.abs(e * cube * eta) * (3 + 1.5 * eta + eta * eta);
+    axis = near[o + row.SEMI_MAJOR_AXIS]! * factor * factor;
+  } else {
+    mean[EM] = e;
+    mean[IM] = near[o + row.INCLINATION]!;
+    mean[NODEM] = node;
+    mean[ARGPM] = argp;
+    mean[MM] = m;
+    mean[NM] = n;
+    const { deep, integrator } = batch;
+    addSecular(near, o, deep, d, integrator, batch.deepRow[i]! * row.INTEGRATOR_ROW, t, mean);
+    if (!(mean[NM]! > 0)) return 2;
+    axis = (XKE / mean[NM]!) ** (2 / 3) * factor * factor;
+    mean[EM]! -= near[o + row.BC4]! * t;
+    if (!(mean[EM]! < 1 && mean[EM]! >= -0.001)) return 1;
+    if (mean[EM]! < 1e-6) mean[EM] = 1e-6;
+    mean[MM]! += n * longitudeDrag;
+    longitudeDrag = 0;
+    addPeriodics(deep, d, t, mean);
+    let inclination = mean[IM]!;
+    node = mean[NODEM]!;
+    argp = mean[ARGPM]!;
+    m = mean[MM]!;
+    e = mean[EM]!;
+    if (inclination < 0) {
+      inclination = -inclination;
+      node += Math.PI;
+      argp -= Math.PI;
+    }
+    if (!(e >= 0 && e <= 1)) return 3;
+    sinI = Math.sin(inclination);
+    cosI = Math.cos(inclination);
+    aycof = -0.5 * J3_OVER_J2 * sinI;
+    xlcof = longPeriodCoefficient(sinI, cosI);
+    rate += mean[NM]! - n + deep[d + row.DMDT]! + deep[d + row.DOMDT]!;
+  }
+  if (!(e < 1 && e >= -0.001)) return 1;
+  if (e < 1e-6) e = 1e-6;
+  const inverseP = 1 / (axis * (1 - e * e));
+  sincos(argp, pair);
+  const ex = e * pair[1]!;
+  out[AXIS] = axis;
+  out[E_X] = ex;
+  out[E_Y] = e * pair[0]! + inverseP * aycof;
+  out[ARGUMENT] = m + argp + n * longitudeDrag + inverseP * xlcof * ex;
+  out[NODE_ANGLE] = node;
+  out[SINE_I] = sinI;
+  out[COSINE_I] = cosI;
+  out[E_STRAY] = stray;
+  out[ARGUMENT_RATE] = rate;
+  return 0;
+}

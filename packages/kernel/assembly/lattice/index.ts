@@ -1,0 +1,13 @@
+export { testNodes } from './nodes';
+export { findWindows } from './windows';
+export { spreadPrimary } from './layout';
+import { PRIMARY } from './layout';
+
+/** First free byte for the host's tables; it grows the memory itself. */
+export function heapBase(): usize {
+  return __heap_base;
+}
+
+export function primaryAt(): usize {
+  return PRIMARY;
+}

@@ -1,0 +1,174 @@
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import * as row from '@keepout/astro/sgp4/record';
+import * as slow from '@keepout/astro/sgp4/slow-elements';
+import { slowElements } from '@keepout/astro/sgp4/slow-elements';
+import { EARTH_RADIUS_KM, J2 } from '@keepout/astro/sgp4/wgs72';
+import { COLUMN } from './lattice-layout.ts';
+
+/** Instants of a block at which the elements are looked at: both ends, the middle, and halfway between. */
+const LOOKS = 5;
+const MIDDLE = 2;
+/** What lies between the looks may be so much larger: the elements are polynomials and slow waves. */
+const BETWEEN = 1.5;
+/** Lower objects are left to the exact states, km. */
+const LOWEST_KM = 6430;
+const HIGHEST_KM = 900_000;
+const LARGEST_ECCENTRICITY = 0.97;
+/** Largest pad of the mean argument, rad. */
+const LARGEST_PHASE_PAD = 1;
+
+const looks = Array.from({ length: LOOKS }, () => new Float64Array(slow.SLOW_ELEMENTS));
+
+/**
+ * Writes one object into slot `slot` of a block: its orbit in the middle of the block and bounds of what happens to it.
+ *
+ * Method   docs/models/node-lattice; positions of SGP4 lie in a plane of constant tilt i - 3/2 k2 cos i sin i up to the
+ *          square of k2, on an ellipse with a constant factor and a term in cos 2u
+ *
+ * @param columns   Float32Array(COLUMNS stride)
+ * @returns false where nothing is claimed: no state at one of the looks, too low, too eccentric, too uneven
+ *
+ * Checked  `lattice-rows.property.test.ts` against SGP4 through the block
+ */
+export function writeLatticeRow(
+  batch: Sgp4Batch,
+  i: number,
+  middleTaiS: number,
+  halfS: number,
+  columns: Float32Array,
+  stride: number,
+  slot: number,
+): boolean {
+  const isDeep = batch.deepRow[i]! >= 0;
+  // Near the Earth the elements are polynomials: three looks and a bound of the cubic term do.
+  const pace = isDeep ? 1 : MIDDLE;
+  for (let k = 0; k < LOOKS; k += pace) {
+    if (slowElements(batch, i, middleTaiS + (k / MIDDLE - 1) * halfS, looks[k]!) !== 0) return false;
+  }
+  const centre = looks[MIDDLE]!;
+  const axis = centre[slow.AXIS]!;
+  const ex0 = centre[slow.E_X]!;
+  const ey0 = centre[slow.E_Y]!;
+  const e2 = ex0 * ex0 + ey0 * ey0;
+  const e = Math.sqrt(e2);
+  if (!(axis > 0 && e < LARGEST_ECCENTRICITY)) return false;
+  const sinI = centre[slow.SINE_I]!;
+  const cosI = centre[slow.COSINE_I]!;
+  const beta = Math.sqrt(1 - e2);
+  const latus = axis * (1 - e2);
+  const k2 = (0.5 * J2) / (latus * latus);
+  const factor = 1 - 1.5 * k2 * beta * (3 * cosI * cosI - 1);
+  const node0 = centre[slow.NODE_ANGLE]!;
+  const o = i * row.ROW;
+  const ageMin = (middleTaiS - batch.near[o + row.EPOCH_TAI_S]!) / 60;
+  const nodeRate = (batch.near[o + row.NODE_RATE]! + 2 * batch.near[o + row.NODE_DRAG]! * ageMin) / 60;
+  const tilt = 1.5 * k2 * cosI * sinI;
+  const sinP = sinI - cosI * tilt;
+  const cosP = cosI + sinI * tilt;
+
+  // Arguments from the turning node, without jumps.
+  const quarterS = halfS / MIDDLE;
+  for (let k = 0; k < LOOKS; k += pace) {
+    const look = looks[k]!;
+    let shift = look[slow.NODE_ANGLE]! - node0 - nodeRate * (k - MIDDLE) * quarterS;
+    shift -= 2 * Math.PI * Math.round(shift / (2 * Math.PI));
+    look[slow.NODE_ANGLE] = shift;
+    const turned = cosI * shift;
+    look[slow.ARGUMENT]! += turned;
+    const sinT = Math.sin(turned);
+    const cosT = Math.cos(turned);
+    const ex = look[slow.E_X]!;
+    const ey = look[slow.E_Y]!;
+    look[slow.E_X] = ex * cosT - ey * sinT;
+    look[slow.E_Y] = ex * sinT + ey * cosT;
+    if (!isDeep || k === 0) continue;
+    const before = looks[k - 1]!;
+    const expected =
+      before[slow.ARGUMENT]! + ((before[slow.ARGUMENT_RATE]! + look[slow.ARGUMENT_RATE]!) / 120) * quarterS;
+    look[slow.ARGUMENT]! -= 2 * Math.PI * Math.round((look[slow.ARGUMENT]! - expected) / (2 * Math.PI));
+  }
+  const first = looks[0]!;
+  const last = looks[LOOKS - 1]!;
+  const argument = centre[slow.ARGUMENT]!;
+  const motion = (last[slow.ARGUMENT]! - first[slow.ARGUMENT]!) / (2 * halfS);
+  const perigeeRate =
+    e2 > 1e-6
+      ? (ex0 * (last[slow.E_Y]! - first[slow.E_Y]!) - ey0 * (last[slow.E_X]! - first[slow.E_X]!)) / (2 * halfS * e2)
+      : 0;
+
+  const halfMin = halfS / 60;
+  const third =
+    6 * batch.near[o + row.T3]! + ageMin * (24 * batch.near[o + row.T4]! + ageMin * 60 * batch.near[o + row.T5]!);
+  const cubic = 0.1 * batch.near[o + row.MEAN_MOTION]! * Math.abs(third) * halfMin * halfMin * halfMin;
+  let latusChange = 0;
+  let eccentricChange = 0;
+  let shapeChange = 0;
+  let phaseChange = 0;
+  let tiltChange = 0;
+  let stray = 0;
+  for (let k = 0; k < LOOKS; k += pace) {
+    const look = looks[k]!;
+    const t = (k - MIDDLE) * quarterS;
+    const ex = look[slow.E_X]!;
+    const ey = look[slow.E_Y]!;
+    latusChange = Math.max(latusChange, Math.abs(look[slow.AXIS]! * (1 - ex * ex - ey * ey) - latus));
+    eccentricChange = Math.max(eccentricChange, length(ex - ex0, ey - ey0));
+    const turn = perigeeRate * t;
+    shapeChange = Math.max(shapeChange, length(ex - ex0 + ey0 * turn, ey - ey0 - ex0 * turn));
+    phaseChange = Math.max(phaseChange, Math.abs(look[slow.ARGUMENT]! - argument - motion * t));
+    tiltChange = Math.max(
+      tiltChange,
+      Math.abs(look[slow.SINE_I]! - sinI) +
+        Math.abs(look[slow.COSINE_I]! - cosI) +
+        sinI * Math.abs(look[slow.NODE_ANGLE]!),
+    );
+    stray = Math.max(stray, look[slow.E_STRAY]!);
+  }
+  const slope = e / beta;
+  const square = k2 * k2;
+  // A stray eccentricity changes the latus by 2 e per unit as well.
+  const pad = (BETWEEN * latusChange + 2 * e * stray * axis) / latus + 6 * square + 0.25 * k2 * slope + 1e-6;
+  const padSquare = (BETWEEN * eccentricChange + stray) / (latus * EARTH_RADIUS_KM);
+  const least = 1 - e;
+  const phasePad =
+    BETWEEN * (phaseChange + cubic) +
+    ((BETWEEN * shapeChange + stray) * 3) / (least * least) +
+    (((1 + e) * (1 + e)) / beta) * (0.25 * k2 + 6 * square) +
+    2e-6;
+  const latusKm = latus * factor * EARTH_RADIUS_KM;
+  const bulge = ((0.25 * J2) / latus) * EARTH_RADIUS_KM;
+  const perigeeKm = latusKm / (1 + e);
+  const apogeeKm = latusKm / least;
+  const lowKm = perigeeKm * (1 - pad - perigeeKm * padSquare) - bulge;
+  const highKm = apogeeKm * (1 + pad + apogeeKm * padSquare) + bulge;
+  if (!(lowKm > LOWEST_KM && highKm < HIGHEST_KM && phasePad < LARGEST_PHASE_PAD && motion > 0)) return false;
+
+  const cosNode = Math.cos(node0);
+  const sinNode = Math.sin(node0);
+  columns[COLUMN.low * stride + slot] = lowKm;
+  columns[COLUMN.high * stride + slot] = highKm;
+  columns[COLUMN.normal * stride + slot] = sinP * sinNode;
+  columns[(COLUMN.normal + 1) * stride + slot] = -sinP * cosNode;
+  columns[(COLUMN.normal + 2) * stride + slot] = cosP;
+  columns[COLUMN.latus * stride + slot] = latusKm;
+  columns[COLUMN.eccentric * stride + slot] = ex0 * cosNode - ey0 * cosP * sinNode;
+  columns[(COLUMN.eccentric + 1) * stride + slot] = ex0 * sinNode + ey0 * cosP * cosNode;
+  columns[(COLUMN.eccentric + 2) * stride + slot] = ey0 * sinP;
+  columns[COLUMN.bulge * stride + slot] = bulge;
+  columns[COLUMN.nodeRate * stride + slot] = nodeRate;
+  columns[COLUMN.slope * stride + slot] = slope + (2 * bulge) / perigeeKm;
+  columns[COLUMN.pad * stride + slot] = pad;
+  columns[COLUMN.padSquare * stride + slot] = padSquare;
+  columns[COLUMN.tilt * stride + slot] = BETWEEN * tiltChange + 6 * square + 1e-6;
+  columns[COLUMN.nodeCos * stride + slot] = cosNode;
+  columns[COLUMN.nodeSin * stride + slot] = sinNode;
+  columns[COLUMN.argument * stride + slot] = argument - 2 * Math.PI * Math.round(argument / (2 * Math.PI));
+  columns[COLUMN.motion * stride + slot] = motion;
+  columns[COLUMN.perigeeRate * stride + slot] = perigeeRate;
+  columns[COLUMN.phasePad * stride + slot] = phasePad;
+  return true;
+}
+
+function length(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}

@@ -1,0 +1,156 @@
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import * as row from '@keepout/astro/sgp4/record';
+import { fromBase64 } from './base64.ts';
+import { WASM_BASE64 } from './generated/lattice-wasm.ts';
+import { COLUMN, COLUMNS, PLACES } from './lattice-layout.ts';
+import { writeLatticeRow } from './lattice-rows.ts';
+import { compileKernel, instantiateLattice } from './webassembly.ts';
+
+const PAGE = 65_536;
+/** Groups whose nodes are tested in one call, and bytes of a hit, a window. */
+const GROUPS_AT_ONCE = 2048;
+const HIT = 8;
+const WINDOW = 24;
+const WINDOW_ROOM = 4096 * WINDOW;
+/** Steps of a table of instants: 64 turns of 192. */
+export const MOST_STEPS = 12_288;
+/** Blocks kept at the most: 63 MB for 27,000 objects. */
+const MOST_BLOCKS = 28;
+
+let compiled: object | undefined;
+
+/** The objects of a batch during one block. */
+export interface LatticeBlock {
+  readonly middleTaiS: number;
+  readonly halfS: number;
+  /** Objects about which the lattice says nothing. */
+  readonly irregular: readonly number[];
+}
+
+/** A primary through one block; see `PLACE` for the parameters, the miss distance among them. */
+export interface LatticePrimary {
+  readonly parameters: Float64Array;
+  /** Float64Array   s from the middle of the block, on a grid of azimuths; at most MOST_STEPS + 1. */
+  readonly instants: Float64Array;
+}
+
+/** Where a pair may meet: s from the middle of the block. `isFollowed`: planes without a usable node, any time. */
+export type WindowVisitor = (object: number, isFollowed: boolean, fromS: number, toS: number) => void;
+
+/** A catalogue as a lattice: blocks are made when they are first asked for. */
+export interface NodeLattice {
+  readonly byteLength: number;
+  block(startTaiS: number, stopTaiS: number): LatticeBlock;
+  /** Every span of the block in which an object that the block speaks for may be within the miss distance of the primary. */
+  scan(block: LatticeBlock, primary: LatticePrimary, visit: WindowVisitor): void;
+}
+
+interface HeldBlock extends LatticeBlock {
+  readonly key: string;
+  readonly address: number;
+  readonly irregular: number[];
+}
+
+/**
+ * Opens the node lattice of a batch.
+ *
+ * Method   docs/models/node-lattice: radii, radii at the nodes of the two planes, instants at the nodes
+ * Frame    TEME          Time scale  TAI
+ *
+ * Checked  brute force, the next-meeting engine event for event          Cost  bench/one-to-all.ts
+ */
+export function openLattice(batch: Sgp4Batch): NodeLattice {
+  compiled ??= compileKernel(fromBase64(WASM_BASE64));
+  const kernel = instantiateLattice(compiled);
+  const stride = 4 * Math.ceil(batch.count / 4);
+  const groups = stride / 4;
+  const order = orderOf(batch);
+  let top = kernel.heapBase();
+  const reserve = (bytes: number): number => {
+    const address = Math.ceil(top / 64) * 64;
+    top = address + bytes;
+    const missing = top + 256 - kernel.memory.buffer.byteLength;
+    if (missing > 0) kernel.memory.grow(Math.ceil(missing / PAGE));
+    return address;
+  };
+  const hits = reserve(GROUPS_AT_ONCE * HIT);
+  const windows = reserve(WINDOW_ROOM);
+  const progress = reserve(8);
+  const instants = reserve((MOST_STEPS + 1) * 8);
+  const blockBytes = stride * COLUMNS * 4;
+  /** Oldest first. */
+  const held: HeldBlock[] = [];
+
+  function makeBlock(startTaiS: number, stopTaiS: number, key: string): HeldBlock {
+    const address = held.length >= MOST_BLOCKS ? held.shift()!.address : reserve(blockBytes);
+    const columns = new Float32Array(kernel.memory.buffer, address, stride * COLUMNS);
+    const middleTaiS = (startTaiS + stopTaiS) / 2;
+    const halfS = (stopTaiS - startTaiS) / 2;
+    const irregular: number[] = [];
+    columns.fill(Number.POSITIVE_INFINITY, COLUMN.low * stride, (COLUMN.low + 1) * stride);
+    columns.fill(0, COLUMN.high * stride, (COLUMN.high + 1) * stride);
+    for (let slot = 0; slot < batch.count; slot++) {
+      const i = order[slot]!;
+      if (!writeLatticeRow(batch, i, middleTaiS, halfS, columns, stride, slot)) irregular.push(i);
+    }
+    irregular.sort((a, b) => a - b);
+    return { key, address, middleTaiS, halfS, irregular };
+  }
+
+  return {
+    get byteLength(): number {
+      return kernel.memory.buffer.byteLength;
+    },
+    block(startTaiS, stopTaiS): LatticeBlock {
+      const key = `${startTaiS} ${stopTaiS}`;
+      const at = held.findIndex((one) => one.key === key);
+      const block = at >= 0 ? held.splice(at, 1)[0]! : makeBlock(startTaiS, stopTaiS, key);
+      held.push(block);
+      return block;
+    },
+    scan(block, primary, visit): void {
+      const { address } = block as HeldBlock;
+      const { buffer } = kernel.memory;
+      new Float64Array(buffer, kernel.primaryAt(), PLACES).set(primary.parameters);
+      kernel.spreadPrimary();
+      new Float64Array(buffer, instants, primary.instants.length).set(primary.instants);
+      const done = new Int32Array(buffer, progress, 2);
+      const numbers = new Int32Array(buffer, windows, WINDOW_ROOM / 4);
+      const spans = new Float64Array(buffer, windows, WINDOW_ROOM / 8);
+      // A group has four objects, each two nodes a turn.
+      const spare = WINDOW * 8 * (4 + Math.ceil(primary.instants.length / 64));
+      for (let first = 0; first < groups; first += GROUPS_AT_ONCE) {
+        const found = kernel.testNodes(address, stride, first, Math.min(groups, first + GROUPS_AT_ONCE), hits);
+        for (let from = 0; from < found; ) {
+          kernel.findWindows(
+            address,
+            stride,
+            instants,
+            hits,
+            from,
+            found,
+            windows,
+            windows + WINDOW_ROOM,
+            spare,
+            progress,
+          );
+          from = done[0]!;
+          const count = done[1]!;
+          for (let k = 0; k < count; k++) {
+            visit(order[numbers[6 * k]!]!, numbers[6 * k + 1] === 1, spans[3 * k + 1]!, spans[3 * k + 2]!);
+          }
+        }
+      }
+    },
+  };
+}
+
+/** By perigee, so that the four objects of a group pass the radial test together. */
+function orderOf(batch: Sgp4Batch): Int32Array {
+  const perigee = Float64Array.from({ length: batch.count }, (_, i) => {
+    const o = i * row.ROW;
+    const value = batch.near[o + row.SEMI_MAJOR_AXIS]! * (1 - batch.near[o + row.ECCENTRICITY]!);
+    return Number.isFinite(value) ? value : 0;
+  });
+  return Int32Array.from({ length: batch.count }, (_, i) => i).sort((a, b) => perigee[a]! - perigee[b]! || a - b);
+}

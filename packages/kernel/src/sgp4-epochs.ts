@@ -1,0 +1,64 @@
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import { EARTH_RADIUS_KM } from '@keepout/astro/sgp4/wgs72';
+import { KernelMemory } from './kernel-memory.ts';
+import { fillTwin, reserveTwin, type TwinRow } from './object-rows.ts';
+
+/** Epochs propagated in one call. */
+const CHUNK = 1024;
+
+let held: { memory: KernelMemory; twin: TwinRow; epochs: number; out: number; codes: number } | undefined;
+
+/**
+ * States of one object of a batch on an even raster of epochs, without opening the whole batch.
+ *
+ * Method   as `sgp4`, two epochs at a time          Frame  TEME
+ *
+ * @param out   Float64Array(6 count)   m, m/s
+ * @returns false where the object has no state at one of the epochs; `out` is then not to be read
+ *
+ * Checked  the scalar twin (1e-5 m)          Cost  0.1 microseconds a state
+ */
+export function propagateRaster(
+  batch: Sgp4Batch,
+  i: number,
+  startTaiS: number,
+  stepS: number,
+  count: number,
+  out: Float64Array,
+): boolean {
+  held ??= openTables();
+  const { memory, twin } = held;
+  const deep = fillTwin(memory, twin, batch, i);
+  const epochs = memory.f64(held.epochs, CHUNK);
+  const states = memory.f64(held.out, 6 * CHUNK);
+  const codes = memory.u8(held.codes, CHUNK);
+  for (let from = 0; from < count; from += CHUNK) {
+    const part = Math.min(CHUNK, count - from);
+    const even = part + (part % 2);
+    for (let k = 0; k < even; k++) epochs[k] = startTaiS + (from + k) * stepS;
+    memory.kernel.propagateEpochs(
+      twin.row,
+      deep,
+      twin.cache,
+      held.epochs,
+      even,
+      1000 * EARTH_RADIUS_KM,
+      held.out,
+      held.codes,
+    );
+    for (let k = 0; k < part; k++) if (codes[k] !== 0) return false;
+    out.set(states.subarray(0, 6 * part), 6 * from);
+  }
+  return true;
+}
+
+function openTables(): NonNullable<typeof held> {
+  const memory = new KernelMemory();
+  return {
+    memory,
+    twin: reserveTwin(memory),
+    epochs: memory.reserve(CHUNK * 8),
+    out: memory.reserve(CHUNK * 48),
+    codes: memory.reserve(CHUNK),
+  };
+}
