@@ -3,16 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fromBase64 } from './base64.ts';
 import { SOURCE_SHA256, WASM_BASE64 } from './generated/kernel-wasm.ts';
+import { SOURCE_SHA256 as LATTICE_SHA256 } from './generated/lattice-wasm.ts';
 
-it('the committed WebAssembly was made of the sources beside it', () => {
-  const folder = new URL('../assembly/', import.meta.url);
+it.each([
+  ['../assembly/', SOURCE_SHA256],
+  ['../assembly/lattice/', LATTICE_SHA256],
+])('the committed WebAssembly of %s was made of the sources beside it', (path, sha256) => {
+  const folder = new URL(path, import.meta.url);
   const hash = createHash('sha256');
   for (const name of readdirSync(folder)
     .filter((n) => n.endsWith('.ts'))
     .sort()) {
     hash.update(`${name}\n${readFileSync(new URL(name, folder), 'utf8')}`);
   }
-  expect(SOURCE_SHA256, 'run node packages/kernel/build.mjs').toBe(hash.digest('hex'));
+  expect(sha256, 'run node packages/kernel/build.mjs').toBe(hash.digest('hex'));
 });
 
 it('base64 is decoded to the byte', () => {
