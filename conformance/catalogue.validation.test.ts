@@ -44,8 +44,7 @@ describe.skipIf(!isWanted)('whole catalogues', () => {
     const batch = batchOf(elements.map((set) => sgp4Init(set)));
     const out = new Float64Array(6 * batch.count);
     const errors = new Uint8Array(batch.count);
-    let cases = 0;
-    let different = 0;
+    const different: number[] = [];
     for (const [time, { errorCodes, below2000kmAltitude }] of Object.entries(expected.sgp4)) {
       propagateBatch(batch, utc(time), out, errors);
       const counts: Record<string, number> = {};
@@ -55,18 +54,18 @@ describe.skipIf(!isWanted)('whole catalogues', () => {
         if (code === 0 && Math.hypot(out[6 * i]!, out[6 * i + 1]!, out[6 * i + 2]!) < twoThousandKmAltitudeKm) low += 1;
       });
       expect(counts).toEqual(errorCodes);
-      different += Math.abs(low - below2000kmAltitude);
-      cases += batch.count;
+      different.push(Math.abs(low - below2000kmAltitude));
     }
-    expect(different).toBe(0);
+    expect(different).toEqual([0, 0, 0]);
     recordValidation({
       room: 'astro',
       reference: 'SGP4 error codes and heights over a whole catalogue',
       origin: 'reference C++ code (improved, WGS-72) on CelesTrak GP of 2024-11-01',
-      cases,
-      worst: different,
+      deviations: different,
       unit: 'objects counted differently',
       tolerance: 0,
+      stated: { accuracy: 0, by: 'counts' },
+      note: 'each case is 26,834 objects at one time',
     });
   });
 
@@ -86,10 +85,10 @@ describe.skipIf(!isWanted)('whole catalogues', () => {
       room: 'ccsds',
       reference: 'two-line catalogue with Alpha-5 numbers',
       origin: 'Space-Track 2024-09-17, as kept in bluescarni/mizuba',
-      cases: elements.length,
-      worst: 0,
+      deviations: new Uint8Array(elements.length),
       unit: 'records read differently',
       tolerance: 0,
+      stated: { accuracy: 0, by: 'counts' },
     });
   });
 

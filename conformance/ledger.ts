@@ -7,20 +7,54 @@ export interface ValidationRow {
   readonly reference: string;
   /** Who published it: author, edition, licence. */
   readonly origin: string;
-  readonly cases: number;
-  readonly worst: number;
-  readonly median?: number;
+  /** How far we are from the reference, case by case; 0 or 1 where a case is right or wrong. */
+  readonly deviations: ArrayLike<number>;
   readonly unit: string;
   readonly tolerance: number;
-  /** Why the tolerance is what it is, or where we differ on purpose. */
+  /** How well the reference knows its own figures: its tolerance, its printed digits, its spread. Absent when it does not say. */
+  readonly stated?: StatedAccuracy;
+  /** Why the tolerance is what it is. Must be there when it is wider than what the reference states, or states nothing. */
+  readonly reason?: string;
+  /** Where we differ on purpose, and what else a reader should know. */
   readonly note?: string;
 }
 
+export interface StatedAccuracy {
+  /** In the unit of the row. */
+  readonly accuracy: number;
+  /** Where the reference says so. */
+  readonly by: string;
+}
+
 const folder = new URL('../build/validation/', import.meta.url);
+const shortestReason = 20;
+
+/** What is wrong with a row besides its figures; undefined when nothing is. */
+export function rowProblem(row: ValidationRow): string | undefined {
+  if (row.deviations.length === 0) return 'has no cases';
+  if (!(row.tolerance >= 0)) return 'has no tolerance';
+  const isCovered = row.stated !== undefined && row.tolerance <= row.stated.accuracy;
+  if (!isCovered && (row.reason?.length ?? 0) < shortestReason) {
+    return row.stated === undefined
+      ? 'says neither how well the reference knows its figures nor why the tolerance is what it is'
+      : 'has a tolerance wider than the accuracy of its reference and does not say why';
+  }
+  return undefined;
+}
+
+/** The middle deviation; the upper one of two. */
+function middle(sorted: Float64Array): number {
+  return sorted[sorted.length >> 1]!;
+}
 
 /** Keeps the row for the generated page; the test itself still asserts. */
 export function recordValidation(row: ValidationRow): void {
+  const problem = rowProblem(row);
+  if (problem !== undefined) throw new Error(`validation row "${row.reference}" ${problem}`);
+  const { deviations, ...rest } = row;
+  const sorted = Float64Array.from(deviations).sort();
+  const figures = { cases: sorted.length, worst: sorted.at(-1)!, median: middle(sorted) };
   mkdirSync(folder, { recursive: true });
   const slug = `${row.room}-${row.reference}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  writeFileSync(new URL(`${slug}.json`, folder), `${JSON.stringify(row, null, 2)}\n`);
+  writeFileSync(new URL(`${slug}.json`, folder), `${JSON.stringify({ ...rest, ...figures }, null, 2)}\n`);
 }

@@ -14,6 +14,8 @@ export interface Comparison {
   readonly missed: readonly ReferenceEvent[];
   /** Approaches that no line of the reference stands for. */
   readonly unexpected: readonly Encounter[];
+  /** Of the approaches faster than 100 m/s. */
+  readonly tcaOffsetsS: readonly number[];
   readonly worstTcaS: number;
   readonly worstMissM: number;
 }
@@ -55,7 +57,7 @@ export function compareEvents(
   }
   const matched = new Set<Encounter>();
   const missed: ReferenceEvent[] = [];
-  let worstTcaS = 0;
+  const tcaOffsetsS: number[] = [];
   let worstMissM = 0;
   for (const event of reference) {
     const list = byPair.get(key(event.primary, event.secondary)) ?? [];
@@ -71,11 +73,12 @@ export function compareEvents(
     if (approach) {
       matched.add(approach);
       if (event.speedMps > 100) {
-        worstTcaS = Math.max(worstTcaS, Math.abs(approach.tcaTaiS - event.tcaTaiS));
+        tcaOffsetsS.push(Math.abs(approach.tcaTaiS - event.tcaTaiS));
         worstMissM = Math.max(worstMissM, Math.abs(approach.missDistanceM - event.missM));
       }
     } else if (!stay) missed.push(event);
   }
   const unexpected = found.filter((e) => e.kind === 'approach' && !matched.has(e));
-  return { missed, unexpected, worstTcaS, worstMissM };
+  const worstTcaS = tcaOffsetsS.reduce((worst, offset) => Math.max(worst, offset), 0);
+  return { missed, unexpected, tcaOffsetsS, worstTcaS, worstMissM };
 }

@@ -30,6 +30,17 @@ export interface StateCovariance {
 }
 
 /**
+ * What the forecast of the atmosphere's density may do to one object: the share by which the density may be off, and the
+ * change of the state for a density off by its whole (drag-consider parameters), plain RTN axes of the object.
+ */
+export interface DensityError {
+  /** One-sigma relative error of the density forecast. */
+  readonly relativeSigma: number;
+  readonly positionRtnM: Vec3;
+  readonly velocityRtnMps: Vec3;
+}
+
+/**
  * Trajectory that can be asked for a state inside [startTaiS, stopTaiS].
  * `stateAt` writes x, y, z (m), vx, vy, vz (m/s) into `out` and returns false outside the span.
  */

@@ -23,8 +23,7 @@ it('gives the states and codes of the scalar code for every object, before and a
   const vector = new Float64Array(6 * batch.count);
   const scalarCodes = new Uint8Array(batch.count);
   const vectorCodes = new Uint8Array(batch.count);
-  let worst = 0;
-  let cases = 0;
+  const offsetsM: number[] = [];
   for (const offset of [-3 * day, 0, 0.31 * day, 2.5 * day, 7 * day, 1.1 * day]) {
     propagateBatch(batch, startTaiS + offset, scalar, scalarCodes);
     bulk.propagate(startTaiS + offset, vector, vectorCodes);
@@ -35,24 +34,23 @@ it('gives the states and codes of the scalar code for every object, before and a
         continue;
       }
       const o = 6 * i;
-      worst = Math.max(
-        worst,
+      const km = Math.max(
         Math.hypot(scalar[o]! - vector[o]!, scalar[o + 1]! - vector[o + 1]!, scalar[o + 2]! - vector[o + 2]!),
         100 *
           Math.hypot(scalar[o + 3]! - vector[o + 3]!, scalar[o + 4]! - vector[o + 4]!, scalar[o + 5]! - vector[o + 5]!),
       );
-      cases++;
+      if (!(km < tenMicrometresKm)) throw new Error(`object ${i}: ${km} km`);
+      offsetsM.push(km * 1000);
     }
   }
-  expect(worst).toBeLessThan(tenMicrometresKm);
   recordValidation({
     room: 'kernel',
     reference: 'scalar SGP4 over a catalogue, WebAssembly',
     origin: 'packages/astro on CelesTrak GP of 2024-11-01',
-    cases,
-    worst: worst * 1000,
+    deviations: offsetsM,
     unit: 'm',
     tolerance: tenMicrometresKm * 1000,
+    reason: 'the same formulas with shorter sines in two lanes: a hundredth of what a screening can see',
   });
 });
 

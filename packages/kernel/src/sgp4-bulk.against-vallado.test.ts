@@ -20,7 +20,7 @@ const oneMillimetreKm = 1e-6;
 const fiveMicrometresPerSecondKmS = 5e-9;
 
 describe('bulk SGP4 against the verification set of Vallado, Crawford, Hujsak and Kelso 2006', () => {
-  const worst = { km: 0, cases: 0 };
+  const offsetsM: number[] = [];
   it.each(satellites.map((satellite) => [satellite.id, satellite] as const))(
     '%s: every tabulated state and error',
     (_, satellite) => {
@@ -49,8 +49,7 @@ describe('bulk SGP4 against the verification set of Vallado, Crawford, Hujsak an
         const kmS = Math.hypot(o[3]! - expected[3]!, o[4]! - expected[4]!, o[5]! - expected[5]!);
         expect(km).toBeLessThan(oneMillimetreKm);
         expect(kmS).toBeLessThan(fiveMicrometresPerSecondKmS);
-        worst.km = Math.max(worst.km, km);
-        worst.cases++;
+        offsetsM.push(km * 1000);
       });
       if (satellite.firstError) {
         expect(errors.at(-1)).toBe(satellite.firstError.code);
@@ -64,11 +63,11 @@ describe('bulk SGP4 against the verification set of Vallado, Crawford, Hujsak an
       room: 'kernel',
       reference: 'SGP4 verification set, WebAssembly',
       origin: 'Vallado, Crawford, Hujsak, Kelso, AIAA 2006-6753; via brandon-rhodes/python-sgp4 (MIT)',
-      cases: worst.cases,
-      worst: worst.km * 1000,
+      deviations: offsetsM,
       unit: 'm',
       tolerance: oneMillimetreKm * 1000,
+      stated: { accuracy: 1e-3, by: 'the table: 1e-6 km near Earth, 1e-5 km in deep space' },
     });
-    expect(worst.cases).toBeGreaterThan(300);
+    expect(offsetsM.length).toBeGreaterThan(300);
   });
 });

@@ -20,49 +20,64 @@ function arcsec(a: { rightAscensionRad: number; declinationRad: number }, deg: n
 }
 
 it('directions, look angles and ranges agree', () => {
-  let worstDirection = 0;
-  let worstAngle = 0;
-  let worstRange = 0;
-  let worstRate = 0;
+  const directions: number[] = [];
+  const angles: number[] = [];
+  const ranges: number[] = [];
+  const rates: number[] = [];
   const state = new Float64Array(6);
   for (const one of reference.cases) {
     const ephemeris = satellites.get(one.satellite)!;
     const at = sites.get(one.site)!;
     const t = epoch(one.receptionUtc);
-    worstDirection = Math.max(
-      worstDirection,
+    directions.push(
       arcsec(topocentricDirection(at, ephemeris, t, false, eop)!, one.geometricDeg),
       arcsec(topocentricDirection(at, ephemeris, t, true, eop)!, one.lightTimeDeg),
     );
     inFrame(ephemeris, 'ITRF', eop).stateAt(t, state);
     const look = lookAngles(at, state);
-    worstAngle = Math.max(
-      worstAngle,
-      Math.abs(look.elevationRad / RAD_PER_DEG - one.elevationDeg),
-      Math.abs(wrapPi(look.azimuthRad - one.azimuthDeg * RAD_PER_DEG) / RAD_PER_DEG) * Math.cos(look.elevationRad),
+    angles.push(
+      3600 * Math.abs(look.elevationRad / RAD_PER_DEG - one.elevationDeg),
+      (3600 * Math.abs(wrapPi(look.azimuthRad - one.azimuthDeg * RAD_PER_DEG)) * Math.cos(look.elevationRad)) / RAD_PER_DEG,
     );
-    worstRange = Math.max(worstRange, Math.abs(look.rangeM - one.rangeM));
-    worstRate = Math.max(worstRate, Math.abs(look.rangeRateMps - one.rangeRateMps));
+    ranges.push(Math.abs(look.rangeM - one.rangeM));
+    rates.push(Math.abs(look.rangeRateMps - one.rangeRateMps));
   }
-  const row = { room: 'tracking', origin: 'Orekit 13.0: SGP4, IERS 2010, finals2000A', cases: reference.cases.length };
+  const row = { room: 'tracking', origin: 'Orekit 13.0: SGP4, IERS 2010, finals2000A' };
+  const by = 'tolerance of the source';
   recordValidation({
     ...row,
     reference: 'topocentric right ascension and declination',
-    worst: worstDirection,
+    deviations: directions,
     unit: 'arcsec',
     tolerance: twentyMilliarcsec,
+    stated: { accuracy: 0.2, by },
   });
   recordValidation({
     ...row,
     reference: 'look angles',
-    worst: worstAngle * 3600,
+    deviations: angles,
     unit: 'arcsec',
     tolerance: twentyMilliarcsec,
+    stated: { accuracy: 0.2, by },
   });
-  recordValidation({ ...row, reference: 'range from a site', worst: worstRange, unit: 'm', tolerance: tenCentimetres });
-  recordValidation({ ...row, reference: 'range rate from a site', worst: worstRate, unit: 'm/s', tolerance: 0.001 });
-  expect(worstDirection).toBeLessThan(twentyMilliarcsec);
-  expect(worstAngle * 3600).toBeLessThan(twentyMilliarcsec);
-  expect(worstRange).toBeLessThan(tenCentimetres);
-  expect(worstRate).toBeLessThan(0.001);
+  recordValidation({
+    ...row,
+    reference: 'range from a site',
+    deviations: ranges,
+    unit: 'm',
+    tolerance: tenCentimetres,
+    stated: { accuracy: 4, by: '0.2 arcsec at the range of low orbits' },
+  });
+  recordValidation({
+    ...row,
+    reference: 'range rate from a site',
+    deviations: rates,
+    unit: 'm/s',
+    tolerance: 0.001,
+    reason: 'the source says nothing of rates; a centimetre of Earth orientation turns 7 km/s by a tenth of this',
+  });
+  expect(Math.max(...directions)).toBeLessThan(twentyMilliarcsec);
+  expect(Math.max(...angles)).toBeLessThan(twentyMilliarcsec);
+  expect(Math.max(...ranges)).toBeLessThan(tenCentimetres);
+  expect(Math.max(...rates)).toBeLessThan(0.001);
 });

@@ -10,7 +10,7 @@ const MOST_SWEEPS = 60;
  * Eigenvalues and vectors of a symmetric matrix.
  *
  * Method   cyclic Jacobi rotations (Jacobi 1846; Golub, Van Loan section 8.5)
- * Assumes  symmetric, size 2 to 6; the upper triangle is read
+ * Assumes  symmetric, size 2 to 12; the upper triangle is read
  *
  * @param matrix   Float64Array(size^2)   row-major
  */

@@ -16,7 +16,7 @@ function stateOf(raw: { r: number[]; v: number[] }, epochTaiS: number): StateVec
 }
 
 it('carries the Alfano cases from their epoch to the closest approach, up to 78 hours', () => {
-  let worst = 0;
+  const errors: number[] = [];
   let worstState = 0;
   const used = reference.cases.filter((sample) => !INCONSISTENT.test(sample.id));
   for (const { atEpoch, atTca, secondsAfterEpoch } of used) {
@@ -29,20 +29,20 @@ it('carries the Alfano cases from their epoch to the closest approach, up to 78 
     const theirs = atTca.cov.flat();
     for (const [i, value] of theirs.entries()) {
       const scale = Math.sqrt(theirs[Math.floor(i / 6) * 7]! * theirs[(i % 6) * 7]!);
-      worst = Math.max(worst, Math.abs(value - moved[i]!) / scale);
+      errors.push(Math.abs(value - moved[i]!) / scale);
     }
   }
   recordValidation({
     room: 'astro',
     reference: 'Alfano cases, covariance from epoch to closest approach',
     origin: 'Alfano AAS 09-233 in NASA CARA Analysis Tools',
-    cases: used.length,
-    worst,
+    deviations: errors,
     unit: 'relative',
     tolerance: oneInAHundredBillion,
+    reason: 'the files give 14 digits; three days of motion cost one or two of them',
     note: 'cases 6 and 9 left out: their two epochs do not agree with each other',
   });
   expect(used.length).toBe(14);
-  expect(worst).toBeLessThan(oneInAHundredBillion);
+  expect(Math.max(...errors)).toBeLessThan(oneInAHundredBillion);
   expect(worstState).toBeLessThan(oneTenthMillimetre);
 });

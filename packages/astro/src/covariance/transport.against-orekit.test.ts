@@ -38,8 +38,7 @@ function stateOf(raw: { r: number[]; v: number[] }, epochTaiS: number): StateVec
 
 describe('two-body covariance transport against Orekit', () => {
   it('transition matrices and carried covariances agree, a day away too', () => {
-    let worst = 0;
-    let cases = 0;
+    const errors: number[] = [];
     for (const {
       mu,
       state_eme2000,
@@ -56,8 +55,8 @@ describe('two-body covariance transport against Orekit', () => {
       const local = { epochTaiS: 0, frame: 'RTN' as const, matrix: Float64Array.from(covRTN.flat()) };
       for (const { dt_s, state, stmCartesian, covEME2000 } of twoBodyPropagation) {
         const to = stateOf(state, dt_s);
-        worst = Math.max(worst, largestShare(twoBodyTransition(from, to, mu), stmCartesian.flat()));
-        worst = Math.max(worst, largestShare(transportCovariance(cov, from, to, mu).matrix, covEME2000.flat()));
+        errors.push(largestShare(twoBodyTransition(from, to, mu), stmCartesian.flat()));
+        errors.push(largestShare(transportCovariance(cov, from, to, mu).matrix, covEME2000.flat()));
         // The same in RTN at both ends.
         const carried = transportCovariance(local, from, to, mu);
         const expected = rotateCovariance(Float64Array.from(covEME2000.flat()), rtnAxes(state.r, state.v));
@@ -66,19 +65,18 @@ describe('two-body covariance transport against Orekit', () => {
         // And our own propagator leads to the same state.
         const own = twoBodyStateAt(from, dt_s, mu);
         expect(Math.hypot(...own.positionM.map((value, i) => value - state.r[i]!))).toBeLessThan(1e-3);
-        cases += 1;
       }
     }
     recordValidation({
       room: 'astro',
       reference: 'two-body covariance transport',
       origin: 'Orekit 13.0, run on the listed states, up to one day',
-      cases,
-      worst,
+      deviations: errors,
       unit: 'relative',
       tolerance: oneInTenBillion,
+      reason: 'double precision in both; fifteen revolutions of phase cost the derivatives some digits of sixteen',
     });
-    expect(worst).toBeLessThan(oneInTenBillion);
+    expect(Math.max(...errors)).toBeLessThan(oneInTenBillion);
   });
 
   it('the rotating flavour of RTN couples velocity to position', () => {

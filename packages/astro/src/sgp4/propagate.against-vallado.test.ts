@@ -20,7 +20,7 @@ const oneMillimetreKm = 1e-6;
 const oneMicrometrePerSecondKmS = 1e-9;
 
 describe('SGP4 against the verification set of Vallado, Crawford, Hujsak and Kelso 2006', () => {
-  const worst = { km: 0, kmS: 0, cases: 0 };
+  const offsetsM: number[] = [];
   it.each(satellites.map((satellite) => [satellite.id, satellite] as const))(
     '%s: every tabulated state',
     (_, satellite) => {
@@ -39,9 +39,7 @@ describe('SGP4 against the verification set of Vallado, Crawford, Hujsak and Kel
         const kmS = Math.hypot(out[3]! - expected[3]!, out[4]! - expected[4]!, out[5]! - expected[5]!);
         expect(km).toBeLessThan(oneMillimetreKm);
         expect(kmS).toBeLessThan(oneMicrometrePerSecondKmS * 5);
-        worst.km = Math.max(worst.km, km);
-        worst.kmS = Math.max(worst.kmS, kmS);
-        worst.cases++;
+        offsetsM.push(km * 1000);
       }
       if (satellite.firstError)
         expect(sgp4(record, satellite.firstError.tsince_min, out)).toBe(satellite.firstError.code);
@@ -53,11 +51,11 @@ describe('SGP4 against the verification set of Vallado, Crawford, Hujsak and Kel
       room: 'astro',
       reference: 'SGP4 verification set',
       origin: 'Vallado, Crawford, Hujsak, Kelso, AIAA 2006-6753; via brandon-rhodes/python-sgp4 (MIT)',
-      cases: worst.cases,
-      worst: worst.km * 1000,
+      deviations: offsetsM,
       unit: 'm',
       tolerance: oneMillimetreKm * 1000,
+      stated: { accuracy: 1e-3, by: 'the table: 1e-6 km near Earth, 1e-5 km in deep space' },
     });
-    expect(worst.cases).toBeGreaterThan(300);
+    expect(offsetsM.length).toBeGreaterThan(300);
   });
 });

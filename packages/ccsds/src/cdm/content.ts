@@ -7,6 +7,7 @@ import type { FaultList } from '../message-fault.ts';
 import { parseInteger } from '../number.ts';
 import { epochReader } from '../time-system.ts';
 import { CDM_COVARIANCE } from './covariance-fields.ts';
+import { densityErrorIn } from './density-error.ts';
 import type { Cdm, CdmObject, CdmScreening } from './model.ts';
 import { exclusionRadiusIn, hardBodyRadiusIn, operatorRadiusIn } from './radius.ts';
 
@@ -117,6 +118,7 @@ function objectOf(message: FlatMessage, object: 1 | 2, epochOf: EpochOf): CdmObj
       operatorOrganization: textOf(metadata, 'OPERATOR_ORGANIZATION'),
       orbitCenter: textOf(metadata, 'ORBIT_CENTER'),
       covarianceRtnM2: covarianceOf(fieldsIn(message, 'covarianceMatrix', object)),
+      densityError: densityErrorIn(all),
       massKg: numberOf(all, 'MASS'),
       areaPcM2: numberOf(all, 'AREA_PC'),
       ballisticM2PerKg: numberOf(all, 'CD_AREA_OVER_MASS'),

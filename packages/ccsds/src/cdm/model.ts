@@ -1,4 +1,4 @@
-import type { FrameName, Vec3 } from '@keepout/astro/nouns';
+import type { DensityError, FrameName, Vec3 } from '@keepout/astro/nouns';
 import type { FlatMessage } from '../flat/message.ts';
 
 /** A Conjunction Data Message: what the product reads out of it, SI, beside the message with every value as written. */
@@ -61,6 +61,8 @@ export interface CdmObject {
   readonly velocityMps: Vec3;
   /** 6x6 row-major in RTN of this object: m^2, m^2/s, m^2/s^2. Absent when the message has none. */
   readonly covarianceRtnM2?: Float64Array;
+  /** Drag-consider parameters: density forecast uncertainty and sensitivity vectors, complete or absent. */
+  readonly densityError?: DensityError;
   readonly massKg?: number;
   readonly areaPcM2?: number;
   readonly ballisticM2PerKg?: number;

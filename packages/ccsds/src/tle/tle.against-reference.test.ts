@@ -37,7 +37,7 @@ describe('element sets against the reference parser', () => {
   it('every field agrees to a part in 1e15', () => {
     /** One rounding more or less of a float64. */
     const oneRounding = 4.5e-16;
-    let worst = 0;
+    const errors: number[] = [];
     for (const { line1, line2, expected } of reference.cases) {
       const result = readTle(`${line1}\n${line2}`);
       if (!result.ok) throw new Error(`${line1}: ${result.fault.code}`);
@@ -54,7 +54,7 @@ describe('element sets against the reference parser', () => {
       ];
       for (const [ours, theirs = Number.NaN] of pairs) {
         const error = Math.abs(ours - theirs) / Math.max(Math.abs(theirs), 1e-12);
-        worst = Math.max(worst, error);
+        errors.push(error);
         expect(error).toBeLessThanOrEqual(oneRounding);
       }
       const dayFraction = (elements.epochTaiS - Math.floor(elements.epochTaiS / 86_400) * 86_400 - 37) / 86_400;
@@ -64,10 +64,10 @@ describe('element sets against the reference parser', () => {
       room: 'ccsds',
       reference: 'TLE fields',
       origin: 'brandon-rhodes/python-sgp4 tests (MIT), Space-Track elements of 2024-09-17',
-      cases: reference.cases.length,
-      worst,
+      deviations: errors,
       unit: 'relative',
       tolerance: oneRounding,
+      reason: 'one rounding of a float64 more or less: decimal texts are read by other code',
     });
   });
 });

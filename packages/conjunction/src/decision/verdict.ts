@@ -13,6 +13,7 @@ export type VerdictReason =
   | { readonly code: 'max-pc-above-act'; readonly maxPc: number; readonly thresholdPc: number }
   | { readonly code: 'covariance-estimated'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-missing'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'errors-correlated'; readonly pc: number; readonly correlatedPc: number }
   | { readonly code: 'pc-not-computed' }
   | { readonly code: 'two-dimensional-inadequate' }
   | { readonly code: 'closest-approach-passed' }
@@ -35,6 +36,8 @@ export interface VerdictInput {
   readonly decisionLeadS: number;
   /** The recommended collision probability; absent when none could be computed. */
   readonly pc?: number;
+  /** The same less what the errors of both objects share, when that is known; the larger of the two counts. */
+  readonly correlatedPc?: number;
   readonly region?: DilutionRegion;
   /** Largest probability over the covariance scale, or the bound with a covariance missing. */
   readonly maxPc?: number;
@@ -60,6 +63,8 @@ export interface Verdict {
  * Method   Hejduk and Snow (2019): the probability against a threshold, crossed with robust or diluted. Robust and below:
  *          safe, or watch above the watch threshold. At or above, robust or diluted: act. Diluted and below: no conclusion,
  *          unless even the largest probability stays below the threshold. docs/models/verdict.md
+ *          Where the errors of both objects are known to be correlated, the larger probability counts: correlation may
+ *          warn, it never gives an all-clear by itself
  * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
  *          robust and `no-conclusion` when diluted. Without a covariance nothing is concluded.
  *
@@ -80,14 +85,17 @@ export function verdict(input: VerdictInput): Verdict {
 type Judgement = Pick<Verdict, 'kind' | 'reasons'>;
 
 function judged(input: VerdictInput, thresholds: VerdictThresholds): Judgement {
-  const { pc, missingCovariances = [] } = input;
+  const { correlatedPc, missingCovariances = [] } = input;
   if (missingCovariances.length > 0) {
     return {
       kind: 'no-conclusion',
       reasons: [{ code: 'covariance-missing', objects: missingCovariances }, ...bound(input, thresholds)],
     };
   }
-  if (pc === undefined || Number.isNaN(pc)) return { kind: 'no-conclusion', reasons: [{ code: 'pc-not-computed' }] };
+  if (input.pc === undefined || Number.isNaN(input.pc)) {
+    return { kind: 'no-conclusion', reasons: [{ code: 'pc-not-computed' }] };
+  }
+  const pc = Math.max(input.pc, correlatedPc ?? 0);
   const measured = input.region === 'diluted' ? diluted(input, pc, thresholds) : robust(pc, thresholds);
   return withDoubts(measured, input);
 }
@@ -121,6 +129,9 @@ function diluted(input: VerdictInput, pc: number, { actPc, watchPc }: VerdictThr
 function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
   let { kind } = judgement;
   const reasons = [...judgement.reasons];
+  if (input.pc !== undefined && input.correlatedPc !== undefined) {
+    reasons.push({ code: 'errors-correlated', pc: input.pc, correlatedPc: input.correlatedPc });
+  }
   const estimated = input.estimatedCovariances ?? [];
   if (estimated.length > 0) {
     reasons.push({ code: 'covariance-estimated', objects: estimated });

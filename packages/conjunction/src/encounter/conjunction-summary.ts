@@ -3,6 +3,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
 import { combineCovariance } from '../covariance/combine.ts';
 import { inertialPositionCovariance, rtnPositionCovariance } from '../covariance/position.ts';
+import { sharedShifts } from '../covariance/shared-error.ts';
 import { covarianceDefect } from '../covariance/usable.ts';
 import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
 import { difference, dot, norm } from '../linear/vector.ts';
@@ -59,7 +60,9 @@ export function conjunctionSummary(
     ...geometry,
     ...(first.value && { primarySigmaRtnM: sigmas(rtnPositionCovariance(first.value, primary.state)) }),
     ...(second.value && { secondarySigmaRtnM: sigmas(rtnPositionCovariance(second.value, secondary.state)) }),
-    ...(first.value && second.value && distances(dr, combineCovariance(first.value, second.value))),
+    ...(first.value &&
+      second.value &&
+      distances(dr, combineCovariance(first.value, second.value, sharedShifts(primary, secondary).shifts))),
   });
 }
 

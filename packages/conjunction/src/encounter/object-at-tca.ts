@@ -1,4 +1,4 @@
-import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { DensityError, StateCovariance, StateVector } from '@keepout/astro/nouns';
 
 /** Where a covariance comes from. An estimated one never leads to a manoeuvre by itself. */
 export type CovarianceOrigin = 'given' | 'estimated';
@@ -10,4 +10,6 @@ export interface ObjectAtTca {
   readonly covariance?: StateCovariance;
   /** `given` when absent. */
   readonly covarianceOrigin?: CovarianceOrigin;
+  /** What the object shares with others in one atmosphere; counts when both objects bring it. */
+  readonly densityError?: DensityError;
 }

@@ -1,6 +1,7 @@
 import { transportCovariance } from '@keepout/astro/covariance/transport';
 import type { StateVector } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { type CrossCorrelation, sharedShifts } from '../covariance/shared-error.ts';
 import { conjunctionSummary } from '../encounter/conjunction-summary.ts';
 import type { EncounterFault } from '../encounter/fault.ts';
 import type { ObjectAtTca } from '../encounter/object-at-tca.ts';
@@ -8,13 +9,15 @@ import { refineTca } from '../encounter/refine-tca.ts';
 import { type Dilution, type DilutionCode, dilution } from './dilution.ts';
 import { dilutionCode } from './dilution-code.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
+import { foster1992 } from './foster-1992.ts';
 import { alfanoMaxPc, frisbeeMaxPc, UNKNOWN_ASPECT_RATIO } from './max-pc.ts';
 import { estimatePc, type MethodInput, PC_METHOD_NAMES, type PcMethodName } from './methods.ts';
 import { ncDilution } from './nc-dilution.ts';
 import { orbitError } from './orbit-error.ts';
-import { type CovarianceFault, type PlaneEncounter, planeEncounter } from './plane-encounter.ts';
-import { mahalanobisSquared } from './principal-encounter.ts';
+import { type CovarianceFault, jointPlane, type PlaneEncounter, planeEncounter } from './plane-encounter.ts';
+import { mahalanobisSquared, type PrincipalEncounter, principalEncounter } from './principal-encounter.ts';
 import type { RandomSource } from './random.ts';
+import { squareProbability } from './square.ts';
 import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './usage.ts';
 
 export interface PcInput {
@@ -46,11 +49,15 @@ export interface PcReport {
   readonly maxPcMethod: MaxPcMethod;
   readonly usage?: UsageIndices;
   readonly methods: Readonly<Partial<Record<PcMethodName, PcEstimate>>>;
+  /** Two-dimensional over the square around the disc, for comparison with messages that state that; never recommended. */
+  readonly squarePc?: number;
   /** The method whose assumptions hold; absent when none has an answer. */
   readonly recommended?: { readonly method: PcMethodName; readonly pc: number };
   /** Covariances that count for nothing, and those that were estimated. */
   readonly defects: readonly CovarianceFault[];
   readonly estimatedCovariances: readonly ('primary' | 'secondary')[];
+  /** Present when the input brings density errors: what was done with them, and Foster's value as if they were none. */
+  readonly crossCorrelation?: { readonly status: CrossCorrelation; readonly independentPc?: number };
   /** Two-dimensional methods are out of range and nothing better had an answer. */
   readonly isInadequate: boolean;
 }
@@ -60,7 +67,8 @@ export interface PcReport {
  *
  * Method   closest approach is found again from the states; two-dimensional methods in the encounter plane, expected
  *          numbers in elements. The recommendation steps up from Foster to 2D-Nc to 3D-Nc as the usage indices demand
- *          (Hall, Baars, Casali, AAS 23-398). docs/models/probability-of-collision.md
+ *          (Hall, Baars, Casali, AAS 23-398). Errors that both objects share are taken out of the joint covariance of
+ *          every method (`sharedShifts`). docs/models/probability-of-collision.md
  * Assumes  covariances belong to the epoch of the states; they are carried to closest approach on two-body orbits
  * Frame    inertial, one for both states
  *
@@ -95,9 +103,11 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     ...bounds(encounter, missDistanceM, material, recommended),
     ...(material.usage && { usage: material.usage }),
     methods,
+    ...(material.principal && { squarePc: squareOf(material.principal) }),
     ...(recommended && { recommended }),
     defects: encounter?.defects ?? [],
     estimatedCovariances: estimatedOnes(near),
+    ...correlation(encounter, hardBodyRadiusM),
     isInadequate: recommended !== undefined && methods[recommended.method]?.usable === false,
   });
 }
@@ -120,8 +130,9 @@ function methodInput(
   encounter: PlaneEncounter | undefined,
 ): MethodInput {
   const isUsable = encounter === undefined || encounter.defects.length === 0;
-  const first = isUsable ? orbitError(primary) : undefined;
-  const second = isUsable ? orbitError(secondary) : undefined;
+  const shifts = isUsable ? sharedShifts(primary, secondary).shifts : undefined;
+  const first = isUsable ? orbitError(primary, shifts?.[0]) : undefined;
+  const second = isUsable ? orbitError(secondary, shifts?.[1]) : undefined;
   const errors = first && second ? ([first, second] as const) : undefined;
   const usage = errors && usageIndices(errors[0], errors[1], input.hardBodyRadiusM);
   const { principal } = encounter ?? {};
@@ -144,6 +155,7 @@ function remarks(encounter: PlaneEncounter | undefined, isEstimated: boolean): r
   if (encounter && encounter.defects.length === 0 && !encounter.principal) found.add('covariance-unusable');
   if (encounter?.principal?.repair === 'remediated') found.add('covariance-remediated');
   if (isEstimated) found.add('covariance-estimated');
+  if (encounter?.crossCorrelation !== undefined) found.add(`correlation-${encounter.crossCorrelation}`);
   return [...found];
 }
 
@@ -183,7 +195,7 @@ function bounds(
   material: MethodInput,
   recommended: PcReport['recommended'],
 ): Pick<PcReport, 'maxPc' | 'maxPcMethod' | 'dilution'> {
-  const { principal, primaryM2, secondaryM2, plane } = encounter ?? {};
+  const { principal, primaryM2, secondaryM2, crossM2, plane } = encounter ?? {};
   const { hardBodyRadiusM, errors } = material;
   if (errors && recommended && (recommended.method === 'nc2d-hall-2021' || recommended.method === 'nc3d-hall-2021')) {
     const { method, pc } = recommended;
@@ -200,7 +212,7 @@ function bounds(
   }
   if (principal && plane && primaryM2 && secondaryM2) {
     const found = dilution(principal);
-    const code = dilutionCode(plane.missXM, plane.missYM, primaryM2, secondaryM2, hardBodyRadiusM);
+    const code = dilutionCode(plane.missXM, plane.missYM, primaryM2, secondaryM2, hardBodyRadiusM, crossM2);
     return { maxPc: found.maxPc, maxPcMethod: 'covariance-scale', dilution: { ...found, method: 'foster-1992', code } };
   }
   const known = primaryM2 ?? secondaryM2;
@@ -208,6 +220,29 @@ function bounds(
   if (oneKnown !== undefined) return { maxPc: oneKnown, maxPcMethod: 'frisbee-one-covariance' };
   const { maxPc } = alfanoMaxPc(missDistanceM, hardBodyRadiusM, UNKNOWN_ASPECT_RATIO);
   return { maxPc, maxPcMethod: 'alfano-no-covariance' };
+}
+
+/** In principal axes the repaired covariance is diagonal; the square lies along the miss vector in any axes. */
+function squareOf({ meanMinorM, meanMajorM, sigmaMinorM, sigmaMajorM, hardBodyRadiusM }: PrincipalEncounter): number {
+  return squareProbability(
+    meanMinorM,
+    meanMajorM,
+    { xx: sigmaMinorM ** 2, yx: 0, yy: sigmaMajorM ** 2 },
+    hardBodyRadiusM,
+  );
+}
+
+function correlation(
+  encounter: PlaneEncounter | undefined,
+  hardBodyRadiusM: number,
+): Pick<PcReport, 'crossCorrelation'> {
+  if (encounter?.crossCorrelation === undefined) return {};
+  const { crossCorrelation: status, plane, primaryM2, secondaryM2 } = encounter;
+  if (status !== 'applied' || !primaryM2 || !secondaryM2) return { crossCorrelation: { status } };
+  const sum = jointPlane(primaryM2, secondaryM2, undefined);
+  const independent = principalEncounter(plane.missXM, plane.missYM, sum, hardBodyRadiusM);
+  if (independent.repair === 'unusable') return { crossCorrelation: { status } };
+  return { crossCorrelation: { status, independentPc: foster1992(independent) } };
 }
 
 function estimatedOnes([primary, secondary]: readonly [ObjectAtTca, ObjectAtTca]): readonly (

@@ -16,6 +16,7 @@ const smallestShare = 1e-3;
  *
  * @param missXM, missYM number m
  * @param primaryM2, secondaryM2 Symmetric2 m^2 projected covariances
+ * @param crossM2                Symmetric2 m^2 what both have in common, scaled with the deviation that shrinks
  * @param hardBodyRadiusM number m
  * @returns 0 none, 1 secondary only, 10 primary only, 11 both or the combined covariance
  */
@@ -25,15 +26,18 @@ export function dilutionCode(
   primaryM2: Symmetric2,
   secondaryM2: Symmetric2,
   hardBodyRadiusM: number,
+  crossM2: Symmetric2 = { xx: 0, yx: 0, yy: 0 },
 ): DilutionCode {
-  const encounter = principalEncounter(missXM, missYM, sum2(primaryM2, secondaryM2), hardBodyRadiusM);
+  const sum = sum2(sum2(primaryM2, secondaryM2), crossM2);
+  const encounter = principalEncounter(missXM, missYM, sum, hardBodyRadiusM);
   if (encounter.repair === 'unusable') return 0;
   if (dilution(encounter).region === 'diluted') return 11;
   const present = foster1992(encounter);
   const rises = (shrink: (share: number) => Symmetric2): boolean => {
     for (let i = 1; i <= steps; i++) {
       const share = smallestShare ** (i / steps);
-      const candidate = principalEncounter(missXM, missYM, shrink(share * share), hardBodyRadiusM);
+      const joint = sum2(shrink(share * share), scaled2(crossM2, share));
+      const candidate = principalEncounter(missXM, missYM, joint, hardBodyRadiusM);
       if (candidate.repair !== 'unusable' && foster1992(candidate) > present * (1 + visibleRise)) return true;
     }
     return false;

@@ -17,11 +17,10 @@ test('the disc integral agrees with 40-digit quadrature for needles, far tails a
     room: 'conjunction',
     reference: 'two-dimensional disc integral',
     origin: 'mpmath 1.3.0 at 40 digits, random and corner geometries, values from 1e-290 to 1',
-    cases: rows.length,
-    worst,
-    median: errors[errors.length >> 1]!,
+    deviations: errors,
     unit: 'relative',
     tolerance: tenDigits,
+    reason: 'the reference is exact to float64; where the value is 1e-290 its exponent alone costs four digits of sixteen',
   });
   expect(worst).toBeLessThan(tenDigits);
 });

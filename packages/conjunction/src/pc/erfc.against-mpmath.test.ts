@@ -15,11 +15,10 @@ test('erfc agrees with 60-digit values from -6 to 26.5', () => {
     room: 'conjunction',
     reference: 'complementary error function',
     origin: 'mpmath 1.3.0, 60 digits',
-    cases: rows.length,
-    worst,
-    median: errors[errors.length >> 1]!,
+    deviations: errors,
     unit: 'relative',
     tolerance: tenEpsilon,
+    reason: 'the reference is exact to float64; ten roundings are what a rational approximation costs',
   });
   expect(worst).toBeLessThan(tenEpsilon);
 });

@@ -26,7 +26,7 @@ const mostNewtonSteps = 12;
 /**
  * Collision probability by drawing orbits and looking.
  *
- * Method   both sets of elements are drawn from their normal distributions, moved on two-body orbits to closest
+ * Method   both sets of elements are drawn from their normal distributions, together where they share an error, moved on two-body orbits to closest
  *          approach inside the window and counted when nearer than the radius; 95 percent Clopper-Pearson interval
  * Assumes  two-body motion, normal errors of the equinoctial elements
  * Valid    probabilities above some 10 / trials; fewer hits leave a wide interval
@@ -40,11 +40,11 @@ export function monteCarloPc(
   hardBodyRadiusM: number,
   options: MonteCarloOptions,
 ): MonteCarloEstimate {
-  const drawFirst = sampler(first, options.random);
-  const drawSecond = sampler(second, options.random);
+  const draw = pairSampler(first, second, options.random);
   let hits = 0;
   for (let i = 0; i < options.trials; i++) {
-    const motion = relativeMotion(drawFirst(), first.sense, drawSecond(), second.sense);
+    const [one, other] = draw();
+    const motion = relativeMotion(one, first.sense, other, second.sense);
     const isHit =
       options.stepS === undefined
         ? hitsNear(motion, options.aroundS, options.window, hardBodyRadiusM)
@@ -54,22 +54,46 @@ export function monteCarloPc(
   return { pc: hits / options.trials, hits, trials: options.trials, ...clopperPearson(hits, options.trials, level) };
 }
 
-/** Draws elements: mean + V sqrt(D) z, in units of the deviations so that seven decades of scale do no harm. */
-function sampler(error: OrbitError, random: RandomSource): () => Float64Array {
-  const sigma = Float64Array.from({ length: 6 }, (_, i) => Math.sqrt(Math.max(0, error.covariance[7 * i]!)) || 1);
-  const correlation = error.covariance.map((value, i) => value / (sigma[Math.floor(i / 6)]! * sigma[i % 6]!));
-  const { values, vectors } = eigenSymmetric(correlation, 6);
-  const root = Float64Array.from({ length: 36 }, (_, n) => {
-    const column = n % 6;
-    return sigma[Math.floor(n / 6)]! * vectors[n]! * Math.sqrt(Math.max(0, values[column]!));
+type Pair = readonly [Float64Array, Float64Array];
+
+/** Draws both sets of elements: each by itself, or all twelve at once when the errors have something in common. */
+function pairSampler(first: OrbitError, second: OrbitError, random: RandomSource): () => Pair {
+  if (first.shared === undefined || second.shared === undefined) {
+    const drawFirst = sampler(first.mean, first.covariance, random);
+    const drawSecond = sampler(second.mean, second.covariance, random);
+    return () => [drawFirst(), drawSecond()];
+  }
+  const [one, other] = [first.shared, second.shared];
+  const joint = Float64Array.from({ length: 144 }, (_, n) => {
+    const [row, column] = [Math.floor(n / 12), n % 12];
+    if (row < 6 && column < 6) return first.covariance[6 * row + column]!;
+    if (row >= 6 && column >= 6) return second.covariance[6 * (row - 6) + column - 6]!;
+    return row < 6 ? one[row]! * other[column - 6]! : one[column]! * other[row - 6]!;
   });
-  const z = new Float64Array(6);
-  const out = new Float64Array(6);
+  const draw = sampler(Float64Array.of(...first.mean, ...second.mean), joint, random);
+  return () => {
+    const both = draw();
+    return [both.subarray(0, 6), both.subarray(6)];
+  };
+}
+
+/** Draws mean + V sqrt(D) z, in units of the deviations so that seven decades of scale do no harm. */
+function sampler(mean: Float64Array, covariance: Float64Array, random: RandomSource): () => Float64Array {
+  const size = mean.length;
+  const sigma = Float64Array.from({ length: size }, (_, i) => Math.sqrt(Math.max(0, covariance[(size + 1) * i]!)) || 1);
+  const correlation = covariance.map((value, i) => value / (sigma[Math.floor(i / size)]! * sigma[i % size]!));
+  const { values, vectors } = eigenSymmetric(correlation, size);
+  const root = Float64Array.from({ length: size * size }, (_, n) => {
+    const column = n % size;
+    return sigma[Math.floor(n / size)]! * vectors[n]! * Math.sqrt(Math.max(0, values[column]!));
+  });
+  const z = new Float64Array(size);
+  const out = new Float64Array(size);
   return () => {
     fillNormals(z, random);
-    for (let row = 0; row < 6; row++) {
-      let sum = error.mean[row]!;
-      for (let k = 0; k < 6; k++) sum += root[6 * row + k]! * z[k]!;
+    for (let row = 0; row < size; row++) {
+      let sum = mean[row]!;
+      for (let k = 0; k < size; k++) sum += root[size * row + k]! * z[k]!;
       out[row] = sum;
     }
     return out;

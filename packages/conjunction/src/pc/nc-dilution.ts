@@ -8,7 +8,11 @@ const visibleRise = 5e-3;
 
 /** The same orbit with all deviations multiplied by `factor`. */
 export function scaledError(error: OrbitError, factor: number): OrbitError {
-  return { ...error, covariance: error.covariance.map((value) => value * factor * factor) };
+  return {
+    ...error,
+    covariance: error.covariance.map((value) => value * factor * factor),
+    ...(error.shared && { shared: error.shared.map((value) => value * factor) }),
+  };
 }
 
 /**

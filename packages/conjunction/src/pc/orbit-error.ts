@@ -6,6 +6,7 @@ import {
 } from '@keepout/astro/elements/equinoctial';
 import { equinoctialJacobian } from '@keepout/astro/elements/equinoctial-jacobian';
 import { inertialStateCovariance } from '../covariance/position.ts';
+import type { StateShift } from '../covariance/shared-error.ts';
 import type { ObjectAtTca } from '../encounter/object-at-tca.ts';
 
 /**
@@ -18,17 +19,20 @@ export interface OrbitError {
   readonly sense: 1 | -1;
   /** Covariance of these six, row-major. */
   readonly covariance: Matrix6;
+  /** Shift of the elements by one sigma of an error that both objects share; present in both or in none. */
+  readonly shared?: Float64Array;
 }
 
 /**
  * Orbit error of an object at closest approach.
  *
- * Method   C_E = J^-1 C J^-T with the partials of the Cartesian state by the elements, inverted in units of the orbit
+ * Method   C_E = J^-1 C J^-T, s_E = J^-1 s with the partials of the Cartesian state by the elements, inverted in units of the orbit
  * Assumes  a bound orbit and a covariance with velocity terms
  *
+ * @param shared   shift by one sigma of the error that both objects share (`sharedShifts`)
  * @returns OrbitError, or undefined without a usable 6x6 covariance or for an unbound orbit
  */
-export function orbitError(object: ObjectAtTca): OrbitError | undefined {
+export function orbitError(object: ObjectAtTca, shared?: StateShift): OrbitError | undefined {
   if (object.covariance === undefined) return undefined;
   const cartesian = inertialStateCovariance(object.covariance, object.state);
   if (!cartesian.ok || [21, 28, 35].some((i) => !(cartesian.value[i]! > 0))) return undefined;
@@ -41,6 +45,7 @@ export function orbitError(object: ObjectAtTca): OrbitError | undefined {
     mean: Float64Array.of(meanMotionRadps, af, ag, chi, psi, meanLongitudeRad),
     sense,
     covariance: congruent6(inverse, cartesian.value),
+    ...(shared && { shared: times(inverse, [...shared.positionM, ...shared.velocityMps]) }),
   };
 }
 
@@ -64,7 +69,19 @@ export function movedError(error: OrbitError, t: number): OrbitError {
   const c = Float64Array.from(error.covariance);
   for (let k = 0; k < 6; k++) c[30 + k] = c[30 + k]! + t * c[k]!;
   for (let k = 0; k < 6; k++) c[6 * k + 5] = c[6 * k + 5]! + t * c[6 * k]!;
-  return { mean, sense: error.sense, covariance: c };
+  if (error.shared === undefined) return { mean, sense: error.sense, covariance: c };
+  const shared = Float64Array.from(error.shared);
+  shared[5] = shared[5]! + shared[0]! * t;
+  return { mean, sense: error.sense, covariance: c, shared };
+}
+
+/** M v. @param matrix Float64Array(36) row-major */
+export function times(matrix: Matrix6, vector: ArrayLike<number>): Float64Array {
+  return Float64Array.from({ length: 6 }, (_, row) => {
+    let sum = 0;
+    for (let k = 0; k < 6; k++) sum += matrix[6 * row + k]! * vector[k]!;
+    return sum;
+  });
 }
 
 /** Cartesian state of packed elements, m and m/s. */

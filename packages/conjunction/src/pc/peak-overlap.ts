@@ -3,7 +3,7 @@ import { equinoctialJacobian } from '@keepout/astro/elements/equinoctial-jacobia
 import type { Vec3 } from '@keepout/astro/nouns';
 import { eigen3, type Matrix3, mapEigenvalues3 } from '../linear/symmetric3.ts';
 import { dot } from '../linear/vector.ts';
-import { movedError, type OrbitError, stateOfElements, unpackedElements } from './orbit-error.ts';
+import { movedError, type OrbitError, stateOfElements, times, unpackedElements } from './orbit-error.ts';
 
 /** Relative motion at one time as a normal distribution, fitted where both orbits most probably meet. */
 export interface RelativeError {
@@ -28,6 +28,7 @@ const settledShare = 1e-4;
  * Method   Hall (J. Spacecraft Rockets 58, 2021), after Coppola (AAS 12-247): the elements of both orbits that put them
  *          at one place with the least misfit are found by Gauss-Newton (`peak overlap`), and both error distributions are
  *          linearised there instead of at the mean; with `iterations` 0 at the mean
+ *          An error that both share (`OrbitError.shared`) enters as the cross covariance -(s1 s2^T + s2 s1^T)
  * Assumes  two-body motion of the differences; normal errors of the elements; the bodies small against the errors
  *
  * @param t      number s   from the epoch of both orbits
@@ -48,8 +49,8 @@ export function relativeErrorAt(
   let isConverged = iterations === 0;
   for (let i = 0; i < iterations; i++) {
     const pull = pulled(relative.positionInverse, relative.positionM);
-    const nextA = shifted(a, relative.jacobianA, pull, 1);
-    const nextB = shifted(b, relative.jacobianB, pull, -1);
+    const nextA = shifted(a, relative.jacobianA, pull, 1, b, relative.jacobianB);
+    const nextB = shifted(b, relative.jacobianB, pull, -1, a, relative.jacobianA);
     const next = linearised(a, b, nextA, nextB, floorM2);
     const change = Math.abs(next.misfit - relative.misfit);
     atA = nextA;
@@ -76,10 +77,13 @@ function linearised(a: OrbitError, b: OrbitError, atA: Float64Array, atB: Float6
   const stateB = effectiveMean(b, atB, jacobianB);
   const covA = congruent6(jacobianA, a.covariance);
   const covB = congruent6(jacobianB, b.covariance);
+  const shared = a.shared && b.shared && ([times(jacobianA, a.shared), times(jacobianB, b.shared)] as const);
+  const cross = (row: number, column: number): number =>
+    shared === undefined ? 0 : shared[0][row]! * shared[1][column]! + shared[1][row]! * shared[0][column]!;
   const block = (row: number, column: number): Matrix3 =>
     Float64Array.from({ length: 9 }, (_, n) => {
-      const at = 6 * (row + Math.floor(n / 3)) + column + (n % 3);
-      return covA[at]! + covB[at]!;
+      const [i, j] = [row + Math.floor(n / 3), column + (n % 3)];
+      return covA[6 * i + j]! + covB[6 * i + j]! - cross(i, j);
     });
   const eigen = eigen3(block(0, 0));
   const clipped = (value: number): number => Math.max(value, floorM2);
@@ -116,8 +120,15 @@ function pulled(inverse: Matrix3, r: Vec3): Vec3 {
   return [0, 3, 6].map((i) => inverse[i]! * r[0] + inverse[i + 1]! * r[1] + inverse[i + 2]! * r[2]) as unknown as Vec3;
 }
 
-/** Elements of least misfit: mean + sign C G^T pull, G the position rows of the partials. */
-function shifted(error: OrbitError, jacobian: Matrix6, pull: Vec3, sign: 1 | -1): Float64Array {
+/** Elements of least misfit: mean + sign (C G^T - s s'^T G'^T) pull, G the position rows of the partials, ' the other. */
+function shifted(
+  error: OrbitError,
+  jacobian: Matrix6,
+  pull: Vec3,
+  sign: 1 | -1,
+  other: OrbitError,
+  otherJacobian: Matrix6,
+): Float64Array {
   const gradient = new Float64Array(6);
   for (let k = 0; k < 6; k++) {
     gradient[k] = jacobian[k]! * pull[0] + jacobian[6 + k]! * pull[1] + jacobian[12 + k]! * pull[2];
@@ -126,5 +137,9 @@ function shifted(error: OrbitError, jacobian: Matrix6, pull: Vec3, sign: 1 | -1)
   for (let row = 0; row < 6; row++) {
     for (let k = 0; k < 6; k++) out[row]! += sign * error.covariance[6 * row + k]! * gradient[k]!;
   }
+  if (error.shared === undefined || other.shared === undefined) return out;
+  const moved = times(otherJacobian, other.shared);
+  const along = moved[0]! * pull[0] + moved[1]! * pull[1] + moved[2]! * pull[2];
+  for (let row = 0; row < 6; row++) out[row]! -= sign * error.shared[row]! * along;
   return out;
 }

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { inertialPositionCovariance } from '../covariance/position.ts';
+import { type CrossCorrelation, crossInPlane, sharedShifts } from '../covariance/shared-error.ts';
 import { type CovarianceDefect, covarianceDefect } from '../covariance/usable.ts';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../encounter/fault.ts';
@@ -18,6 +19,9 @@ export interface PlaneEncounter {
   readonly plane: EncounterPlane;
   readonly primaryM2?: Symmetric2;
   readonly secondaryM2?: Symmetric2;
+  /** What the errors of both objects have in common, to be added to the sum of their covariances. */
+  readonly crossM2?: Symmetric2;
+  readonly crossCorrelation?: CrossCorrelation;
   readonly defects: readonly CovarianceFault[];
   /** Present when both covariances are usable and their sum could be made positive. */
   readonly principal?: PrincipalEncounter;
@@ -26,7 +30,8 @@ export interface PlaneEncounter {
 /**
  * Puts two objects into their encounter plane.
  *
- * Method   `encounterPlane`, covariances projected, summed and turned to principal axes
+ * Method   `encounterPlane`, covariances projected, summed, less what both errors share (`sharedShifts`), and turned to
+ *          principal axes
  *
  * @param hardBodyRadiusM number m combined, not negative
  * @returns ok: PlaneEncounter | fault: those of `encounterPlane`, "covariance-frame-unknown", "hard-body-radius-invalid"
@@ -52,15 +57,30 @@ export function planeEncounter(
     projected.push(position && defect === undefined ? projectCovariance(plane.value, position.value) : undefined);
   }
   const [primaryM2, secondaryM2] = projected;
+  const { missXM, missYM, xi, zeta } = plane.value;
+  const { status, shifts } = sharedShifts(primary, secondary);
+  const crossM2 = shifts && crossInPlane(shifts[0].positionM, shifts[1].positionM, xi, zeta);
   const principal =
     primaryM2 && secondaryM2
-      ? principalEncounter(plane.value.missXM, plane.value.missYM, sum2(primaryM2, secondaryM2), hardBodyRadiusM)
+      ? principalEncounter(missXM, missYM, jointPlane(primaryM2, secondaryM2, crossM2), hardBodyRadiusM)
       : undefined;
   return ok({
     plane: plane.value,
     ...(primaryM2 && { primaryM2 }),
     ...(secondaryM2 && { secondaryM2 }),
+    ...(crossM2 && { crossM2 }),
+    ...(status && { crossCorrelation: status }),
     defects,
     ...(principal && principal.repair !== 'unusable' && { principal }),
   });
+}
+
+/** Covariance of the relative position in the plane. */
+export function jointPlane(
+  primaryM2: Symmetric2,
+  secondaryM2: Symmetric2,
+  crossM2: Symmetric2 | undefined,
+): Symmetric2 {
+  const sum = sum2(primaryM2, secondaryM2);
+  return crossM2 === undefined ? sum : sum2(sum, crossM2);
 }

@@ -51,7 +51,7 @@ describe.skipIf(!isWanted)('screening of whole catalogues', () => {
     expect(result.unexpected).toEqual([]);
     expect(result.worstTcaS).toBeLessThan(printedTcaS);
     expect(result.worstMissM).toBeLessThan(printedMissM);
-    ledger('25 satellites against 26,834 objects, 7 days (TCA)', events.length, result.worstTcaS);
+    ledger('25 satellites against 26,834 objects, 7 days (TCA)', result.tcaOffsetsS);
   });
 
   it('209 satellites against 18,407 objects, 7 days: all 6,210 events', { timeout: 60 * minutes }, () => {
@@ -77,7 +77,7 @@ describe.skipIf(!isWanted)('screening of whole catalogues', () => {
     expect(result.missed).toEqual([]);
     expect(result.unexpected).toEqual([]);
     expect(result.worstTcaS).toBeLessThan(printedTcaS);
-    ledger('209 satellites against 18,407 objects, 7 days (TCA)', events.length, result.worstTcaS);
+    ledger('209 satellites against 18,407 objects, 7 days (TCA)', result.tcaOffsetsS);
   });
 
   it('all pairs of 18,407 objects, 24 hours: all 35,735 events', { timeout: 60 * minutes }, () => {
@@ -90,24 +90,24 @@ describe.skipIf(!isWanted)('screening of whole catalogues', () => {
     const cpuS = (process.cpuUsage().user - before) / 1e6;
     const result = compareEvents(outcome.encounters, events, false);
     console.info(`24 h, all pairs: ${outcome.encounters.length} encounters, ${cpuS.toFixed(1)} CPU s`);
-    console.info(JSON.stringify({ ...result, missed: result.missed.length, unexpected: result.unexpected.length }));
+    console.info(JSON.stringify({ missed: result.missed.length, unexpected: result.unexpected.length }));
     console.info(JSON.stringify(result.unexpected.slice(0, 5)), JSON.stringify(result.missed.slice(0, 5)));
     expect(result.missed).toEqual([]);
     expect(result.unexpected).toEqual([]);
     expect(result.worstTcaS).toBeLessThan(printedTcaS);
-    ledger('all pairs of 18,407 objects, 24 h (TCA)', events.length, result.worstTcaS);
+    ledger('all pairs of 18,407 objects, 24 h (TCA)', result.tcaOffsetsS);
   });
 });
 
-function ledger(reference: string, cases: number, worst: number): void {
+function ledger(reference: string, deviations: readonly number[]): void {
   recordValidation({
     room: 'conjunction',
     reference,
     origin: 'brute force with the reference SGP4 on public CelesTrak elements',
-    cases,
-    worst,
+    deviations,
     unit: 's',
     tolerance: printedTcaS,
+    reason: 'the reference prints 0.1 ms, and SGP4 epochs are held to 0.12 and 0.31 microseconds',
     note: 'none missed, none false',
   });
 }

@@ -4,6 +4,7 @@ import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { describeFaultWithPlace } from '@keepout/ccsds/fault-text';
 import { objectTypeOf } from '@keepout/ccsds/object-type';
+import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
 import type { ObjectAtTca } from '@keepout/conjunction/encounter/object-at-tca';
 import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
@@ -38,31 +39,46 @@ export function addPc(program: Command): void {
       if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
       const cdm = readCdm(text);
       if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
-      const report = reportOf(file, cdm.value, options);
+      const reports = reportsOf(file, cdm.value, options);
       process.stdout.write(
-        options.json ? `${JSON.stringify(wireReport(report), null, 2)}\n` : table(report, cdm.value),
+        options.json ? `${JSON.stringify(wireReports(reports), null, 2)}\n` : table(reports, cdm.value),
       );
     });
 }
 
-function reportOf(file: string, cdm: Cdm, options: Options): PcReport {
+interface Reports {
+  /** The errors of both objects as independent: what messages and most publications state. */
+  readonly report: PcReport;
+  /** Less what both errors share, when the message says it of either object. */
+  readonly correlated?: PcReport;
+}
+
+function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const [primary, secondary] = cdm.objects.map((object, index) => objectOf(file, object, index, cdm.tcaTaiS));
   if (primary === undefined || secondary === undefined) throw new Error('a CDM has two objects');
   const names = methodsOf(options.method);
-  const report = computePc({
-    primary,
-    secondary,
-    hardBodyRadiusM: options.hbr === undefined ? radiusOf(cdm) : positive('--hbr', options.hbr),
-    methods: names,
-    ...(names.includes('monte-carlo') && {
-      monteCarlo: {
-        trials: whole('--trials', options.trials, MOST_TRIALS),
-        random: seededRandom(whole('--seed', options.seed, 2 ** 32 - 1)),
-      },
-    }),
-  });
-  if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
-  return report.value;
+  const hardBodyRadiusM = options.hbr === undefined ? radiusOf(cdm) : positive('--hbr', options.hbr);
+  const reportOf = (first: ObjectAtTca, second: ObjectAtTca): PcReport => {
+    const report = computePc({
+      primary: first,
+      secondary: second,
+      hardBodyRadiusM,
+      methods: names,
+      ...(names.includes('monte-carlo') && {
+        monteCarlo: {
+          trials: whole('--trials', options.trials, MOST_TRIALS),
+          random: seededRandom(whole('--seed', options.seed, 2 ** 32 - 1)),
+        },
+      }),
+    });
+    if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
+    return report.value;
+  };
+  const [one, other] = cdm.objects.map(({ densityError }) => densityError && { densityError });
+  const report = reportOf(primary, secondary);
+  return one === undefined && other === undefined
+    ? { report }
+    : { report, correlated: reportOf({ ...primary, ...one }, { ...secondary, ...other }) };
 }
 
 function methodsOf(text: string): readonly PcMethodName[] {
@@ -107,6 +123,17 @@ function objectOf(file: string, object: CdmObject, index: number, epochTaiS: num
   };
 }
 
+function wireReports({ report, correlated }: Reports) {
+  const { methods, recommended, ...head } = wireReport(report);
+  const status = correlated?.crossCorrelation?.status;
+  return {
+    ...head,
+    methods,
+    recommended,
+    correlated: correlated === undefined ? null : { status: status ?? null, ...wireReport(correlated) },
+  };
+}
+
 function wireReport(report: PcReport) {
   return {
     tca: formatUtcZ(report.tcaTaiS, 6),
@@ -114,34 +141,61 @@ function wireReport(report: PcReport) {
     relativeSpeedMps: report.relativeSpeedMps,
     hbrM: report.hardBodyRadiusM,
     mahalanobis: report.mahalanobis ?? null,
+    mahalanobisPlane: report.mahalanobisPlane ?? null,
     dilution: report.dilution ?? null,
     maxPc: report.maxPc,
+    squarePc: report.squarePc ?? null,
     methods: report.methods,
     recommended: report.recommended ?? null,
   };
 }
 
-function table(report: PcReport, cdm: Cdm): string {
-  const rows = Object.entries(report.methods).map(([name, estimate]) => {
+const CORRELATIONS = {
+  applied: 'the density error that both objects share is taken out',
+  incomplete: 'drag-consider parameters of one object only: not applied',
+  inconsistent: 'drag-consider parameters do not fit the covariances: not applied',
+} as const satisfies Record<CrossCorrelation, string>;
+
+function table({ report, correlated }: Reports, cdm: Cdm): string {
+  const stated =
+    cdm.collisionProbability === undefined
+      ? 'none'
+      : `${cdm.collisionProbability} (${cdm.collisionProbabilityMethod ?? 'method not named'})`;
+  const { mahalanobis, mahalanobisPlane, squarePc } = report;
+  const square = squarePc === undefined ? 'none' : squarePc.toExponential(9);
+  return [
+    `TCA            ${formatUtcZ(report.tcaTaiS, 6)} (${report.tcaOffsetS.toExponential(2)} s from the message)`,
+    `miss distance  ${report.missDistanceM.toFixed(3)} m, relative speed ${report.relativeSpeedMps.toFixed(3)} m/s`,
+    `HBR            ${report.hardBodyRadiusM} m`,
+    `Mahalanobis    ${mahalanobisPlane?.toFixed(4) ?? 'none'} in the plane, ${mahalanobis?.toFixed(4) ?? 'none'} in space`,
+    `max Pc         ${report.maxPc.toExponential(6)} (${report.maxPcMethod}), ${report.dilution?.region ?? 'dilution unknown'}`,
+    `in the message ${stated}`,
+    ...methodRows(report),
+    `recommended    ${recommendation(report)}`,
+    `over a square  ${square}, not recommended: 19 SDS states it so, its radius the sum of both exclusion volumes`,
+    ...(correlated === undefined ? [] : correlatedRows(correlated)),
+    '',
+  ].join('\n');
+}
+
+function correlatedRows(correlated: PcReport): readonly string[] {
+  const status = correlated.crossCorrelation?.status;
+  if (status === undefined) return [];
+  const head = `correlation    ${CORRELATIONS[status]}`;
+  if (status !== 'applied') return [head];
+  return [head, ...methodRows(correlated), `recommended    ${recommendation(correlated)} with correlation`];
+}
+
+function recommendation({ recommended }: PcReport): string {
+  return recommended === undefined ? 'none' : `${recommended.method} ${recommended.pc.toExponential(9)}`;
+}
+
+function methodRows(report: PcReport): readonly string[] {
+  return Object.entries(report.methods).map(([name, estimate]) => {
     const pc = estimate.pc === undefined ? 'none' : estimate.pc.toExponential(9);
     const bounds =
       estimate.lower === undefined ? '' : ` [${estimate.lower.toExponential(3)}, ${estimate.upper?.toExponential(3)}]`;
     const remark = [estimate.usable ? 'usable' : 'not usable', ...estimate.reasons].join(', ');
     return `  ${name.padEnd(16)} ${pc.padStart(16)}${bounds}  ${remark}`;
   });
-  const stated =
-    cdm.collisionProbability === undefined
-      ? 'none'
-      : `${cdm.collisionProbability} (${cdm.collisionProbabilityMethod ?? 'method not named'})`;
-  return [
-    `TCA            ${formatUtcZ(report.tcaTaiS, 6)} (${report.tcaOffsetS.toExponential(2)} s from the message)`,
-    `miss distance  ${report.missDistanceM.toFixed(3)} m, relative speed ${report.relativeSpeedMps.toFixed(3)} m/s`,
-    `HBR            ${report.hardBodyRadiusM} m`,
-    `Mahalanobis    ${report.mahalanobis?.toFixed(4) ?? 'none'}`,
-    `max Pc         ${report.maxPc.toExponential(6)} (${report.maxPcMethod}), ${report.dilution?.region ?? 'dilution unknown'}`,
-    `in the message ${stated}`,
-    ...rows,
-    `recommended    ${report.recommended === undefined ? 'none' : `${report.recommended.method} ${report.recommended.pc.toExponential(9)}`}`,
-    '',
-  ].join('\n');
 }

@@ -54,26 +54,26 @@ describe('keepout screen', () => {
     // Slow neighbours are intervals there, one line an interval here.
     const fast = reference.filter((row) => Number(row[5]) > 0.1);
     let worstMs = 0;
-    let worstKm = 0;
+    const missesKm: number[] = [];
     for (const [a, b, tca = '', , missKm] of fast) {
       const key = Number(a) < Number(b) ? `${a} ${b}` : `${b} ${a}`;
       const near = (byPair.get(key) ?? []).find((row) => Math.abs(Date.parse(row[2]!) - Date.parse(tca)) < 100);
       expect(near, `${key} ${tca}`).toBeDefined();
       worstMs = Math.max(worstMs, Math.abs(Date.parse(near![2]!) - Date.parse(tca)));
-      worstKm = Math.max(worstKm, Math.abs(Number(near![3]) - Number(missKm)));
+      missesKm.push(Math.abs(Number(near![3]) - Number(missKm)));
     }
     recordValidation({
       room: 'cli',
       reference: 'screen: approaches within 5 km in 7 days, as CSV',
       origin: 'brute force with the reference C++ SGP4; CelesTrak GP of 2024-11-01',
-      cases: fast.length,
-      worst: worstKm,
+      deviations: missesKm,
       unit: 'km',
       tolerance: twoMillimetresKm,
+      stated: { accuracy: 1e-3, by: 'the source: a miss within a metre; both sides print a millimetre' },
     });
     expect(fast.length).toBeGreaterThan(350);
     expect(worstMs).toBeLessThanOrEqual(printedMs);
-    expect(worstKm).toBeLessThan(twoMillimetresKm);
+    expect(Math.max(...missesKm)).toBeLessThan(twoMillimetresKm);
   });
 
   it('takes an OEM as the primary, and finds the same as its elements do; JSON holds what the CSV holds', async () => {

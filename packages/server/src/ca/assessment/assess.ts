@@ -60,6 +60,7 @@ export function assess(approach: Approach, rules: OperatorRules, nowTaiS: number
     }),
   );
   const pc = report.recommended?.pc;
+  const correlatedPc = correlatedOf(objects, knowledge, radius.radiusM);
   const { high, critical } = rules.thresholds;
   return {
     approach,
@@ -78,6 +79,7 @@ export function assess(approach: Approach, rules: OperatorRules, nowTaiS: number
       decisionLeadS: rules.decisionLeadHours * SECONDS_PER_HOUR,
       thresholds: { version: 1, actPc: critical, watchPc: high },
       ...(pc !== undefined && { pc }),
+      ...(correlatedPc !== undefined && { correlatedPc }),
       maxPc: report.maxPc,
       ...(report.dilution && { region: report.dilution.region, scaleAtMax: report.dilution.scaleAtMax }),
       estimatedCovariances: report.estimatedCovariances,
@@ -85,6 +87,24 @@ export function assess(approach: Approach, rules: OperatorRules, nowTaiS: number
       isTwoDimensionalInadequate: report.isInadequate,
     }),
   };
+}
+
+/** The recommended probability less the error that both objects share, when a message tells it of both. */
+function correlatedOf(
+  [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
+  [one, other]: readonly [KnownCovariance, KnownCovariance],
+  hardBodyRadiusM: number,
+): number | undefined {
+  if (one.densityError === undefined || other.densityError === undefined) return undefined;
+  const report = found(
+    computePc({
+      primary: { ...primary, densityError: one.densityError },
+      secondary: { ...secondary, densityError: other.densityError },
+      hardBodyRadiusM,
+      methods: ['foster-1992'],
+    }),
+  );
+  return report.crossCorrelation?.status === 'applied' ? report.recommended?.pc : undefined;
 }
 
 /** States and covariances of an approach share frame and epoch by construction. */

@@ -1,4 +1,4 @@
-import type { ObjectType, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { DensityError, ObjectType, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import type { CovarianceSource } from '@keepout/contract/enums';
 
@@ -24,4 +24,6 @@ export interface Party {
 export interface KnownCovariance {
   readonly source: CovarianceSource;
   readonly covariance?: StateCovariance;
+  /** What the object's error shares with others in one atmosphere, when a message tells it. */
+  readonly densityError?: DensityError;
 }

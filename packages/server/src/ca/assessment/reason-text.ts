@@ -24,6 +24,8 @@ export function reasonText(reason: VerdictReason): string {
       return `The covariance of ${objects(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
     case 'covariance-missing':
       return `There is no usable covariance for ${objects(reason.objects)}, so Pc cannot be computed.`;
+    case 'errors-correlated':
+      return `Both objects share an error of the density forecast: without it Pc is ${pc(reason.correlatedPc)} instead of ${pc(reason.pc)}. The larger counts.`;
     case 'pc-not-computed':
       return 'Pc could not be computed.';
     case 'two-dimensional-inadequate':

@@ -12,7 +12,8 @@ import type { Party } from '../assessment/party.ts';
  */
 export function messageParty(object: CdmObject, size: SizeKnowledge, stated: StateVector): Party {
   const objectType = objectTypeOf(object.objectType ?? '') ?? 'UNKNOWN';
-  const { hardBodyRadiusM, covarianceRtnM2, lastObservationEndTaiS, maneuverable } = object;
+  const { hardBodyRadiusM, covarianceRtnM2, densityError, lastObservationEndTaiS, maneuverable } = object;
+  const shared = densityError && { densityError };
   return {
     noradId: object.noradId ?? null,
     designator: object.designator,
@@ -30,9 +31,9 @@ export function messageParty(object: CdmObject, size: SizeKnowledge, stated: Sta
       const covariance: StateCovariance = { epochTaiS: stated.epochTaiS, frame: 'RTN', matrix: covarianceRtnM2 };
       const hasVelocity = [21, 28, 35].every((index) => (covarianceRtnM2[index] ?? 0) > 0);
       if (!hasVelocity || state.epochTaiS === stated.epochTaiS) {
-        return { source: 'CDM', covariance: { ...covariance, epochTaiS: state.epochTaiS } };
+        return { source: 'CDM', covariance: { ...covariance, epochTaiS: state.epochTaiS }, ...shared };
       }
-      return { source: 'CDM', covariance: transportCovariance(covariance, stated, state) };
+      return { source: 'CDM', covariance: transportCovariance(covariance, stated, state), ...shared };
     },
   };
 }
