@@ -33,6 +33,7 @@ const cell = (text) =>
   String(text ?? '')
     .replaceAll('|', '\\|')
     .replaceAll('\n', ' ');
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 const line = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (heads, lines) => [line(...heads), `|${heads.map(() => '---|').join('')}`, ...lines].join('\n');
 
@@ -56,10 +57,14 @@ const figures = rooms.map((room) => {
         figure(row.median),
         figure(row.tolerance),
         row.unit,
-        row.note,
+        row.stated === undefined ? 'not stated' : `${figure(row.stated.accuracy)}: ${row.stated.by}`,
+        [row.reason, row.note].filter(Boolean).map(sentence).join(' '),
       ),
     );
-  const heads = ['compared', 'origin', 'cases', 'worst', 'median', 'tolerance', 'unit', 'note'];
+  const heads = [
+    ...['compared', 'origin', 'cases', 'worst', 'median', 'tolerance', 'unit'],
+    ...['accuracy of the reference', 'why this tolerance, and what to know'],
+  ];
   return `### ${room}\n\n${table(heads, lines)}\n`;
 });
 
@@ -84,7 +89,8 @@ writeFileSync(
 
 **How it is made.** A test reads published or independently computed figures (\`conformance/\`, each folder with a SOURCE.md that says where from, under which licence, and why the tolerance is what it is), compares, fails when
 a case is outside the tolerance, and leaves a row in \`build/validation\`. \`npm test\` makes the rows of everyday; \`npm run test:validation\` adds the runs over whole catalogues, which need the full reference set beside the
-repository, and writes this page. A row outside its tolerance stops the page. Worst and median are deviations, in the unit of the row; an empty median means that the test keeps the worst only.
+repository, and writes this page. A row outside its tolerance stops the page. Worst and median are deviations over all cases, in the unit of the row. No tolerance is wider than the accuracy that the reference states of itself without a sentence that says why:
+a row that lacks it fails its test (\`conformance/ledger.ts\`).
 
 ## Figures
 

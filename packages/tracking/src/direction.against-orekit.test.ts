@@ -37,7 +37,8 @@ it('directions, look angles and ranges agree', () => {
     const look = lookAngles(at, state);
     angles.push(
       3600 * Math.abs(look.elevationRad / RAD_PER_DEG - one.elevationDeg),
-      (3600 * Math.abs(wrapPi(look.azimuthRad - one.azimuthDeg * RAD_PER_DEG)) * Math.cos(look.elevationRad)) / RAD_PER_DEG,
+      (3600 * Math.abs(wrapPi(look.azimuthRad - one.azimuthDeg * RAD_PER_DEG)) * Math.cos(look.elevationRad)) /
+        RAD_PER_DEG,
     );
     ranges.push(Math.abs(look.rangeM - one.rangeM));
     rates.push(Math.abs(look.rangeRateMps - one.rangeRateMps));

@@ -134,8 +134,12 @@ describe('numerical propagation against GMAT and Orekit', () => {
       deviations: fromOrekit,
       unit: 'm',
       tolerance: tenCentimetres,
-      stated: { accuracy: 0.05, by: 'a few centimetres after a day with gravity and thrust alone; else what the two programs differ by' },
-      reason: '2 cm but for the scenario with 100 m^2 of drag (10 cm); GMAT is up to 15 m away from Orekit there. Steps of 1e-14.',
+      stated: {
+        accuracy: 0.05,
+        by: 'a few centimetres after a day with gravity and thrust alone; else what the two programs differ by',
+      },
+      reason:
+        '2 cm but for the scenario with 100 m^2 of drag (10 cm); GMAT is up to 15 m away from Orekit there. Steps of 1e-14.',
     });
     recordValidation({
       room: 'astro',
@@ -161,7 +165,8 @@ describe('numerical propagation against GMAT and Orekit', () => {
       deviations: offsets,
       unit: 'm',
       tolerance: 5000,
-      reason: 'Not a check but a difference on purpose: we have no NRLMSISE-00. Density of a static table is wrong by a factor of two either way.',
+      reason:
+        'Not a check but a difference on purpose: we have no NRLMSISE-00. Density of a static table is wrong by a factor of two either way.',
     });
     expect(Math.max(...offsets)).toBeLessThan(5000);
   });

@@ -102,7 +102,8 @@ describe('covariance from RTN to inertial', () => {
       deviations: errors,
       unit: 'share of the largest term',
       tolerance: 2e-5,
-      reason: 'the six by six case is printed with five digits, the three by three one, given to 1e-10, is asserted to that',
+      reason:
+        'the six by six case is printed with five digits, the three by three one, given to 1e-10, is asserted to that',
     });
     expect(Math.max(...errors)).toBeLessThan(2e-5);
     const position = objectOf({ ...file.meta, covRtn: file.cases[0]!.covRTN });

@@ -20,7 +20,8 @@ test('the disc integral agrees with 40-digit quadrature for needles, far tails a
     deviations: errors,
     unit: 'relative',
     tolerance: tenDigits,
-    reason: 'the reference is exact to float64; where the value is 1e-290 its exponent alone costs four digits of sixteen',
+    reason:
+      'the reference is exact to float64; where the value is 1e-290 its exponent alone costs four digits of sixteen',
   });
   expect(worst).toBeLessThan(tenDigits);
 });

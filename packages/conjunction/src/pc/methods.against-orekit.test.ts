@@ -66,7 +66,10 @@ describe('published encounter-plane vectors', () => {
         deviations: errors,
         unit: 'relative',
         tolerance: 5e-4,
-        stated: { accuracy: 5e-4, by: 'values are printed with 4 to 6 digits; each is asserted to twice its own absTol' },
+        stated: {
+          accuracy: 5e-4,
+          by: 'values are printed with 4 to 6 digits; each is asserted to twice its own absTol',
+        },
       });
     });
   }

@@ -60,7 +60,8 @@ describe('35 real conjunctions of NASA CARA beyond two dimensions', () => {
       unit: 'relative',
       tolerance: 2e-3,
       stated: { accuracy: 1e-3, by: 'relTol of the source' },
-      reason: 'the two worst have the longest errors; there the time integral follows the curve and the source a parabola',
+      reason:
+        'the two worst have the longest errors; there the time integral follows the curve and the source a parabola',
     });
     expect(errors.at(-1)!).toBeLessThan(2e-3);
     expect(errors[errors.length >> 1]!).toBeLessThan(1e-4);
@@ -124,7 +125,8 @@ describe('35 real conjunctions of NASA CARA beyond two dimensions', () => {
       deviations: errors,
       unit: 'relative (inaccuracy: absolute)',
       tolerance: 3e-3,
-      reason: 'the width of the peak is measured by three points here and by a fit there; flags must agree exactly, and do',
+      reason:
+        'the width of the peak is measured by three points here and by a fit there; flags must agree exactly, and do',
       note: 'two slow encounters are flagged alike; their indices differ by the peak chosen',
     });
     expect(Math.max(...errors)).toBeLessThan(3e-3);
