@@ -20,6 +20,19 @@ describe('the decision matrix', () => {
     expect(kindOf({ pc: 1e-9, region: 'diluted' })).toBe('no-conclusion'));
 });
 
+describe('errors that both objects share', () => {
+  const robust = { region: 'robust', maxPc: 1e-3 } as const;
+  test('a larger correlated probability counts, and both are told', () => {
+    const input = { ...robust, pc: 9e-6, correlatedPc: 2e-4 };
+    expect(kindOf(input)).toBe('act');
+    const { reasons } = verdict({ ...event, ...input });
+    expect(reasons).toContainEqual({ code: 'errors-correlated', pc: 9e-6, correlatedPc: 2e-4 });
+    expect(reasons).toContainEqual({ code: 'pc-above-act', pc: 2e-4, thresholdPc: 1e-4 });
+  });
+  test('a smaller one gives no all-clear', () =>
+    expect(kindOf({ ...robust, pc: 2e-4, correlatedPc: 1e-9 })).toBe('act'));
+});
+
 describe('doubt about the data', () => {
   test('an estimated covariance turns act into watch, and says so', () => {
     const input = { pc: 1e-2, region: 'robust', maxPc: 1e-2, estimatedCovariances: ['secondary'] } as const;
