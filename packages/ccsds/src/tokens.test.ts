@@ -58,10 +58,10 @@ describe('numbers and epochs', () => {
       room: 'ccsds',
       reference: 'Numbers and epochs written as read',
       origin: 'every valid sample of conformance/ccsds and of the reference set, compared by a plain text scan',
-      cases,
-      worst: 0,
+      deviations: new Uint8Array(cases),
       unit: 'numbers or epochs with other characters, in KVN and XML',
       tolerance: 0,
+      stated: { accuracy: 0, by: 'characters' },
     });
   });
 });
