@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import { type MessageFault, messageFault } from './message-fault.ts';
+import { type RecordFault, recordFaults } from './catalogue-faults.ts';
+import { messageFault } from './message-fault.ts';
 import { walkOmmCsv } from './omm/csv.ts';
 import { walkOmmJson } from './omm/json.ts';
 import { walkOmmKvn, walkOmmXml } from './omm/many.ts';
@@ -9,13 +10,6 @@ import { type RecordSink, walkTleTable } from './tle/table.ts';
 /** Notations of a table of element sets. */
 export type CatalogueFormat = 'tle' | '3le' | 'omm-json' | 'omm-csv' | 'omm-xml' | 'omm-kvn';
 
-/** The fault of one record: `record` counts from 1 (0: the table as such), the other records stand. */
-export interface RecordFault extends MessageFault {
-  readonly record: number;
-  /** The object, when the record got as far as naming it. */
-  readonly noradId?: number;
-}
-
 export interface Catalogue {
   readonly format: CatalogueFormat;
   /** One element set an object, in the order of first appearance; of several the newest epoch. */
@@ -24,8 +18,6 @@ export interface Catalogue {
   readonly faults: RecordFault[];
   readonly faultCount: number;
 }
-
-const MOST_RECORD_FAULTS = 1000;
 
 /**
  * Reads a table of element sets. A bad record is reported and passed over; of two records of one object the newer
@@ -38,13 +30,7 @@ export function readCatalogue(text: string, format?: CatalogueFormat): Catalogue
   const found = format ?? catalogueFormatOf(text);
   const byId = new Map<number, number>();
   const elements: MeanElements[] = [];
-  const faults: RecordFault[] = [];
-  let faultCount = 0;
-  const note = (fault: MessageFault, record: number, noradId?: number): void => {
-    faultCount += 1;
-    if (faults.length >= MOST_RECORD_FAULTS) return;
-    faults.push({ ...fault, record, ...(noradId === undefined ? {} : { noradId }) });
-  };
+  const { faults, note, count } = recordFaults();
   const sink: RecordSink = {
     fault: note,
     element(element, record, line) {
@@ -62,10 +48,10 @@ export function readCatalogue(text: string, format?: CatalogueFormat): Catalogue
   };
   if (found === undefined) {
     note(messageFault(isBinary(text) ? 'not-text' : text.trim() === '' ? 'empty-text' : 'unknown-format'), 0);
-    return { format: 'tle', elements, faults, faultCount };
+    return { format: 'tle', elements, faults, faultCount: count() };
   }
   walkerOf(found)(text, sink);
-  return { format: found, elements, faults, faultCount };
+  return { format: found, elements, faults, faultCount: count() };
 }
 
 function walkerOf(format: CatalogueFormat): (text: string, sink: RecordSink) => void {

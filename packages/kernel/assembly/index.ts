@@ -1,3 +1,5 @@
+export { initialiseDeep } from './initialise-deep';
+export { initialiseNear } from './initialise-near';
 export { propagateEpochs, propagateRows } from './bulk';
 export { scatterRows, statesBetween, trustBetween } from './between';
 export { clearGrid, keyObjects, sortObjects } from './grid';

@@ -15,6 +15,8 @@ declare const WebAssembly: {
 export interface KernelExports {
   readonly memory: WasmMemory;
   heapBase(): number;
+  initialiseNear(elements: number, from: number, to: number, rows: number, kinds: number): void;
+  initialiseDeep(rows: number, days1950: number, from: number, to: number, deep: number, isAfspc: number): void;
   propagateRows(
     rows: number,
     deep: number,

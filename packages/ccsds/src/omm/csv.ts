@@ -1,6 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { fail, ok, type Result } from '@keepout/units/result';
 import { type MessageFault, messageFault } from '../message-fault.ts';
-import { epochReader } from '../time-system.ts';
+import { type EpochReader, epochReader } from '../time-system.ts';
 import type { RecordSink } from '../tle/table.ts';
 import { elementsFrom } from './elements.ts';
 import type { OmmRecords } from './json.ts';
@@ -31,7 +32,7 @@ export function readOmmCsv(text: string): OmmRecords {
 /** Walks the rows of a CSV text. Quoted cells may hold commas and doubled quotes, not line ends. */
 export function walkOmmCsv(text: string, sink: RecordSink): void {
   const readUtc = epochReader('UTC');
-  let columns: Map<string, number> | undefined;
+  let columns: ReadonlyMap<string, number> | undefined;
   let lineNumber = 0;
   let record = 0;
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -42,33 +43,48 @@ export function walkOmmCsv(text: string, sink: RecordSink): void {
     at = end + 1;
     lineNumber += 1;
     if (line.trim() === '') continue;
-    const cells = cellsOf(line);
     if (columns === undefined) {
-      columns = new Map(cells.map((cell, index) => [cell.trim().toUpperCase(), index]));
-      const missing = NEEDED.find((keyword) => columns?.has(keyword) !== true);
-      if (missing === undefined) continue;
-      sink.fault(messageFault('missing-keyword', { line: lineNumber, keyword: missing }), 0);
-      return;
-    }
-    record += 1;
-    if (cells.length !== columns.size) {
-      const place = { line: lineNumber, value: String(cells.length), limit: columns.size };
-      sink.fault(messageFault('wrong-number-of-columns', place), record);
+      const header = csvColumns(line, lineNumber);
+      if (!header.ok) {
+        sink.fault(header.fault, 0);
+        return;
+      }
+      columns = header.value;
       continue;
     }
-    const known = columns;
-    const number = lineNumber;
-    const result = elementsFrom(
-      (keyword) => {
-        const column = known.get(keyword);
-        return column === undefined ? undefined : cells[column];
-      },
-      () => number,
-      { readUtc },
-    );
+    record += 1;
+    const result = csvElements(line, columns, lineNumber, readUtc);
     if (result.ok) sink.element(result.value, record, lineNumber);
     else sink.fault(result.fault, record);
   }
+}
+
+/** The columns of a header by their keyword, or the fault when one of those that are needed is missing. */
+export function csvColumns(header: string, lineNumber: number): Result<ReadonlyMap<string, number>, MessageFault> {
+  const columns = new Map(cellsOf(header).map((cell, index) => [cell.trim().toUpperCase(), index]));
+  const missing = NEEDED.find((keyword) => !columns.has(keyword));
+  return missing === undefined
+    ? ok(columns)
+    : fail(messageFault('missing-keyword', { line: lineNumber, keyword: missing }));
+}
+
+/** The elements of one row. */
+export function csvElements(
+  line: string,
+  columns: ReadonlyMap<string, number>,
+  lineNumber: number,
+  readUtc: EpochReader,
+): Result<MeanElements, MessageFault> {
+  const cells = cellsOf(line);
+  if (cells.length !== columns.size) {
+    const place = { line: lineNumber, value: String(cells.length), limit: columns.size };
+    return fail(messageFault('wrong-number-of-columns', place));
+  }
+  const read = (keyword: string): string | undefined => {
+    const column = columns.get(keyword);
+    return column === undefined ? undefined : cells[column];
+  };
+  return elementsFrom(read, () => lineNumber, { readUtc });
 }
 
 function cellsOf(line: string): string[] {

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { elementTable } from '../../astro/src/sgp4/element-table.ts';
+import { readCatalogue } from './catalogue.ts';
+import { catalogueTable, readCatalogueTable } from './catalogue-table.ts';
+
+const encoder = new TextEncoder();
+const csv = readFileSync(new URL('../../../conformance/sgp4/elements-20241101.csv', import.meta.url), 'utf8');
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../conformance/ccsds/tle/tle_parsing.json', import.meta.url), 'utf8'),
+) as { cases: readonly { line1: string; line2: string }[] };
+const names = ['0 VANGUARD 1', 'COSMOS 2251 DEB', '0 SL-8 R/B', '0 DEB', 'OBJECT 0 2', '  0  FENGYUN 1C DEB  '];
+const threeLines = cases.map(({ line1, line2 }, k) => `${names[k % names.length]}\n${line1}\n${line2}`).join('\n');
+const twoLines = cases.map(({ line1, line2 }) => `${line1}\r\n${line2}\r\n`).join('');
+
+/** Values, order, types and faults of both readers, or undefined where the bytes are not taken. */
+function expectSame(text: string): boolean {
+  const table = readCatalogueTable(encoder.encode(text));
+  if (table === undefined) return false;
+  const { format, elements, faults, faultCount } = readCatalogue(text);
+  expect(table.faults).toEqual(faults);
+  expect({ format: table.format, faultCount: table.faultCount }).toEqual({ format, faultCount });
+  expect(table.elements).toEqual(elementTable(elements));
+  elements.forEach((one, k) => {
+    expect(table.objectTypeOf(k)).toBe(one.objectType);
+  });
+  return true;
+}
+
+describe('a catalogue read as numbers', () => {
+  it.each([
+    ['CSV', csv],
+    ['CSV with line ends of Windows', csv.replaceAll('\n', '\r\n')],
+    ['two lines', twoLines],
+    ['three lines', threeLines],
+    ['a header alone', csv.split('\n', 1)[0]!],
+  ])('is the one that the reader of records gives: %s', (_, text) => {
+    expect(expectSame(text)).toBe(true);
+  });
+
+  it.each(['gp_20241101.csv.gz', 'catalogue_20240917.tle.gz', 'catalogue_20250112.3le.gz'])(
+    'is the one that the reader of records gives: the whole of %s',
+    (name) => {
+      const file = new URL(`../../../../shared/reference/catalogue/${name}`, import.meta.url);
+      if (existsSync(file)) expect(expectSame(gunzipSync(readFileSync(file)).toString())).toBe(true);
+    },
+  );
+
+  it('has the values and faults of the reader of records whatever is written over a few characters', () => {
+    const lines = csv.split('\n');
+    const rows = [lines[0]!, ...lines.slice(1).filter((_, k) => k % 40 === 0)].join('\n');
+    const first = rows.indexOf('\n') + 1;
+    const sets = threeLines.split('\n').slice(0, 60).join('\n');
+    const edit = fc.record({
+      at: fc.nat(1e6),
+      to: fc.constantFrom(
+        ...'0149.-+eE x,"T:Z#\n',
+        '',
+        ' DEB',
+        ',,',
+        '\r\n',
+        '1e400',
+        '12345678901234567890',
+        '--',
+        '24',
+      ),
+      removed: fc.nat(4),
+    });
+    const text = fc.tuple(fc.constantFrom('csv', 'tle'), fc.array(edit, { minLength: 1, maxLength: 12 }));
+    let taken = 0;
+    fc.assert(
+      fc.property(text, ([kind, edits]) => {
+        let edited = kind === 'csv' ? rows : sets;
+        const from = kind === 'csv' ? first : 300;
+        for (const { at, to, removed } of edits) {
+          const place = from + (at % (edited.length - from));
+          edited = edited.slice(0, place) + to + edited.slice(place + removed);
+        }
+        if (expectSame(edited)) taken++;
+      }),
+      { numRuns: 400 },
+    );
+    expect(taken).toBeGreaterThan(350);
+  });
+
+  it('keeps the newest of repeated objects in the first one’s place', () => {
+    const [header, one, two] = csv.split('\n');
+    const older = one!.replace(/2024-1\d-\d\d/, '2024-09-01');
+    for (const order of [
+      [one, two, older],
+      [older, two, one],
+      [one, one, two],
+    ]) {
+      expect(expectSame([header, ...order].join('\n'))).toBe(true);
+    }
+  });
+
+  it('leaves other notations, quoted headers and other alphabets to the reader of records', () => {
+    const quoted = csv.replace('OBJECT_NAME', '"OBJECT_NAME"');
+    const named = csv.replace('DEB', 'DÉB');
+    const theory = csv.replace('OBJECT_NAME', 'MEAN_ELEMENT_THEORY');
+    for (const text of [quoted, named, theory, '[]', '<ndm/>', '', 'hello', 'CCSDS_OMM_VERS = 2.0\n']) {
+      expect(readCatalogueTable(encoder.encode(text))).toBeUndefined();
+    }
+    const { elements, objectTypeOf } = catalogueTable(readCatalogue(named));
+    expect(elements.count).toBe(csv.trim().split('\n').length - 1);
+    expect(objectTypeOf(elements.count)).toBeUndefined();
+  });
+});

@@ -1,0 +1,190 @@
+import type { ObjectType } from '@keepout/astro/nouns';
+import * as field from '@keepout/astro/sgp4/element-table';
+import { objectTypeOf } from '../object-type.ts';
+import { csvColumns, csvElements } from '../omm/csv.ts';
+import { type EpochReader, epochReader } from '../time-system.ts';
+import { asciiText, digitsAt, plainNumber, TEN } from './bytes.ts';
+import { type CollectedTable, TableCollector } from './collector.ts';
+import { typeOfName } from './name.ts';
+
+/** What is done with a column: the number of a field of the element table, or one of these. */
+const CHECKED = 12;
+const EPOCH = 13;
+const NAME = 14;
+const TYPE = 15;
+const PASSED = 16;
+
+const USE: Readonly<Record<string, number>> = {
+  NORAD_CAT_ID: field.NORAD_ID,
+  MEAN_MOTION: field.MEAN_MOTION_REV_PER_DAY,
+  ECCENTRICITY: field.ECCENTRICITY,
+  INCLINATION: field.INCLINATION_DEG,
+  RA_OF_ASC_NODE: field.RAAN_DEG,
+  ARG_OF_PERICENTER: field.ARG_PERIGEE_DEG,
+  MEAN_ANOMALY: field.MEAN_ANOMALY_DEG,
+  BSTAR: field.BSTAR,
+  MEAN_MOTION_DOT: field.MEAN_MOTION_DOT,
+  MEAN_MOTION_DDOT: field.MEAN_MOTION_DDOT,
+  EPHEMERIS_TYPE: field.EPHEMERIS_TYPE,
+  ELEMENT_SET_NO: CHECKED,
+  REV_AT_EPOCH: CHECKED,
+  EPOCH,
+  OBJECT_NAME: NAME,
+  OBJECT_TYPE: TYPE,
+};
+/** Columns that change what the others mean: their tables go through the reader of records. */
+const TOO_MUCH: readonly string[] = ['MEAN_ELEMENT_THEORY', 'TIME_SYSTEM', 'CX_X', 'USER_DEFINED_OBJECT_TYPE'];
+
+/** What one table needs at every row. */
+interface CsvTable {
+  readonly bytes: Uint8Array;
+  readonly columns: ReadonlyMap<string, number>;
+  /** By column. */
+  readonly uses: Uint8Array;
+  readonly collector: TableCollector;
+  readonly readUtc: EpochReader;
+  /** Start of each day met, TAI s, by its digits yyyymmdd. */
+  readonly days: Map<number, number>;
+}
+
+/**
+ * Reads OMM as CSV from ASCII bytes without an object for each record. What is unusual in a row goes through
+ * `csvElements`, so that values and faults are those of `readCatalogue`.
+ *
+ * @returns undefined for tables that it does not take whole (other characters, columns with a meaning of their own)
+ */
+export function csvTable(bytes: Uint8Array): CollectedTable | undefined {
+  let lineNumber = 0;
+  let record = 0;
+  let table: CsvTable | undefined;
+  for (let at = 0; at < bytes.length; ) {
+    let end = bytes.indexOf(10, at);
+    if (end < 0) end = bytes.length;
+    const start = at;
+    const last = end > at && bytes[end - 1] === 13 ? end - 1 : end;
+    at = end + 1;
+    lineNumber++;
+    if (table === undefined) {
+      const header = asciiText(bytes, start, last);
+      if (header.trim() === '') continue;
+      table = openTable(bytes, header, lineNumber);
+      if (table === undefined) return undefined;
+      continue;
+    }
+    const plain = readRow(table, start, last);
+    if (plain === NOT_ASCII) return undefined;
+    if (plain === UNUSUAL) {
+      const line = asciiText(bytes, start, last);
+      if (line.trim() === '') continue;
+      record++;
+      const result = csvElements(line, table.columns, lineNumber, table.readUtc);
+      if (result.ok) table.collector.add(result.value, record, lineNumber);
+      else table.collector.fault(result.fault, record);
+      continue;
+    }
+    record++;
+    table.collector.keep(plain, record, lineNumber);
+  }
+  return table?.collector.table();
+}
+
+/** Undefined for a header with quotes or other characters, and for columns that it does not know to read by themselves. */
+function openTable(bytes: Uint8Array, header: string, lineNumber: number): CsvTable | undefined {
+  const columns = csvColumns(header, lineNumber);
+  if (!columns.ok || /[^ !#-~]/.test(header) || header.split(',').length !== columns.value.size) return undefined;
+  if (TOO_MUCH.some((keyword) => columns.value.has(keyword))) return undefined;
+  const uses = new Uint8Array(columns.value.size).fill(PASSED);
+  for (const [keyword, index] of columns.value) uses[index] = USE[keyword] ?? PASSED;
+  return {
+    bytes,
+    columns: columns.value,
+    uses,
+    collector: new TableCollector(Math.ceil(bytes.length / 128)),
+    readUtc: epochReader('UTC'),
+    days: new Map(),
+  };
+}
+
+const UNUSUAL = Symbol('unusual');
+const NOT_ASCII = Symbol('not ascii');
+
+/** Fills the collector's row; the object's type, or why it could not be filled. */
+function readRow(
+  table: CsvTable,
+  from: number,
+  to: number,
+): ObjectType | undefined | typeof UNUSUAL | typeof NOT_ASCII {
+  const { bytes, uses } = table;
+  const { values, at } = table.collector.row();
+  values.fill(0, at, at + field.ELEMENT_FIELDS);
+  let named: ObjectType | undefined;
+  let written: ObjectType | undefined;
+  let column = 0;
+  let isUsual = true;
+  let start = from;
+  for (let k = from; k <= to; k++) {
+    const code = k === to ? 44 : bytes[k]!;
+    if (code >= 127 || code < 32) return NOT_ASCII;
+    if (code === 34) isUsual = false;
+    if (code !== 44) continue;
+    const use = uses[column++];
+    if (use === undefined) isUsual = false;
+    else if (use <= CHECKED) {
+      const value = plainNumber(bytes, start, k);
+      const isMissing = start === k && (use === CHECKED || use >= field.BSTAR);
+      if (Number.isNaN(value) && !isMissing) isUsual = false;
+      else if (use < CHECKED) values[at + use] = isMissing ? 0 : value;
+    } else if (use === EPOCH) {
+      const epochTaiS = plainEpoch(table, start, k);
+      if (Number.isNaN(epochTaiS)) isUsual = false;
+      values[at + field.EPOCH_TAI_S] = epochTaiS;
+    } else if (use === NAME) named = typeOfName(bytes, start, k);
+    else if (use === TYPE) written = objectTypeOf(asciiText(bytes, start, k));
+    start = k + 1;
+  }
+  if (!isUsual || column !== uses.length || !isInRange(values, at)) return UNUSUAL;
+  return written ?? named;
+}
+
+function isInRange(values: Float64Array, at: number): boolean {
+  const noradId = values[at + field.NORAD_ID]!;
+  const e = values[at + field.ECCENTRICITY]!;
+  const inclinationDeg = values[at + field.INCLINATION_DEG]!;
+  return (
+    Number.isInteger(noradId) &&
+    noradId >= 0 &&
+    noradId <= 999_999_999 &&
+    e >= 0 &&
+    e < 1 &&
+    inclinationDeg >= 0 &&
+    inclinationDeg <= 180 &&
+    values[at + field.MEAN_MOTION_REV_PER_DAY]! > 0 &&
+    values[at + field.EPHEMERIS_TYPE] !== 4
+  );
+}
+
+/** An epoch yyyy-mm-ddThh:mm:ss with up to fifteen decimals; NaN for every other text. */
+function plainEpoch({ bytes, days, readUtc }: CsvTable, from: number, to: number): number {
+  if (to - from < 19 || bytes[from + 10] !== 84 || bytes[from + 13] !== 58 || bytes[from + 16] !== 58)
+    return Number.NaN;
+  if (bytes[from + 4] !== 45 || bytes[from + 7] !== 45) return Number.NaN;
+  const day = digitsAt(bytes, from, 4) * 10_000 + digitsAt(bytes, from + 5, 2) * 100 + digitsAt(bytes, from + 8, 2);
+  const hour = digitsAt(bytes, from + 11, 2);
+  const minute = digitsAt(bytes, from + 14, 2);
+  const second = digitsAt(bytes, from + 17, 2);
+  if (!(hour <= 23 && minute <= 59 && second <= 59)) return Number.NaN;
+  let fraction = 0;
+  if (to > from + 19) {
+    const decimals = to - from - 20;
+    if (bytes[from + 19] !== 46 || decimals < 1 || decimals > 15) return Number.NaN;
+    fraction = digitsAt(bytes, from + 20, decimals) / TEN[decimals]!;
+    if (Number.isNaN(fraction)) return Number.NaN;
+  }
+  let startS = days.get(day);
+  if (startS === undefined) {
+    startS = readUtc(`${asciiText(bytes, from, from + 10)}T00:00:00`);
+    if (startS === undefined) return Number.NaN;
+    days.set(day, startS);
+  }
+  return startS + (hour * 3600 + minute * 60 + second + fraction);
+}
