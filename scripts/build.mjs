@@ -19,18 +19,21 @@ const ourRoomsOnly = {
   },
 };
 
-const server = join(root, 'packages/server/src');
+/** Where thread modules are: the folder, and what the names of its built files begin with. */
+const threadFolders = [
+  { folder: join(root, 'packages/server/src'), prefix: '' },
+  { folder: join(root, 'services/cli/src'), prefix: 'cli-' },
+];
 
 /** Where a source names a thread module beside it, the bundle names the built file. */
 const threadAddresses = {
   name: 'thread-addresses',
   setup(plugin) {
-    plugin.onLoad({ filter: /packages.server.src.*\.ts$/ }, ({ path }) => {
+    plugin.onLoad({ filter: /(packages.server|services.cli).src.*\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes(".thread.ts'")) return undefined;
       const contents = text.replace(/new URL\('([^']+\.thread\.ts)', import\.meta\.url\)/g, (_all, named) => {
-        const name = threadName(relative(server, resolve(dirname(path), named)));
-        return `new URL('./threads/${name}.mjs', import.meta.url)`;
+        return `new URL('./threads/${threadName(resolve(dirname(path), named))}.mjs', import.meta.url)`;
       });
       return { contents, loader: 'ts' };
     });
@@ -43,7 +46,11 @@ const next = `${dist}.next`;
 rmSync(next, { recursive: true, force: true });
 mkdirSync(next, { recursive: true });
 
-await bundle([join(root, 'services/cli/src/main.ts')], { outfile: join(next, 'keepout.mjs') });
+// In pieces: a command need not wait for what the others import.
+await bundle(
+  { keepout: join(root, 'services/cli/src/main.ts') },
+  { outdir: next, outExtension: { '.js': '.mjs' }, splitting: true },
+);
 await bundle(threadModules(), { outdir: join(next, 'threads'), outExtension: { '.js': '.mjs' } });
 cpSync(join(root, 'packages/server/migrations'), join(next, 'migrations'), { recursive: true });
 await buildWeb();
@@ -69,16 +76,24 @@ async function bundle(entryPoints, output) {
   });
 }
 
-/** Every `*.thread.ts` of the server by the name of its built file. */
+/** Every `*.thread.ts` by the name of its built file. */
 function threadModules() {
-  const paths = readdirSync(server, { recursive: true }).filter(
-    (path) => path.endsWith('.thread.ts') && !path.includes('.test-'),
+  const paths = threadFolders.flatMap(({ folder }) =>
+    readdirSync(folder, { recursive: true })
+      .filter((path) => path.endsWith('.thread.ts') && !path.includes('.test-'))
+      .map((path) => join(folder, path)),
   );
-  return Object.fromEntries(paths.map((path) => [threadName(path), join(server, path)]));
+  return Object.fromEntries(paths.map((path) => [threadName(path), path]));
 }
 
 function threadName(path) {
-  return path.replace(/\.thread\.ts$/, '').replaceAll(sep, '-');
+  const { folder, prefix } = threadFolders.find((one) => path.startsWith(one.folder + sep));
+  return (
+    prefix +
+    relative(folder, path)
+      .replace(/\.thread\.ts$/, '')
+      .replaceAll(sep, '-')
+  );
 }
 
 async function buildWeb() {

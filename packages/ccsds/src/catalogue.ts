@@ -15,7 +15,7 @@ export interface Catalogue {
   /** One element set an object, in the order of first appearance; of several the newest epoch. */
   readonly elements: MeanElements[];
   /** At most 1,000; `faultCount` counts on. A `duplicate-object` is told, not refused. */
-  readonly faults: RecordFault[];
+  readonly faults: readonly RecordFault[];
   readonly faultCount: number;
 }
 

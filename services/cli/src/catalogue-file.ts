@@ -1,21 +1,35 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import { readCatalogue } from '@keepout/ccsds/catalogue';
+import { type Catalogue, readCatalogue } from '@keepout/ccsds/catalogue';
+import { type CatalogueTable, catalogueTable, readCatalogueTable } from '@keepout/ccsds/catalogue-table';
 import { describeFault } from '@keepout/ccsds/fault-text';
 import { inputAtFault } from './exit.ts';
-import { readText } from './input-file.ts';
+import { readOpened, readText, textIn } from './input-file.ts';
 
 const SHOWN_FAULTS = 10;
 
 /** The element sets of a catalogue file; records that cannot be read are reported on stderr, one line each. */
 export function readCatalogueFile(path: string): readonly MeanElements[] {
-  const { elements, faults } = readCatalogue(readText(path));
+  const catalogue = readCatalogue(readText(path));
+  report(path, catalogue, catalogue.elements.length);
+  return catalogue.elements;
+}
+
+/** The same as numbers, without an object for each record where the file allows it. */
+export function readCatalogueNumbers(path: string): CatalogueTable {
+  const bytes = readOpened(path);
+  const table = readCatalogueTable(bytes) ?? catalogueTable(readCatalogue(textIn(path, bytes)));
+  report(path, table, table.elements.count);
+  return table;
+}
+
+function report(path: string, { faults, faultCount }: Pick<Catalogue, 'faults' | 'faultCount'>, count: number): void {
   for (const fault of faults.slice(0, SHOWN_FAULTS)) {
     process.stderr.write(`${path}:${fault.line ?? '?'}: ${describeFault(fault)}\n`);
   }
-  if (faults.length > SHOWN_FAULTS)
-    process.stderr.write(`${path}: ${faults.length - SHOWN_FAULTS} more records at fault\n`);
-  if (elements.length === 0) throw inputAtFault(`${path}: no element set could be read`);
-  return elements;
+  if (faultCount > SHOWN_FAULTS) {
+    process.stderr.write(`${path}: ${faultCount - SHOWN_FAULTS} more records at fault\n`);
+  }
+  if (count === 0) throw inputAtFault(`${path}: no element set could be read`);
 }
 
 export function findObject(elements: readonly MeanElements[], noradId: number, path: string): MeanElements {

@@ -7,7 +7,7 @@ import { createProgram } from './program.ts';
 import { command } from './test-command.ts';
 import { runCommand } from './test-process.ts';
 
-const names = createProgram().commands.map((one) => one.name());
+const names = (await createProgram()).commands.map((one) => one.name());
 const cdm = new URL('../../../conformance/ccsds/cdm/valid/AlfanoTestCase05.cdm', import.meta.url).pathname;
 const catalogue = new URL('../../../conformance/sgp4/elements-20241101.csv', import.meta.url).pathname;
 

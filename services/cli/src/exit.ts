@@ -1,5 +1,5 @@
 /** Exit codes of every command. */
-export const EXIT = { done: 0, inputAtFault: 1, usage: 2, outage: 3 } as const;
+export const EXIT = { done: 0, inputAtFault: 1, usage: 2, outage: 3, interrupted: 130 } as const;
 
 /** Ends a command with a message for the user; no stack trace is shown. */
 export class CommandEnd extends Error {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describeFault } from '@keepout/ccsds/fault-text';
-import { textOf } from '@keepout/server/messages/text';
+import { openedBytes, textOfOpened } from '@keepout/server/messages/text';
 import { CommandEnd, inputAtFault } from './exit.ts';
 
 /** Largest input, opened: what one text can hold. */
@@ -8,9 +8,21 @@ export const LIMIT_BYTES = 500_000_000;
 
 /** The text of a file (also gzip), or the end of the command with the reason. */
 export function readText(path: string): string {
+  return textIn(path, readOpened(path));
+}
+
+/** The bytes of a file behind its compression, or the end of the command with the reason. */
+export function readOpened(path: string): Uint8Array {
   const bytes = readBytes(path);
   if (bytes.byteLength === 0) throw inputAtFault(`${path}: the file is empty`);
-  const text = textOf(bytes, LIMIT_BYTES);
+  const opened = openedBytes(bytes, LIMIT_BYTES);
+  if (!opened.ok) throw inputAtFault(`${path}: ${describeFault(opened.fault)}`);
+  return opened.value;
+}
+
+/** The text of the opened bytes of a file. */
+export function textIn(path: string, bytes: Uint8Array): string {
+  const text = textOfOpened(bytes);
   if (!text.ok) throw inputAtFault(`${path}: ${describeFault(text.fault)}`);
   return text.value;
 }

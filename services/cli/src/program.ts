@@ -1,35 +1,33 @@
 import { Command } from 'commander';
-import { addConvert } from './commands/convert.ts';
-import { addDoctor } from './commands/doctor.ts';
-import { addMigrate } from './commands/migrate.ts';
-import { addPc } from './commands/pc.ts';
-import { addPlatform } from './commands/platform.ts';
-import { addPropagate } from './commands/propagate.ts';
-import { addScreen } from './commands/screen.ts';
-import { addToken } from './commands/token.ts';
-import { addValidate } from './commands/validate.ts';
 import { productVersion } from './product.ts';
 
-/** The `keepout` command line. Exit codes: 0 done, 1 the input is at fault, 2 usage, 3 an outage. */
-export function createProgram(): Command {
+type Add = (program: Command) => void;
+
+/** The commands and where they are written, so that one of them need not wait for what the others import. */
+const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = [
+  [['demo', 'serve', 'worker'], async () => (await import('./commands/platform.ts')).addPlatform],
+  [['migrate'], async () => (await import('./commands/migrate.ts')).addMigrate],
+  [['doctor'], async () => (await import('./commands/doctor.ts')).addDoctor],
+  [['token'], async () => (await import('./commands/token.ts')).addToken],
+  [['screen'], async () => (await import('./commands/screen.ts')).addScreen],
+  [['pc'], async () => (await import('./commands/pc.ts')).addPc],
+  [['propagate'], async () => (await import('./commands/propagate.ts')).addPropagate],
+  [['validate'], async () => (await import('./commands/validate.ts')).addValidate],
+  [['convert'], async () => (await import('./commands/convert.ts')).addConvert],
+];
+
+/**
+ * The `keepout` command line. Exit codes: 0 done, 1 the input is at fault, 2 usage, 3 an outage, 130 interrupted.
+ * With the name of a command only that one is there; with any other word, or none, all are.
+ */
+export async function createProgram(name?: string): Promise<Command> {
   const program = new Command('keepout')
     .description('Collision avoidance for satellite operators')
     .version(productVersion())
     .exitOverride()
     .showHelpAfterError('(--help tells more)');
-  for (const add of [
-    addPlatform,
-    addMigrate,
-    addDoctor,
-    addToken,
-    addScreen,
-    addPc,
-    addPropagate,
-    addValidate,
-    addConvert,
-  ]) {
-    add(program);
-  }
+  const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
+  for (const [, load] of wanted.length > 0 ? wanted : COMMANDS) (await load())(program);
   for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help tells more)');
   return program;
 }

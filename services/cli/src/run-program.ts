@@ -6,7 +6,7 @@ import { createProgram } from './program.ts';
 /** Runs a command line; whatever goes wrong becomes a message and an exit code, never a stack trace. */
 export async function runProgram(args: readonly string[]): Promise<void> {
   try {
-    await createProgram().parseAsync([...args], { from: 'user' });
+    await (await createProgram(args[0])).parseAsync([...args], { from: 'user' });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
   }

@@ -1,89 +1,110 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObjectType } from '@keepout/astro/nouns';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
-import { farMaxPc } from '@keepout/conjunction/pc/far-max-pc';
-import type { Encounter, ScreeningOutcome } from '@keepout/conjunction/screening/encounter';
+import { maxPcCurve } from '@keepout/conjunction/pc/max-pc-curve';
+import {
+  APPROACH,
+  ENCOUNTER_ROW,
+  type EncounterTable,
+  INTERVAL_START_TAI_S,
+  INTERVAL_STOP_TAI_S,
+  KIND,
+} from '@keepout/conjunction/screening/encounter-table';
+import type { OutcomeTable } from '@keepout/conjunction/screening/merge';
+import type { PrintedEvents } from './printed-events.ts';
+import { RowText } from './row-text.ts';
 
-/** What the report needs of an object, in the order of the screening's sources. */
-export interface ScreenedObject {
-  readonly noradId: number;
-  readonly objectType: ObjectType | undefined;
+/** What the report needs of the objects, in the order of the screening's sources. */
+export interface ScreenedObjects {
+  readonly noradIds: ArrayLike<number>;
+  objectTypeOf(index: number): ObjectType | undefined;
 }
 
-const HEADER = 'NORAD_CAT_ID_1,NORAD_CAT_ID_2,TCA,TCA_RANGE,TCA_RELATIVE_SPEED,MAX_PROB,DILUTION';
+export const HEADER = 'NORAD_CAT_ID_1,NORAD_CAT_ID_2,TCA,TCA_RANGE,TCA_RELATIVE_SPEED,MAX_PROB,DILUTION';
 /** Aspect ratio of the assumed error ellipse: 300 m along track over 100 m, as SOCRATES takes it. */
 const ASPECT_RATIO = 3;
 
-interface Row {
-  readonly ids: readonly [number, number];
-  readonly tca: string;
-  readonly rangeKm: number;
-  readonly relativeSpeedKmS: number;
-  readonly maxProb: number;
-  /** Deviation at which the maximum is reached, km; absent when the bodies overlap. */
-  readonly dilutionKm: number | undefined;
+/** CSV of the approaches, km and km/s, smaller number first, in the order of its first three columns, TCA leading. */
+export function* csvOf(events: PrintedEvents, objects: ScreenedObjects): Generator<Uint8Array> {
+  const text = new RowText();
+  const worstOf = worstCases(objects);
+  text.ascii(`${HEADER}\n`);
+  for (const k of events.order) {
+    text.integer(events.firstId[k]!);
+    text.ascii(',');
+    text.integer(events.secondId[k]!);
+    text.ascii(',');
+    text.utcZ(events.tcaTaiMs[k]!);
+    text.ascii(',');
+    text.millionths(events.missMm[k]!);
+    text.ascii(',');
+    text.millionths(events.speedMmps[k]!);
+    text.ascii(',');
+    const { maxPc, sigmaMinorM } = worstOf(events, k);
+    text.exponential6(maxPc);
+    text.ascii(',');
+    if (sigmaMinorM !== undefined) text.fixed6(sigmaMinorM / 1000);
+    text.ascii('\n');
+    if (text.isFull) yield text.take();
+  }
+  yield text.take();
 }
 
-/** CSV of the approaches, km and km/s, smaller number first. */
-export function csvOf(outcome: ScreeningOutcome, objects: readonly ScreenedObject[]): string {
-  const lines = outcome.encounters.map((encounter) => {
-    const row = rowOf(encounter, objects);
-    return [
-      ...row.ids,
-      row.tca,
-      row.rangeKm.toFixed(6),
-      row.relativeSpeedKmS.toFixed(6),
-      row.maxProb.toExponential(6),
-      row.dilutionKm?.toFixed(6) ?? '',
-    ].join(',');
-  });
-  return `${[HEADER, ...lines].join('\n')}\n`;
-}
-
-export function jsonOf(outcome: ScreeningOutcome, objects: readonly ScreenedObject[]): string {
-  const approaches = outcome.encounters.map((encounter) => {
-    const row = rowOf(encounter, objects);
-    return {
-      noradId1: row.ids[0],
-      noradId2: row.ids[1],
-      kind: encounter.kind,
-      tca: row.tca,
-      rangeKm: row.rangeKm,
-      relativeSpeedKmS: row.relativeSpeedKmS,
-      maxProb: row.maxProb,
-      dilutionKm: row.dilutionKm ?? null,
-      intervalStart: timeOf(encounter.intervalStartTaiS),
-      intervalStop: timeOf(encounter.intervalStopTaiS),
-    };
-  });
+/** JSON of the approaches and of the objects that left the screen, an object a line. */
+export function* jsonOf(outcome: OutcomeTable, events: PrintedEvents, objects: ScreenedObjects): Generator<string> {
+  const worstOf = worstCases(objects);
+  yield '{"approaches":[';
+  let lines: string[] = [];
+  let before = '\n';
+  for (const k of events.order) {
+    lines.push(before, JSON.stringify(approach(outcome.encounters, events, k, worstOf(events, k))));
+    before = ',\n';
+    if (lines.length < 8192) continue;
+    yield lines.join('');
+    lines = [];
+  }
   const dropouts = outcome.dropouts.map((dropout) => ({
-    noradId: objects[dropout.object]?.noradId ?? 0,
+    noradId: objects.noradIds[dropout.object] ?? 0,
     reason: dropout.reason,
     code: dropout.code ?? null,
     from: formatUtcZ(dropout.atTaiS),
   }));
-  return `${JSON.stringify({ approaches, dropouts }, null, 1)}\n`;
+  yield `${lines.join('')}\n],"dropouts":[\n${dropouts.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
 }
 
-function rowOf(encounter: Encounter, objects: readonly ScreenedObject[]): Row {
-  const [one, other] = [objects[encounter.primary], objects[encounter.secondary]];
-  const radiusM = [one, other].reduce(
-    (sum, object) =>
-      sum + hardBodyRadius(object?.objectType === undefined ? {} : { objectType: object.objectType }).radiusM,
-    0,
-  );
-  const worst = farMaxPc(encounter.missDistanceM, radiusM, ASPECT_RATIO);
-  const [a, b] = [one?.noradId ?? 0, other?.noradId ?? 0];
+type WorstCases = (events: PrintedEvents, k: number) => { readonly maxPc: number; readonly sigmaMinorM?: number };
+
+function approach(
+  { rows }: EncounterTable,
+  events: PrintedEvents,
+  k: number,
+  worst: ReturnType<WorstCases>,
+): Readonly<Record<string, unknown>> {
+  const at = k * ENCOUNTER_ROW;
+  const timeOf = (field: number): string | null => {
+    const epochTaiS = rows[at + field]!;
+    return Number.isNaN(epochTaiS) ? null : formatUtcZ(epochTaiS);
+  };
   return {
-    ids: a <= b ? [a, b] : [b, a],
-    tca: formatUtcZ(encounter.tcaTaiS, 3),
-    rangeKm: encounter.missDistanceM / 1000,
-    relativeSpeedKmS: encounter.relativeSpeedMps / 1000,
+    noradId1: events.firstId[k],
+    noradId2: events.secondId[k],
+    kind: rows[at + KIND] === APPROACH ? 'approach' : 'proximity-interval',
+    tca: formatUtcZ(events.tcaTaiMs[k]! / 1000),
+    rangeKm: events.missMm[k]! / 1e6,
+    relativeSpeedKmS: events.speedMmps[k]! / 1e6,
     maxProb: worst.maxPc,
-    dilutionKm: worst.sigmaMinorM === undefined ? undefined : worst.sigmaMinorM / 1000,
+    dilutionKm: worst.sigmaMinorM === undefined ? null : worst.sigmaMinorM / 1000,
+    intervalStart: timeOf(INTERVAL_START_TAI_S),
+    intervalStop: timeOf(INTERVAL_STOP_TAI_S),
   };
 }
 
-function timeOf(epochTaiS: number | undefined): string | null {
-  return epochTaiS === undefined ? null : formatUtcZ(epochTaiS);
+/** Largest probability of an event, from the distance as it is printed and the default radii of both objects. */
+function worstCases(objects: ScreenedObjects): WorstCases {
+  const curve = maxPcCurve(ASPECT_RATIO);
+  const radiiM = Float64Array.from({ length: objects.noradIds.length }, (_, index) => {
+    const objectType = objects.objectTypeOf(index);
+    return hardBodyRadius(objectType === undefined ? {} : { objectType }).radiusM;
+  });
+  return ({ primary, secondary, missMm }, k) => curve(missMm[k]! / 1000, radiiM[primary[k]!]! + radiiM[secondary[k]!]!);
 }

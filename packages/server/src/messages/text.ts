@@ -10,12 +10,21 @@ const ZIP = [0x50, 0x4b];
  * zip archives and anything that is not UTF-8 are faults.
  */
 export function textOf(bytes: Uint8Array, limitBytes: number): Result<string, MessageFault> {
+  const opened = openedBytes(bytes, limitBytes);
+  return opened.ok ? textOfOpened(opened.value) : opened;
+}
+
+/** The bytes of a file behind its compression. */
+export function openedBytes(bytes: Uint8Array, limitBytes: number): Result<Uint8Array, MessageFault> {
   if (startsWith(bytes, ZIP)) return fail(messageFault('not-text', { value: 'zip archive' }));
-  const opened = startsWith(bytes, GZIP) ? gunzip(bytes, limitBytes) : ok(bytes);
-  if (!opened.ok) return opened;
-  if (opened.value.includes(0)) return fail(messageFault('not-text'));
+  return startsWith(bytes, GZIP) ? gunzip(bytes, limitBytes) : ok(bytes);
+}
+
+/** The text of bytes that are not compressed. */
+export function textOfOpened(bytes: Uint8Array): Result<string, MessageFault> {
+  if (bytes.includes(0)) return fail(messageFault('not-text'));
   try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(opened.value));
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return fail(messageFault('not-text'));
   }

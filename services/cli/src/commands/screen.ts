@@ -1,20 +1,23 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
-import type { MeanElements } from '@keepout/astro/nouns';
+import { ELEMENT_FIELDS, type ElementTable, elementTable, NORAD_ID } from '@keepout/astro/sgp4/element-table';
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { planScreening, type ScreeningScope } from '@keepout/conjunction/screening/plan';
 import type { ProblemPlace } from '@keepout/contract/problem';
+import { initialiseBatch } from '@keepout/kernel/initialise';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
-import type { ScreenInput } from '@keepout/server/ca/screenings/screen.thread';
-import { packElements } from '@keepout/server/catalogue/packed-elements';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
-import { readCatalogueFile } from '../catalogue-file.ts';
+import { readCatalogueFile, readCatalogueNumbers } from '../catalogue-file.ts';
 import { inputAtFault, wrongUsage } from '../exit.ts';
 import { LIMIT_BYTES, readBytes } from '../input-file.ts';
+import { untilInterrupted } from '../interrupt.ts';
+import { printedEvents } from '../printed-events.ts';
 import { progressLine } from '../progress-line.ts';
-import { screenAllBlocks } from '../screen-blocks.ts';
-import { csvOf, jsonOf, type ScreenedObject } from '../screening-report.ts';
+import { checkResultName, writeResult } from '../result-file.ts';
+import type { ScreenShare } from '../screen.thread.ts';
+import { screenOnThreads } from '../screen-threads.ts';
+import { csvOf, jsonOf, type ScreenedObjects } from '../screening-report.ts';
 
 interface Options {
   readonly catalogue: string;
@@ -44,69 +47,83 @@ export function addScreen(program: Command): void {
 
 async function screen(options: Options): Promise<string> {
   const startedMs = performance.now();
-  const write = writerOf(options.out);
+  checkResultName(options.out);
   const days = number('--days', options.days, 1e-3, 60);
   const radiusM = number('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
   const workers = options.workers === undefined ? availableParallelism() : whole('--workers', options.workers, 1, 256);
   const startTaiS = startOf(options.start);
-  const elements = readCatalogueFile(options.catalogue);
-  const objects: ScreenedObject[] = elements.map(({ noradId, objectType }) => ({ noradId, objectType }));
-  const packed = packElements('catalogue', elements);
-  const { scope, primary } = subjectOf(options.primary, elements, objects);
+  const { batch, objects, scope, primary } = readSources(options);
   const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
   const plan = planScreening({ startTaiS, stopTaiS, volume: { shape: 'sphere', radiusM }, scope });
-  const line = progressLine('screening');
-  const outcome = await screenAllBlocks({ plan, catalogue: packed, ...(primary && { primary }) }, workers, line.update);
-  line.end();
-  write(options.out.endsWith('.json') ? jsonOf(outcome, objects) : csvOf(outcome, objects));
-  for (const coverage of outcome.coverage.filter((one) => one.status !== 'FULL')) {
-    process.stderr.write(
-      `the ephemeris covers the window ${coverage.status === 'PARTIAL' ? 'in part' : 'not at all'}\n`,
-    );
+  const outcome = await untilInterrupted((signal) => {
+    const line = progressLine('screening');
+    const input = { plan, batch, noradIds: objects.noradIds, ...(primary && { primary }) };
+    return screenOnThreads(input, { workers, signal, onProgress: line.update }).finally(line.end);
+  });
+  const { encounters, dropouts, coverage } = outcome;
+  const events = printedEvents(encounters, objects.noradIds, batch);
+  writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
+  for (const { status } of coverage.filter((one) => one.status !== 'FULL')) {
+    process.stderr.write(`the ephemeris covers the window ${status === 'PARTIAL' ? 'in part' : 'not at all'}\n`);
   }
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-  const lost = new Set(outcome.dropouts.map((dropout) => dropout.object)).size;
-  return `${outcome.encounters.length} approaches within ${radiusM / 1000} km among ${objects.length} objects in ${days} ${days === 1 ? 'day' : 'days'}, ${lost} objects left the screen, ${seconds} s, written to ${options.out}`;
+  const lost = new Set(dropouts.map((dropout) => dropout.object)).size;
+  return `${encounters.count} approaches within ${radiusM / 1000} km among ${objects.noradIds.length} objects in ${days} ${days === 1 ? 'day' : 'days'}, ${lost} objects left the screen, ${seconds} s, written to ${options.out}`;
 }
 
-/** The result appears whole or not at all. */
-function writerOf(path: string): (text: string) => void {
-  if (!/\.(csv|json)$/.test(path)) throw wrongUsage(`--out ${path}: the name must end in .csv or .json`);
-  return (text) => {
-    try {
-      writeFileSync(path, text);
-    } catch (error) {
-      throw inputAtFault(
-        `${path}: cannot be written (${error instanceof Error && 'code' in error ? error.code : 'error'})`,
-      );
-    }
-  };
+/** What is screened, ready for the threads. */
+interface Sources {
+  readonly batch: Sgp4Batch;
+  readonly objects: ScreenedObjects & { readonly noradIds: Float64Array };
+  readonly scope: ScreeningScope;
+  readonly primary?: NonNullable<ScreenShare['primary']>;
 }
 
-function subjectOf(
-  text: string | undefined,
-  elements: readonly MeanElements[],
-  objects: ScreenedObject[],
-): { scope: ScreeningScope; primary?: NonNullable<ScreenInput['primary']> } {
-  if (text === undefined) return { scope: { kind: 'all-pairs' } };
-  if (/^\d+(,\d+)*$/.test(text)) {
-    const primaries = text.split(',').map((id) => {
-      const index = elements.findIndex((one) => one.noradId === Number(id));
-      if (index < 0) throw inputAtFault(`--primary ${id}: the catalogue has no such object`);
-      return index;
-    });
-    return { scope: { kind: 'primaries', primaries } };
-  }
-  const read = readEphemeris({ bytes: readBytes(text), limitBytes: LIMIT_BYTES });
-  if (!read.ok) throw inputAtFault(read.fault.errors.map((one) => placeText(text, one)).join('\n'));
-  for (const warning of read.value.facts.warnings) process.stderr.write(`${placeText(text, warning)}\n`);
-  const noradId =
-    elements.find((one) => one.cosparId !== '' && one.cosparId === read.value.facts.objectId)?.noradId ?? 0;
-  objects.push({ noradId, objectType: 'PAYLOAD' });
+const inSharedMemory = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes);
+
+function readSources({ catalogue, primary }: Options): Sources {
+  if (primary !== undefined && !/^\d+(,\d+)*$/.test(primary)) return againstEphemeris(catalogue, primary);
+  const table = readCatalogueNumbers(catalogue);
+  const noradIds = noradIdsOf(table.elements);
+  const scope: ScreeningScope =
+    primary === undefined ? { kind: 'all-pairs' } : { kind: 'primaries', primaries: indicesOf(primary, noradIds) };
+  const batch = initialiseBatch(table.elements, 'improved', inSharedMemory);
+  return { batch, objects: { noradIds, objectTypeOf: table.objectTypeOf }, scope };
+}
+
+function indicesOf(primaries: string, noradIds: Float64Array): number[] {
+  return primaries.split(',').map((id) => {
+    const index = noradIds.indexOf(Number(id));
+    if (index < 0) throw inputAtFault(`--primary ${id}: the catalogue has no such object`);
+    return index;
+  });
+}
+
+/** An OEM against the catalogue; its object is found there by its international designator. */
+function againstEphemeris(catalogue: string, path: string): Sources {
+  const elements = readCatalogueFile(catalogue);
+  const read = readEphemeris({ bytes: readBytes(path), limitBytes: LIMIT_BYTES });
+  if (!read.ok) throw inputAtFault(read.fault.errors.map((one) => placeText(path, one)).join('\n'));
+  const { facts, ephemeris } = read.value;
+  for (const warning of facts.warnings) process.stderr.write(`${placeText(path, warning)}\n`);
+  const noradId = elements.find((one) => one.cosparId !== '' && one.cosparId === facts.objectId)?.noradId ?? 0;
+  const table = elementTable(elements);
+  const batch = initialiseBatch(table, 'improved', inSharedMemory);
   return {
+    batch,
+    objects: {
+      noradIds: Float64Array.from([...noradIdsOf(table), noradId]),
+      objectTypeOf: (index) => (index === elements.length ? 'PAYLOAD' : elements[index]?.objectType),
+    },
     scope: { kind: 'primaries', primaries: [elements.length] },
-    primary: { key: text, noradId, ephemeris: read.value.ephemeris },
+    primary: ephemeris,
   };
+}
+
+function noradIdsOf({ count, values }: ElementTable): Float64Array {
+  const ids = new Float64Array(inSharedMemory(count * 8));
+  for (let i = 0; i < count; i++) ids[i] = values[i * ELEMENT_FIELDS + NORAD_ID]!;
+  return ids;
 }
 
 function placeText(file: string, { line, message, code }: ProblemPlace): string {

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command } from '../test-command.ts';
+import { startProcess } from '../test-process.ts';
+
+const catalogue = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url).pathname;
+const window = (days: string) => [
+  ...['--catalogue', catalogue, '--start', '2024-11-01T00:00:00Z', '--days', days, '--threshold-km', '5'],
+];
+
+describe('keepout screen as a process', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'keepout-process-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('writes the same bytes for any number of workers', async () => {
+    const texts: string[] = [];
+    for (const workers of ['1', '2', '3']) {
+      const out = join(folder, `${workers}.csv`);
+      const { code, stderr } = await command('screen', ...window('0.5'), '--workers', workers, '--out', out);
+      expect(code, stderr).toBe(0);
+      texts.push(readFileSync(out, 'utf8'));
+      rmSync(out);
+    }
+    expect(texts[0]!.split('\n').length).toBeGreaterThan(30);
+    expect(texts[1]).toBe(texts[0]);
+    expect(texts[2]).toBe(texts[0]);
+  });
+
+  it('ends on Ctrl-C in the middle, says so and leaves nothing behind', async () => {
+    const out = join(folder, 'half.csv');
+    const run = startProcess(['screen', ...window('60'), '--workers', '2', '--out', out], {});
+    await expect.poll(() => run.said(), { timeout: 60_000 }).toMatch(/screening: \d+ %, \d+ s left/);
+    run.child.kill('SIGINT');
+    await expect.poll(() => run.child.exitCode, { timeout: 60_000 }).toBe(130);
+    expect(run.said()).toContain('interrupted, nothing was written');
+    expect(readdirSync(folder)).toEqual([]);
+  }, 150_000);
+});
