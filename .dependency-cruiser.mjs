@@ -25,7 +25,7 @@ export default {
     only('contract', []),
     only('client', ['contract']),
     only('server', ['ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
-    only('web', ['client', 'contract', 'astro', 'units']),
+    only('web', ['client', 'contract', 'conjunction', 'astro', 'units']),
     {
       name: 'pure-rooms-stay-pure',
       comment: 'No files, network, clock or environment in the kernels.',
@@ -56,6 +56,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/web/src/(ui|charts|tokens)/' },
       to: { path: '^packages/web/src/(app|features|api|auth)/|@tanstack/react-(router|query)' },
+    },
+    {
+      name: 'screens-compute-no-physics',
+      comment: 'The engine runs in the screening worker; the page speaks with it by messages.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/screening-worker/', tests] },
+      to: { path: '^packages/conjunction/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' } },

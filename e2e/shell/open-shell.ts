@@ -11,6 +11,7 @@ export interface ScenarioChange {
   readonly failures?: Readonly<Record<string, number>>;
   readonly tokenEndsAfter?: number;
   readonly conjunctions?: 'usual' | 'none' | 'many';
+  readonly catalogue?: 'usual' | 'many';
   readonly screenings?: 'usual' | 'none';
 }
 

@@ -14,6 +14,8 @@ export interface Scenario {
   readonly tokenEndsAfter: number | undefined;
   /** How many conjunctions the fleet has. */
   readonly conjunctions: 'usual' | 'none' | 'many';
+  /** How large the catalogue is that browsers screen with. */
+  readonly catalogue: 'usual' | 'many';
   /** Whether the fleet has ephemerides and screenings. */
   readonly screenings: 'usual' | 'none';
 }
@@ -30,6 +32,7 @@ const usual: Scenario = {
   failures: {},
   tokenEndsAfter: undefined,
   conjunctions: 'usual',
+  catalogue: 'usual',
   screenings: 'usual',
 };
 

@@ -2,6 +2,7 @@ import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
+import { findHandlers } from './find-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
@@ -16,6 +17,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
   const handlers: readonly Handler[] = [
     ...shellHandlers,
     ...conjunctionHandlers(scenario),
+    ...findHandlers(scenario),
     ...screeningHandlers(world, scenario),
     ...ephemerisHandlers(world),
   ];

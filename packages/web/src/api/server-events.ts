@@ -5,7 +5,7 @@ import type { StreamMessage } from './event-stream.ts';
 /** Which addresses show something else after an event. */
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   screening: ['/ca/screenings'],
-  conjunctions: ['/ca/conjunctions', '/ca/cdms', '/ca/screenings'],
+  conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings'],
   ephemerides: ['/ca/ephemeris'],
   satellites: ['/ca/satellites'],
 };

@@ -55,6 +55,12 @@ it('N-10 without a session nothing is sent, code 501 is shown and the logout fol
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
+it('an answer that names what is known already is no failure', async () => {
+  const { sessionFetch } = rig(async () => new Response(null, { status: 304 }));
+  expect((await sessionFetch(url)).status).toBe(304);
+  expect(notes).toEqual([]);
+});
+
 it('N-08 a failed request raises one notification with the server words', async () => {
   const { sessionFetch } = rig(async () => Response.json({ error: 'Conflict', message: 'Changed.' }, { status: 409 }));
   const answer = await sessionFetch(url);

@@ -17,6 +17,9 @@ export interface SessionFetchParts {
   readonly fetch?: typeof fetch;
 }
 
+/** The answer to a call that named what it has already; not a failure. */
+const NOT_MODIFIED = 304;
+
 /** From the notice that the session is over to the logout (N-10), ms. */
 export const logoutDelayMs = 5_000;
 
@@ -54,7 +57,8 @@ export function createSessionFetch({ auth, notify, fetch: send = fetch }: Sessio
       throw outage;
     });
     if (answer.status === 401) leave();
-    else if (!answer.ok && !isQuiet(request.url)) notify(await faultIn(answer.clone()));
+    else if (!answer.ok && answer.status !== NOT_MODIFIED && !isQuiet(request.url))
+      notify(await faultIn(answer.clone()));
     return answer;
   };
 }

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import type { Destination } from './destinations.tsx';
+import { currentOf, type Destination } from './destinations.tsx';
 
 /** Mounted by the press that asks for it: takes over the focus from the button that it replaces, and opens. */
 export function AppSwitcherMenu({ services }: { readonly services: readonly Destination[] }) {
   const text = useText();
   const { pathname } = useLocation();
+  const current = currentOf(services, pathname);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -25,12 +26,12 @@ export function AppSwitcherMenu({ services }: { readonly services: readonly Dest
           <LayoutGrid size={18} aria-hidden />
         </IconButton>
       }
-      entries={services.map(({ id, href, icon, root }) => ({
-        id,
-        label: text.navigation[id],
-        icon,
-        href,
-        isCurrent: pathname.startsWith(root),
+      entries={services.map((service) => ({
+        id: service.id,
+        label: text.navigation[service.id],
+        icon: service.icon,
+        href: service.href,
+        isCurrent: service === current,
       }))}
     />
   );

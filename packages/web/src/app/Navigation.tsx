@@ -6,7 +6,7 @@ import { cx } from '../styles/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { type Destination, destinationsOf } from './destinations.tsx';
+import { currentOf, type Destination, destinationsOf } from './destinations.tsx';
 import { useShell } from './shell-store.ts';
 import './navigation.css';
 
@@ -14,6 +14,8 @@ import './navigation.css';
 export function Navigation() {
   const text = useText();
   const destinations = destinationsOf(useIdentity());
+  const { pathname } = useLocation();
+  const current = currentOf(destinations, pathname);
   const isOpen = useShell((state) => state.isRailOpen);
   const toggle = useShell((state) => state.toggleRail);
   if (destinations.length === 0) return null;
@@ -22,7 +24,7 @@ export function Navigation() {
       <ul>
         {destinations.map((destination) => (
           <li key={destination.id}>
-            <RailLink destination={destination} isOpen={isOpen} />
+            <RailLink destination={destination} isOpen={isOpen} isCurrent={destination === current} />
           </li>
         ))}
       </ul>
@@ -38,10 +40,14 @@ export function Navigation() {
   );
 }
 
-function RailLink({ destination, isOpen }: { readonly destination: Destination; readonly isOpen: boolean }) {
+interface RailLinkProps {
+  readonly destination: Destination;
+  readonly isOpen: boolean;
+  readonly isCurrent: boolean;
+}
+
+function RailLink({ destination, isOpen, isCurrent }: RailLinkProps) {
   const text = useText();
-  const { pathname } = useLocation();
-  const isCurrent = pathname === destination.root || pathname.startsWith(`${destination.root}/`);
   const name = text.navigation[destination.id];
   const link = (
     <Link

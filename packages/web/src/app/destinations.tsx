@@ -1,4 +1,4 @@
-import { BookOpen, Radar, ScanSearch, TriangleAlert, UserRound } from 'lucide-react';
+import { BookOpen, Radar, ScanSearch, Search, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Identity } from '../auth/auth-port.ts';
 import { mayUse } from '../auth/services.ts';
@@ -6,7 +6,7 @@ import { paths } from '../navigation/paths.ts';
 import { hasPage } from './feature-pages.ts';
 
 export interface Destination {
-  readonly id: 'ca' | 'odt' | 'screening' | 'account' | 'docs';
+  readonly id: 'ca' | 'odt' | 'screening' | 'find' | 'account' | 'docs';
   readonly href: string;
   /** Beginning of every address that belongs to it. */
   readonly root: string;
@@ -26,6 +26,7 @@ const screening: Destination = {
   root: '/screening',
   icon: <ScanSearch size={18} aria-hidden />,
 };
+const find: Destination = { id: 'find', href: paths.find(), root: '/ca/find', icon: <Search size={18} aria-hidden /> };
 const account: Destination = {
   id: 'account',
   href: paths.account(),
@@ -42,7 +43,15 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
     ...(mayCa && hasPage('conjunctions') ? [ca] : []),
     ...(mayUse(identity.access, 'odt') && hasPage('observations') ? [odt] : []),
     ...(mayCa && hasPage('screening') ? [screening] : []),
+    ...(mayCa && hasPage('find') ? [find] : []),
     account,
     ...(hasPage('docs') ? [docs] : []),
   ];
+}
+
+/** The destination that an address belongs to: the one that names most of it. */
+export function currentOf(destinations: readonly Destination[], pathname: string): Destination | undefined {
+  return destinations
+    .filter(({ root }) => pathname === root || pathname.startsWith(`${root}/`))
+    .toSorted((a, b) => b.root.length - a.root.length)[0];
 }

@@ -5,6 +5,7 @@ import type { Translation } from './texts.ts';
 export const de: Translation<typeof en> = {
   navigation: {
     label: 'Hauptnavigation',
+    find: 'Konjunktionen finden',
     account: 'Konto',
     docs: 'Dokumentation',
     expand: 'Namen zeigen',

@@ -7,6 +7,7 @@ export const en = {
     odt: 'On-Demand Tracking',
     ca: 'Collision Avoidance',
     screening: 'Screening',
+    find: 'Find conjunctions',
     account: 'Account',
     docs: 'Documentation',
     expand: 'Show names',

@@ -1,0 +1,62 @@
+import type { Conjunction } from '@keepout/contract/conjunction';
+import { catalogueElements } from './catalogue-elements-fixture.ts';
+import { conjunctionFixture } from './conjunction-fixture.ts';
+import type { Handler } from './handlers.ts';
+import { mockProblem } from './mock-problem.ts';
+import type { Scenario } from './scenario.ts';
+
+const counts: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
+const crowds: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000 };
+
+/** The direct search, and the catalogue that browsers screen with. */
+export function findHandlers(scenario: Scenario): readonly Handler[] {
+  const { conjunctions } = conjunctionFixture(Date.now(), counts[scenario.conjunctions]);
+  let elements: { readonly tag: string; readonly body: string } | undefined;
+  return [
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/find$/,
+      answer: (request) => {
+        const query = new URL(request.url).searchParams;
+        if (query.get('object') === 'refuse') {
+          return mockProblem({ status: 400, code: 'invalid-request', detail: 'The request is refused on purpose.' });
+        }
+        const found = conjunctions.filter((one) => matches(one, query));
+        const from = Number(query.get('cursor') ?? 0);
+        const to = from + Number(query.get('limit') ?? 1000);
+        const headers = new Headers({ 'X-Total-Count': String(found.length) });
+        if (to < found.length) headers.set('Link', `</api/v1/ca/find?cursor=${to}>; rel="next"`);
+        return Response.json(found.slice(from, to), { headers });
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/catalogue\/elements$/,
+      answer: (request) => {
+        if (elements === undefined) {
+          const made = catalogueElements(Date.now(), crowds[scenario.catalogue]);
+          elements = { tag: `W/"1-${made.contentHash}"`, body: JSON.stringify(made) };
+        }
+        const headers = { ETag: elements.tag, 'Content-Type': 'application/json' };
+        return request.headers.get('If-None-Match') === elements.tag
+          ? new Response(null, { status: 304, headers })
+          : new Response(elements.body, { headers });
+      },
+    },
+  ];
+}
+
+function matches({ satelliteId, object2, conjunctionData, ...one }: Conjunction, query: URLSearchParams): boolean {
+  const least = (name: string) => Number(query.get(name) ?? 0);
+  const text = (name: string) => query.get(name) ?? '';
+  const object = text('object').toLowerCase();
+  return (
+    (text('satellite-id') === '' || satelliteId === text('satellite-id')) &&
+    (object === '' || String(object2.noradId) === object || object2.name.toLowerCase().includes(object)) &&
+    (text('start') === '' || conjunctionData.tca >= text('start')) &&
+    (text('end') === '' || conjunctionData.tca <= text('end')) &&
+    (text('max-miss-distance') === '' || one.totalMissDistance <= least('max-miss-distance')) &&
+    (text('min-probability') === '' || (one.probabilityOfCollision ?? -1) >= least('min-probability')) &&
+    (text('screening-type') === '' || one.screeningType === text('screening-type'))
+  );
+}

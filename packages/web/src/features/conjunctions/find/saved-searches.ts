@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** A search that this browser remembers: its address and what it asks, in words. */
+export interface SavedSearch {
+  readonly href: string;
+  readonly name: string;
+}
+
+interface SavedSearches {
+  readonly searches: readonly SavedSearch[];
+  readonly save: (search: SavedSearch) => void;
+  readonly forget: (href: string) => void;
+}
+
+/** Newest first; the same search is kept once. */
+const most = 20;
+
+export const useSavedSearches = create<SavedSearches>()(
+  persist(
+    (set) => ({
+      searches: [],
+      save: (search) =>
+        set(({ searches }) => ({
+          searches: [search, ...searches.filter(({ href }) => href !== search.href)].slice(0, most),
+        })),
+      forget: (href) => set(({ searches }) => ({ searches: searches.filter((one) => one.href !== href) })),
+    }),
+    { name: 'keepout.searches' },
+  ),
+);

@@ -1,0 +1,144 @@
+import type { FromWorker, LiveFault, LiveOutcome, LiveProgress, LiveRequest, ToWorker } from './protocol.ts';
+
+/** The catalogue's bytes as `GET ca/catalogue/elements` gave them; equal tags mean equal bytes. */
+export interface CatalogueBytes {
+  readonly tag: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** Rejects the outcome of a run: it was cancelled, or could not be done. */
+export class LiveScreeningFailed extends Error {
+  readonly fault: LiveFault | { readonly code: 'cancelled' };
+  constructor(fault: LiveFault | { readonly code: 'cancelled' }) {
+    super(fault.code);
+    this.name = 'Screening in this browser';
+    this.fault = fault;
+  }
+}
+
+export interface LiveRun {
+  /** Rejects with `LiveScreeningFailed`. */
+  readonly outcome: Promise<LiveOutcome>;
+  /** Ends the run within a second, whatever the worker is doing. */
+  cancel(): void;
+}
+
+/** A worker as the client uses it. */
+export interface WorkerPort {
+  postMessage(message: ToWorker, transfer?: Transferable[]): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** From the wish to cancel to the end of a worker that does not listen, ms: a block may take longer. */
+const PATIENCE_MS = 500;
+
+interface Open {
+  readonly run: number;
+  readonly catalogue: CatalogueBytes;
+  readonly request: LiveRequest;
+  readonly onProgress: (progress: LiveProgress) => void;
+  readonly settle: (fault: LiveScreeningFailed['fault'] | undefined, outcome?: LiveOutcome) => void;
+}
+
+/**
+ * Screens in a worker of this browser: the page stays free. The worker keeps the catalogue between runs; it starts with
+ * the first one, and a new run ends the one before.
+ */
+export class ScreeningClient {
+  readonly #start: () => WorkerPort;
+  #worker: WorkerPort | undefined;
+  #tag: string | undefined;
+  #runs = 0;
+  #open: Open | undefined;
+
+  constructor(start: () => WorkerPort = startWorker) {
+    this.#start = start;
+  }
+
+  /** Begins a run; `catalogue.bytes` are copied only when the worker does not hold them yet. */
+  screen(
+    catalogue: CatalogueBytes,
+    request: LiveRequest,
+    onProgress: (progress: LiveProgress) => void = () => {},
+  ): LiveRun {
+    this.#end();
+    const run = ++this.#runs;
+    const outcome = new Promise<LiveOutcome>((resolve, reject) => {
+      const settle: Open['settle'] = (fault, value) => {
+        if (value !== undefined) resolve(value);
+        else reject(new LiveScreeningFailed(fault ?? { code: 'cancelled' }));
+      };
+      this.#begin({ run, catalogue, request, onProgress, settle });
+    });
+    const cancel = () => {
+      if (this.#open?.run === run) this.#end();
+    };
+    return { outcome, cancel };
+  }
+
+  /** Ends the worker and what it does. */
+  dispose(): void {
+    this.#settle({ code: 'cancelled' });
+    this.#terminate();
+  }
+
+  #begin(open: Open): void {
+    this.#open = open;
+    const { tag, bytes } = open.catalogue;
+    this.#worker ??= this.#listenTo(this.#start());
+    if (this.#tag !== tag) this.#worker.postMessage({ type: 'catalogue', tag, bytes });
+    this.#tag = tag;
+    this.#worker.postMessage({ type: 'screen', run: open.run, request: open.request });
+  }
+
+  #listenTo(worker: WorkerPort): WorkerPort {
+    worker.onmessage = ({ data }) => {
+      if (data.run !== this.#open?.run) return;
+      if (data.type === 'progress') this.#open.onProgress(data.progress);
+      else if (data.type === 'outcome') this.#settle(undefined, data.outcome);
+      else if (data.type === 'fault') this.#settle(data.fault);
+    };
+    worker.onerror = (event) => {
+      this.#settle({ code: 'worker-failed', detail: event.message });
+      this.#terminate();
+    };
+    return worker;
+  }
+
+  /** Asks the worker to stop. One in the middle of a long block is ended; what was to follow begins in another. */
+  #end(): void {
+    const run = this.#open?.run;
+    const worker = this.#worker;
+    if (run === undefined || worker === undefined) return;
+    this.#settle({ code: 'cancelled' });
+    const heard = worker.onmessage;
+    const deaf = setTimeout(() => {
+      if (this.#worker !== worker) return;
+      this.#terminate();
+      if (this.#open) this.#begin(this.#open);
+    }, PATIENCE_MS);
+    worker.onmessage = (event) => {
+      if (event.data.type === 'cancelled' && event.data.run === run) clearTimeout(deaf);
+      heard?.call(worker, event);
+    };
+    worker.postMessage({ type: 'cancel', run });
+  }
+
+  #settle(...[fault, outcome]: Parameters<Open['settle']>): void {
+    const open = this.#open;
+    this.#open = undefined;
+    open?.settle(fault, outcome);
+  }
+
+  #terminate(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#tag = undefined;
+  }
+}
+
+function startWorker(): WorkerPort {
+  return new Worker(new URL('./screening.worker.ts', import.meta.url), { type: 'module' });
+}

@@ -1,0 +1,99 @@
+import { EARTH_RADIUS_M } from '@keepout/astro/constants';
+import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan';
+import type { ScreeningSources } from '@keepout/conjunction/screening/sources';
+import type { ScreeningVolume } from '@keepout/conjunction/screening/volume';
+import { screeningVolumes } from '@keepout/conjunction/volume/defaults';
+import type { LiveCatalogue } from './catalogue.ts';
+import type { LiveFault, LiveRequest, LiveVolume, ScreenedObject } from './protocol.ts';
+
+/** Raised for a request that cannot be screened; the worker turns it into its message. */
+export class Unscreenable extends Error {
+  readonly fault: LiveFault;
+  constructor(fault: LiveFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+/** A request as the engine takes it: one plan for each volume, all over the same sources. */
+export interface LivePlan {
+  readonly sources: ScreeningSources;
+  readonly plans: readonly ScreeningPlan[];
+  /** The screened object of each primary's index. */
+  readonly objectOf: ReadonlyMap<number, ScreenedObject>;
+  /** Objects of the request that the catalogue does not hold. */
+  readonly missing: readonly number[];
+}
+
+/**
+ * Tabulated orbits follow the catalogue's objects, in the order of the request. What the catalogue does not hold is left
+ * out and told; throws `Unscreenable` when nothing is left.
+ */
+export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePlan {
+  const tabulated = request.objects.filter((one) => one.nodes !== undefined);
+  const ephemerides = tabulated.map(ephemerisOf);
+  const primaryOf = (one: ScreenedObject): number | undefined =>
+    one.nodes === undefined ? catalogue.indexOf.get(one.noradId) : catalogue.elements.length + tabulated.indexOf(one);
+  const missing = request.objects.filter((one) => primaryOf(one) === undefined).map((one) => one.noradId);
+  const objectOf = new Map(
+    request.objects.flatMap((one) => {
+      const primary = primaryOf(one);
+      return primary === undefined ? [] : [[primary, one] as const];
+    }),
+  );
+  const [unknown] = missing;
+  if (objectOf.size === 0) {
+    throw new Unscreenable({ code: 'object-unknown', ...(unknown !== undefined && { object: unknown }) });
+  }
+  const groups = new Map<string, { volume: ScreeningVolume; primaries: number[] }>();
+  for (const [primary, one] of objectOf) {
+    const orbit = ephemerides[primary - catalogue.elements.length] ?? sgp4Ephemeris(catalogue.elements[primary]!);
+    const volume = volumeOf(request.volume, one, orbit, request.startTaiS);
+    const key = JSON.stringify(volume);
+    const group = groups.get(key) ?? { volume, primaries: [] };
+    group.primaries.push(primary);
+    groups.set(key, group);
+  }
+  const identities = [...catalogue.elements, ...tabulated].map((one) => one.noradId);
+  return {
+    sources: { batch: catalogue.batch, ephemerides, identities },
+    plans: [...groups.values()].map(({ volume, primaries }) => planOf(request, volume, primaries)),
+    objectOf,
+    missing,
+  };
+}
+
+function planOf({ startTaiS, stopTaiS }: LiveRequest, volume: ScreeningVolume, primaries: readonly number[]) {
+  try {
+    return planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'primaries', primaries } });
+  } catch (error) {
+    throw new Unscreenable({ code: 'request-invalid', detail: String(error) });
+  }
+}
+
+function ephemerisOf({ noradId, nodes }: ScreenedObject): Ephemeris {
+  if (nodes?.frame !== 'TEME')
+    throw new Unscreenable({ code: 'orbit-invalid', object: noradId, detail: 'not in TEME' });
+  try {
+    return tableEphemeris(nodes);
+  } catch (error) {
+    throw new Unscreenable({ code: 'orbit-invalid', object: noradId, detail: String(error) });
+  }
+}
+
+/** The volume asked for, or the one that the server takes for an orbit of this regime. */
+function volumeOf(wanted: LiveVolume, { noradId }: ScreenedObject, orbit: Ephemeris, startTaiS: number) {
+  if (wanted.shape !== 'regime') return wanted;
+  const six = new Float64Array(6);
+  const epochTaiS = Math.min(Math.max(startTaiS, orbit.startTaiS), orbit.stopTaiS);
+  const kepler = orbit.stateAt(epochTaiS, six) ? keplerianFromCartesian(six) : undefined;
+  if (kepler === undefined) throw new Unscreenable({ code: 'object-without-state', object: noradId });
+  const { semiMajorAxisM, eccentricity, periodS } = kepler;
+  const { ephemeris } = screeningVolumes(semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M, periodS, eccentricity);
+  const { radialM, alongTrackM, crossTrackM } = ephemeris;
+  return { shape: 'ellipsoid', radialM, inTrackM: alongTrackM, crossTrackM } as const;
+}

@@ -1,0 +1,172 @@
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import type { Encounter } from '@keepout/conjunction/screening/encounter';
+import { planScreening } from '@keepout/conjunction/screening/plan';
+import { screenAll } from '@keepout/conjunction/screening/screen';
+import { describe, expect, it } from 'vitest';
+import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
+import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
+import { Unscreenable } from './plans.ts';
+import type { LiveEncounter, LiveOutcome, LiveRequest, ScreenedObject } from './protocol.ts';
+import { type ScreeningStep, screenInSteps } from './screen-steps.ts';
+
+const DAY_S = 86_400;
+const SPAN_S = 2 * DAY_S;
+const made = catalogueElements(Date.UTC(2026, 10, 20, 12), 600);
+const catalogue: LiveCatalogue = liveCatalogue(JSON.stringify(made));
+const startTaiS = made.columns.epoch[0]! + DAY_S;
+const aurora = 58_210;
+const boreas = 44_713;
+const stationary = 60_000;
+
+function request(objects: readonly number[], change: Partial<LiveRequest> = {}): LiveRequest {
+  return {
+    objects: objects.map((noradId) => ({ noradId })),
+    startTaiS,
+    stopTaiS: startTaiS + SPAN_S,
+    volume: { shape: 'sphere', radiusM: 60_000 },
+    ...change,
+  };
+}
+
+function run(wanted: LiveRequest): { steps: ScreeningStep[]; outcome: Omit<LiveOutcome, 'durationS'> } {
+  const steps: ScreeningStep[] = [];
+  const generator = screenInSteps(catalogue, wanted);
+  for (let step = generator.next(); ; step = generator.next()) {
+    if (step.done) return { steps, outcome: step.value };
+    steps.push(step.value);
+  }
+}
+
+/** The same question put to the engine directly. */
+function engine(primaries: readonly number[], volume: Parameters<typeof planScreening>[0]['volume']): Encounter[] {
+  const plan = planScreening({
+    startTaiS,
+    stopTaiS: startTaiS + SPAN_S,
+    volume,
+    scope: { kind: 'primaries', primaries: primaries.map((noradId) => catalogue.indexOf.get(noradId)!) },
+  });
+  const identities = catalogue.elements.map((one) => one.noradId);
+  return [...screenAll(plan, { batch: catalogue.batch, ephemerides: [], identities }).encounters];
+}
+
+const figures = (one: LiveEncounter) => [
+  one.primary.noradId,
+  one.secondary.noradId,
+  one.kind,
+  one.tcaTaiS,
+  one.missDistanceM,
+  one.relativeSpeedMps,
+  ...one.rtnPositionM,
+  ...one.rtnVelocityMps,
+];
+const engineFigures = (one: Encounter) => [
+  catalogue.elements[one.primary]!.noradId,
+  catalogue.elements[one.secondary]!.noradId,
+  one.kind,
+  one.tcaTaiS,
+  one.missDistanceM,
+  one.relativeSpeedMps,
+  ...one.rtnPositionM,
+  ...one.rtnVelocityMps,
+];
+
+describe('a screening in steps', () => {
+  it('finds exactly what the engine finds, for one satellite and for several', () => {
+    for (const objects of [[aurora], [aurora, boreas]]) {
+      const { outcome } = run(request(objects));
+      const expected = engine(objects, { shape: 'sphere', radiusM: 60_000 });
+      expect(outcome.encounters.map(figures)).toEqual(expected.map(engineFigures));
+      expect(expected.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('counts its blocks to the end, and has told everything by then', () => {
+    const { steps, outcome } = run(request([aurora]));
+    expect(steps.map(({ done }) => done)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.at(-1)?.done).toBe(steps.at(-1)?.total);
+    const told = new Set(steps.flatMap(({ found }) => found));
+    for (const one of outcome.encounters) expect(told.has(one)).toBe(true);
+  });
+
+  it('takes the volume of each satellite\u2019s own regime', () => {
+    const { outcome } = run(request([aurora, stationary], { volume: { shape: 'regime' } }));
+    const near = engine([aurora], { shape: 'ellipsoid', radialM: 2000, inTrackM: 25_000, crossTrackM: 25_000 });
+    const far = engine([stationary], { shape: 'ellipsoid', radialM: 20_000, inTrackM: 20_000, crossTrackM: 20_000 });
+    expect(outcome.encounters.map(figures)).toEqual(
+      [...near, ...far].toSorted((a, b) => a.tcaTaiS - b.tcaTaiS).map(engineFigures),
+    );
+  });
+
+  it('screens an orbit that came as a table, beside its own element set without meeting it', () => {
+    const elements = catalogue.elements[catalogue.indexOf.get(aurora)!]!;
+    const trajectory = sgp4Ephemeris(elements);
+    const count = (SPAN_S + 1200) / 30;
+    const epochsTaiS = Float64Array.from({ length: count }, (_, index) => startTaiS - 600 + index * 30);
+    const states = new Float64Array(6 * count);
+    epochsTaiS.forEach((epoch, index) => {
+      trajectory.stateAt(epoch, states.subarray(6 * index, 6 * index + 6));
+    });
+    const planned: ScreenedObject = {
+      noradId: aurora,
+      nodes: { frame: 'TEME', epochsTaiS, states, method: 'LAGRANGE', degree: 8 },
+    };
+    const { outcome } = run(request([], { objects: [planned] }));
+    const expected = run(request([aurora])).outcome.encounters;
+    expect(outcome.encounters.length).toBe(expected.length);
+    outcome.encounters.forEach((one, index) => {
+      expect(Math.abs(one.tcaTaiS - expected[index]!.tcaTaiS)).toBeLessThan(1e-3);
+      expect(Math.abs(one.missDistanceM - expected[index]!.missDistanceM)).toBeLessThan(0.1);
+      expect(one.secondary.noradId).not.toBe(aurora);
+    });
+  });
+
+  it('bounds each probability by the largest that better data could give', () => {
+    for (const one of run(request([aurora])).outcome.encounters) {
+      expect(one.maxPc).toBeGreaterThanOrEqual(one.pc!);
+      expect(one.maxPc).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('takes the radius that the operator gave', () => {
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 42, propulsion: { type: 'NONE' } } as const;
+    const { outcome } = run(request([], { objects: [{ noradId: aurora, configuration }] }));
+    const debris = outcome.encounters.find((one) => one.secondary.objectType === 'DEBRIS')!;
+    expect(debris.hardBodyRadiusM).toBeCloseTo(42 + Math.max(0.1, Math.sqrt(0.02 / Math.PI)), 12);
+  });
+
+  it('tells what left the screen, and what the catalogue does not hold', () => {
+    const { outcome } = run(request([aurora, 5]));
+    expect(outcome.missing).toEqual([5]);
+    expect(outcome.dropouts).toEqual([
+      { noradId: 60_001, name: 'BROKEN DEB', reason: 'sgp4-error', atTaiS: startTaiS },
+    ]);
+  });
+
+  it('refuses what cannot be screened, by its code', () => {
+    const codeOf = (wanted: LiveRequest) => {
+      try {
+        run(wanted);
+      } catch (error) {
+        return error instanceof Unscreenable ? error.fault : error;
+      }
+      return undefined;
+    };
+    expect(codeOf(request([5]))).toEqual({ code: 'object-unknown', object: 5 });
+    expect(codeOf(request([60_001], { volume: { shape: 'regime' } }))).toEqual({
+      code: 'object-without-state',
+      object: 60_001,
+    });
+    expect(codeOf(request([aurora], { stopTaiS: startTaiS }))).toMatchObject({ code: 'request-invalid' });
+    expect(codeOf(request([aurora], { volume: { shape: 'sphere', radiusM: 0 } }))).toMatchObject({
+      code: 'request-invalid',
+    });
+    const states = new Float64Array(6);
+    const nodes = { frame: 'ITRF', epochsTaiS: new Float64Array(1), states, method: 'LINEAR', degree: 1 } as const;
+    expect(codeOf(request([], { objects: [{ noradId: 1, nodes }] }))).toMatchObject({ code: 'orbit-invalid' });
+  });
+
+  it('refuses a catalogue whose columns differ in length', () => {
+    const broken = { ...made, columns: { ...made.columns, bstar: [] } };
+    expect(() => liveCatalogue(JSON.stringify(broken))).toThrow(/columns/);
+  });
+});

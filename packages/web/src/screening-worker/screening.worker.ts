@@ -1,0 +1,88 @@
+import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
+import { Unscreenable } from './plans.ts';
+import type { FromWorker, LiveEncounter, LiveFault, LiveRequest, ToWorker } from './protocol.ts';
+import { screenInSteps } from './screen-steps.ts';
+
+/** The part of a worker's scope that is used here; the types of the page know windows only. */
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', listen: (event: MessageEvent<ToWorker>) => void): void;
+}
+const scope = self as unknown as WorkerScope;
+
+/** Reports come at most so often: each costs the page a rendering. */
+const REPORT_MS = 100;
+
+let bytes: ArrayBuffer | undefined;
+let catalogue: LiveCatalogue | undefined;
+/** The run that may go on; a cancelled or overtaken one stops at its next block. */
+let current = 0;
+
+scope.addEventListener('message', ({ data }) => {
+  if (data.type === 'catalogue') {
+    bytes = data.bytes;
+    catalogue = undefined;
+  } else if (data.type === 'cancel') {
+    if (current === data.run) current = 0;
+    scope.postMessage({ type: 'cancelled', run: data.run });
+  } else {
+    current = data.run;
+    run(data.run, data.request).catch((error: unknown) => {
+      if (current === data.run) scope.postMessage({ type: 'fault', run: data.run, fault: faultOf(error) });
+    });
+  }
+});
+
+async function run(number: number, request: LiveRequest): Promise<void> {
+  const startedMs = performance.now();
+  const steps = screenInSteps(openCatalogue(), request);
+  const firstBlockMs = performance.now();
+  let reportedMs = Number.NEGATIVE_INFINITY;
+  let waiting: LiveEncounter[] = [];
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (current !== number) return;
+    const nowMs = performance.now();
+    if (step.done) {
+      const durationS = (nowMs - startedMs) / 1000;
+      scope.postMessage({ type: 'outcome', run: number, outcome: { ...step.value, durationS } });
+      return;
+    }
+    const { done, total, found } = step.value;
+    waiting.push(...found);
+    if (nowMs - reportedMs >= REPORT_MS) {
+      const remainingS = ((nowMs - firstBlockMs) / 1000 / done) * (total - done);
+      const progress = { percent: (100 * done) / total, remainingS, found: waiting };
+      scope.postMessage({ type: 'progress', run: number, progress });
+      waiting = [];
+      reportedMs = nowMs;
+    }
+    await messages();
+  }
+}
+
+function openCatalogue(): LiveCatalogue {
+  if (catalogue !== undefined) return catalogue;
+  try {
+    catalogue = liveCatalogue(new TextDecoder().decode(bytes ?? new ArrayBuffer(0)));
+  } catch (error) {
+    throw new Unscreenable({ code: 'catalogue-unreadable', detail: String(error) });
+  }
+  bytes = undefined;
+  return catalogue;
+}
+
+const channel = new MessageChannel();
+let resume: (() => void) | undefined;
+channel.port1.onmessage = () => resume?.();
+
+/** Lets the messages that wait be heard, without the four milliseconds that a timer would take. */
+function messages(): Promise<void> {
+  return new Promise((resolve) => {
+    resume = resolve;
+    channel.port2.postMessage(undefined);
+  });
+}
+
+function faultOf(error: unknown): LiveFault {
+  return error instanceof Unscreenable ? error.fault : { code: 'worker-failed', detail: String(error) };
+}
