@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { passedTests } from './scripts/passed-tests.ts';
 
 /** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    reporters: ['default', passedTests],
     globalSetup: ['packages/server/src/platform/test-server.ts'],
     setupFiles: ['vitest.setup.ts'],
   },

@@ -4,6 +4,7 @@ import checklist from './cara-checklist.json' with { type: 'json' };
 
 const states = ['met', 'partly met', 'not met'];
 
+/** That these tests also ran and passed is for the page to find: scripts/validation-page.mjs. */
 it('whatever the checklist calls met names a test that exists', () => {
   for (const { id, state, how, tests } of checklist.rows) {
     expect(states, id).toContain(state);

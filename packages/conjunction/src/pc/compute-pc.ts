@@ -11,12 +11,11 @@ import { dilutionCode } from './dilution-code.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
 import { foster1992 } from './foster-1992.ts';
 import { alfanoMaxPc, frisbeeMaxPc, UNKNOWN_ASPECT_RATIO } from './max-pc.ts';
-import { estimatePc, type MethodInput, PC_METHOD_NAMES, type PcMethodName } from './methods.ts';
+import { estimatePc, type MethodInput, type MonteCarloRequest, PC_METHOD_NAMES, type PcMethodName } from './methods.ts';
 import { ncDilution } from './nc-dilution.ts';
 import { orbitError } from './orbit-error.ts';
 import { type CovarianceFault, jointPlane, type PlaneEncounter, planeEncounter } from './plane-encounter.ts';
 import { mahalanobisSquared, type PrincipalEncounter, principalEncounter } from './principal-encounter.ts';
-import type { RandomSource } from './random.ts';
 import { squareProbability } from './square.ts';
 import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './usage.ts';
 
@@ -27,7 +26,7 @@ export interface PcInput {
   readonly hardBodyRadiusM: number;
   /** Absent: all but Monte Carlo. Whatever the recommendation needs is computed besides. */
   readonly methods?: readonly PcMethodName[];
-  readonly monteCarlo?: { readonly trials: number; readonly random: RandomSource };
+  readonly monteCarlo?: MonteCarloRequest;
 }
 
 /** Which bound `maxPc` is: over the scale of the covariance, or with one or both covariances missing. */
@@ -171,7 +170,22 @@ function estimates(
   if (material.errors && !material.principal) names.add('nc3d-hall-2021');
   const out: Partial<Record<PcMethodName, PcEstimate>> = {};
   for (const name of PC_METHOD_NAMES) if (names.has(name)) out[name] = estimatePc(name, material);
-  return out;
+  return judgedByCount(out);
+}
+
+/**
+ * A count of draws judges the expected number of a slow encounter: the number counts entries within a quarter of a revolution
+ * and leaves out who starts inside the sphere or meets later, the count leaves out nobody.
+ */
+function judgedByCount(methods: Partial<Record<PcMethodName, PcEstimate>>): Partial<Record<PcMethodName, PcEstimate>> {
+  const expected = methods['nc3d-hall-2021'];
+  const counted = methods['monte-carlo'];
+  if (!expected?.usable || !counted?.usable || expected.pc === undefined) return methods;
+  const { lower = 0, upper = 1 } = counted;
+  const slack = 0.5 * (upper - lower);
+  if (expected.pc >= lower - slack && expected.pc <= upper + slack) return methods;
+  const judged: PcEstimate = { ...expected, usable: false, reasons: [...expected.reasons, 'outside-the-count'] };
+  return { ...methods, 'nc3d-hall-2021': judged };
 }
 
 /** The first method, from the cheapest up, whose assumptions hold; else the plainest that has a value at all. */

@@ -16,6 +16,7 @@ export type PcReason =
   | 'encounter-inaccurate'
   | 'velocity-covariance-missing'
   | 'too-few-hits'
+  | 'outside-the-count'
   | 'overlap-not-found'
   | 'not-requested'
   | 'usage-unknown';
@@ -25,6 +26,9 @@ export interface PcEstimate {
   readonly pc?: number;
   readonly lower?: number;
   readonly upper?: number;
+  /** Of a count: how many of how many draws. */
+  readonly hits?: number;
+  readonly trials?: number;
   /** Whether the method's assumptions hold for this encounter. */
   readonly usable: boolean;
   readonly reasons: readonly PcReason[];

@@ -25,6 +25,14 @@ export const PC_METHOD_NAMES = [
 ] as const;
 export type PcMethodName = (typeof PC_METHOD_NAMES)[number];
 
+/** How many draws, and from where. */
+export interface MonteCarloRequest {
+  readonly trials: number;
+  /** Of slow encounters, where each draw is followed over half a revolution to either side; `trials` when absent. */
+  readonly slowTrials?: number;
+  readonly random: RandomSource;
+}
+
 /** Everything a method may need of an encounter. */
 export interface MethodInput {
   readonly hardBodyRadiusM: number;
@@ -35,7 +43,7 @@ export interface MethodInput {
   readonly usage?: UsageIndices;
   /** Remarks that hold for every method. */
   readonly remarks: readonly PcReason[];
-  readonly monteCarlo?: { readonly trials: number; readonly random: RandomSource };
+  readonly monteCarlo?: MonteCarloRequest;
 }
 
 /** Fewest hits that make a Monte Carlo count a measurement. */
@@ -135,14 +143,16 @@ function counted(input: MethodInput): PcEstimate {
   const limitS = halfPeriod(errors);
   const isSlow = usage === undefined || violated(usage, NC_2D_LIMITS).length > 0;
   const middleS = usage === undefined ? 0 : 0.5 * (usage.startS + usage.stopS);
+  const trials = isSlow ? (monteCarlo.slowTrials ?? monteCarlo.trials) : monteCarlo.trials;
   const { pc, lower, upper, hits } = monteCarloPc(errors[0], errors[1], hardBodyRadiusM, {
-    ...monteCarlo,
+    trials,
+    random: monteCarlo.random,
     window: [-limitS, limitS],
     aroundS: middleS,
     ...(isSlow && { stepS: limitS / 60 }),
   });
   const few: readonly PcReason[] = hits < fewestHits ? ['too-few-hits'] : [];
-  return { pc, lower, upper, usable: few.length === 0, reasons: [...remarks, ...few] };
+  return { pc, lower, upper, hits, trials, usable: few.length === 0, reasons: [...remarks, ...few] };
 }
 
 function halfPeriod([first, second]: readonly [OrbitError, OrbitError]): number {

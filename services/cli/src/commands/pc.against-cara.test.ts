@@ -67,7 +67,7 @@ describe('keepout pc', () => {
     const report = JSON.parse(stdout);
     expect(Object.keys(report)).toEqual([
       ...['tca', 'missDistanceM', 'relativeSpeedMps', 'hbrM', 'mahalanobis', 'mahalanobisPlane', 'dilution', 'maxPc'],
-      ...['squarePc', 'methods', 'recommended', 'correlated'],
+      ...['squarePc', 'methods', 'recommended', 'correlated', 'consequence'],
     ]);
     expect(Object.keys(report.methods).sort()).toEqual(
       [

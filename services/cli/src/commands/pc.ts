@@ -4,6 +4,8 @@ import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { describeFaultWithPlace } from '@keepout/ccsds/fault-text';
 import { objectTypeOf } from '@keepout/ccsds/object-type';
+import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
+import { type DensityOutcome, densitySweep } from '@keepout/conjunction/covariance/density-sweep';
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
 import type { ObjectAtTca } from '@keepout/conjunction/encounter/object-at-tca';
 import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
@@ -19,9 +21,13 @@ interface Options {
   readonly method: string;
   readonly hbr?: string;
   readonly json?: boolean;
-  readonly trials: string;
+  readonly trials?: string;
   readonly seed: string;
 }
+
+/** Draws unless told otherwise: some seconds of computing either way. */
+const FAST_TRIALS = 1_000_000;
+const SLOW_TRIALS = 5000;
 
 export function addPc(program: Command): void {
   program
@@ -30,7 +36,10 @@ export function addPc(program: Command): void {
     .argument('<file>', 'CDM as KVN, XML or JSON')
     .option('--method <name>', `one of ${PC_METHOD_NAMES.join(', ')}, or all`, 'foster-1992')
     .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
-    .option('--trials <n>', 'samples of the Monte Carlo method', '1000000')
+    .option(
+      '--trials <n>',
+      `samples of the Monte Carlo method; else ${FAST_TRIALS}, and ${SLOW_TRIALS} of slow encounters`,
+    )
     .option('--seed <n>', 'seed of the Monte Carlo method', '1')
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
@@ -41,7 +50,7 @@ export function addPc(program: Command): void {
       if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
       const reports = reportsOf(file, cdm.value, options);
       process.stdout.write(
-        options.json ? `${JSON.stringify(wireReports(reports), null, 2)}\n` : table(reports, cdm.value),
+        options.json ? `${JSON.stringify(wireReports(reports, cdm.value), null, 2)}\n` : table(reports, cdm.value),
       );
     });
 }
@@ -51,7 +60,11 @@ interface Reports {
   readonly report: PcReport;
   /** Less what both errors share, when the message says it of either object. */
   readonly correlated?: PcReport;
+  /** By how many standard deviations the density may turn out otherwise, and what comes of it. */
+  readonly densitySweep?: readonly DensityOutcome[];
 }
+
+const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const [primary, secondary] = cdm.objects.map((object, index) => objectOf(file, object, index, cdm.tcaTaiS));
@@ -66,7 +79,8 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
       methods: names,
       ...(names.includes('monte-carlo') && {
         monteCarlo: {
-          trials: whole('--trials', options.trials, MOST_TRIALS),
+          trials: options.trials === undefined ? FAST_TRIALS : whole('--trials', options.trials, MOST_TRIALS),
+          ...(options.trials === undefined && { slowTrials: SLOW_TRIALS }),
           random: seededRandom(whole('--seed', options.seed, 2 ** 32 - 1)),
         },
       }),
@@ -76,9 +90,13 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   };
   const [one, other] = cdm.objects.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
-  return one === undefined && other === undefined
-    ? { report }
-    : { report, correlated: reportOf({ ...primary, ...one }, { ...secondary, ...other }) };
+  if (one === undefined && other === undefined) return { report };
+  const pair = [
+    { ...primary, ...one },
+    { ...secondary, ...other },
+  ] as const;
+  const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
+  return { report, correlated: reportOf(...pair), ...(sweep.ok && { densitySweep: sweep.value }) };
 }
 
 function methodsOf(text: string): readonly PcMethodName[] {
@@ -123,14 +141,18 @@ function objectOf(file: string, object: CdmObject, index: number, epochTaiS: num
   };
 }
 
-function wireReports({ report, correlated }: Reports) {
+function wireReports({ report, correlated, densitySweep: sweep }: Reports, cdm: Cdm) {
   const { methods, recommended, ...head } = wireReport(report);
   const status = correlated?.crossCorrelation?.status;
   return {
     ...head,
     methods,
     recommended,
-    correlated: correlated === undefined ? null : { status: status ?? null, ...wireReport(correlated) },
+    correlated:
+      correlated === undefined
+        ? null
+        : { status: status ?? null, ...wireReport(correlated), densitySweep: sweep ?? null },
+    consequence: consequenceOf(report, cdm) ?? null,
   };
 }
 
@@ -156,12 +178,21 @@ const CORRELATIONS = {
   inconsistent: 'drag-consider parameters do not fit the covariances: not applied',
 } as const satisfies Record<CrossCorrelation, string>;
 
-function table({ report, correlated }: Reports, cdm: Cdm): string {
+/** What a collision would leave, when the message has both masses. */
+function consequenceOf(report: PcReport, { objects }: Cdm) {
+  const [one, other] = objects.map(({ massKg }) => massKg);
+  return one === undefined || other === undefined
+    ? undefined
+    : collisionConsequence([one, other], report.relativeSpeedMps);
+}
+
+function table({ report, correlated, densitySweep: sweep }: Reports, cdm: Cdm): string {
   const stated =
     cdm.collisionProbability === undefined
       ? 'none'
       : `${cdm.collisionProbability} (${cdm.collisionProbabilityMethod ?? 'method not named'})`;
   const { mahalanobis, mahalanobisPlane, squarePc } = report;
+  const consequence = consequenceOf(report, cdm);
   const square = squarePc === undefined ? 'none' : squarePc.toExponential(9);
   return [
     `TCA            ${formatUtcZ(report.tcaTaiS, 6)} (${report.tcaOffsetS.toExponential(2)} s from the message)`,
@@ -173,17 +204,30 @@ function table({ report, correlated }: Reports, cdm: Cdm): string {
     ...methodRows(report),
     `recommended    ${recommendation(report)}`,
     `over a square  ${square}, not recommended: 19 SDS states it so, its radius the sum of both exclusion volumes`,
-    ...(correlated === undefined ? [] : correlatedRows(correlated)),
+    ...(correlated === undefined ? [] : correlatedRows(correlated, sweep)),
+    ...(consequence === undefined
+      ? []
+      : [
+          `consequence    ${consequence.fragments.toFixed(0)} fragments of ${FRAGMENT_SIZE_M * 100} cm and more, ${consequence.isCatastrophic ? 'catastrophic' : 'not catastrophic'}`,
+        ]),
     '',
   ].join('\n');
 }
 
-function correlatedRows(correlated: PcReport): readonly string[] {
+function correlatedRows(correlated: PcReport, sweep: Reports['densitySweep']): readonly string[] {
   const status = correlated.crossCorrelation?.status;
   if (status === undefined) return [];
   const head = `correlation    ${CORRELATIONS[status]}`;
   if (status !== 'applied') return [head];
-  return [head, ...methodRows(correlated), `recommended    ${recommendation(correlated)} with correlation`];
+  // A shift in the plane says nothing where the plane itself does not.
+  const isPlanar = correlated.methods['foster-1992']?.usable === true;
+  const outcomes = (sweep ?? []).map(({ offset, pc }) => `${offset}: ${pc.toExponential(2)}`).join('  ');
+  return [
+    head,
+    ...methodRows(correlated),
+    `recommended    ${recommendation(correlated)} with correlation`,
+    ...(sweep === undefined || !isPlanar ? [] : [`density off    by standard deviations of its forecast  ${outcomes}`]),
+  ];
 }
 
 function recommendation({ recommended }: PcReport): string {
@@ -195,7 +239,8 @@ function methodRows(report: PcReport): readonly string[] {
     const pc = estimate.pc === undefined ? 'none' : estimate.pc.toExponential(9);
     const bounds =
       estimate.lower === undefined ? '' : ` [${estimate.lower.toExponential(3)}, ${estimate.upper?.toExponential(3)}]`;
+    const count = estimate.trials === undefined ? '' : ` ${estimate.hits} of ${estimate.trials}`;
     const remark = [estimate.usable ? 'usable' : 'not usable', ...estimate.reasons].join(', ');
-    return `  ${name.padEnd(16)} ${pc.padStart(16)}${bounds}  ${remark}`;
+    return `  ${name.padEnd(16)} ${pc.padStart(16)}${bounds}${count}  ${remark}`;
   });
 }

@@ -1,0 +1,68 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import { describe, expect, it } from 'vitest';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import avoidance from '../../../../conformance/manoeuvre/impulsive-avoidance.json' with { type: 'json' };
+import { unwrap } from '../../test/reference.ts';
+import type { PlannedEncounter } from './planned-encounter.ts';
+import { severalEvents, totalPc } from './several-events.ts';
+
+type Case = (typeof avoidance.cases)[number];
+
+/** As the source says of each probability. */
+const halfPercent = 5e-3;
+const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
+
+function encounterOf(one: Case, epochTaiS: number): PlannedEncounter {
+  const state = ({ r, v }: Case['primary']) =>
+    ({ epochTaiS, frame: 'EME2000', positionM: vec(r), velocityMps: vec(v) }) as const;
+  return {
+    primary: state(one.primary),
+    secondary: state(one.secondary),
+    covarianceM2: Float64Array.from(one.combinedCovarianceInertial_m2.flat()),
+    hardBodyRadiusM: one.hbr_m,
+  };
+}
+
+describe('one impulse and several encounters', () => {
+  it('has the total probability of what the source says of each encounter by itself', () => {
+    // All encounters of the source for one and the same impulse, each as long after it as the source has it.
+    const byImpulse = new Map<string, { one: Case; expected: Case['evaluations'][number] }[]>();
+    for (const one of avoidance.cases) {
+      for (const expected of one.evaluations) {
+        const key = expected.deltaVRTN_m_s.join(' ');
+        byImpulse.set(key, [...(byImpulse.get(key) ?? []), { one, expected }]);
+      }
+    }
+    const errors: number[] = [];
+    for (const group of byImpulse.values()) {
+      const encounters = group.map(({ one, expected }) => encounterOf(one, expected.orbitsBeforeTca * one.period_s));
+      const found = unwrap(severalEvents(encounters, 0, vec(group[0]!.expected.deltaVRTN_m_s)));
+      const expected = 1 - group.reduce((product, { expected: { pc2d } }) => product * (1 - pc2d), 1);
+      if (expected > 1e-12) errors.push(Math.abs(found.totalPc / expected - 1));
+    }
+    expect(errors.length).toBeGreaterThan(5);
+    recordValidation({
+      room: 'conjunction',
+      reference: 'total probability of several encounters after one impulse',
+      origin: 'ESA challenge set through Orekit; independent two-body code',
+      deviations: errors,
+      unit: 'relative',
+      tolerance: halfPercent,
+      stated: { accuracy: halfPercent, by: 'the tolerance of the source for each probability' },
+    });
+    expect(Math.max(...errors)).toBeLessThan(halfPercent);
+  });
+
+  it('leaves alone what comes before the impulse', () => {
+    const [one] = avoidance.cases as unknown as [Case];
+    const { totalPcBefore, totalPc: after } = unwrap(severalEvents([encounterOf(one, -10)], 0, [0, 1, 0]));
+    expect(after).toBe(totalPcBefore);
+  });
+
+  it('keeps the digits of small probabilities', () => {
+    expect(totalPc([{ pc: 1e-20 }, { pc: 2e-20 }])).toBeCloseTo(3e-20, 30);
+    expect(totalPc([{ pc: 0.5 }, { pc: 0.5 }])).toBeCloseTo(0.75, 15);
+    expect(totalPc([{ pc: 1 }, { pc: 0.1 }])).toBe(1);
+    expect(totalPc([])).toBeCloseTo(0, 15);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import { ok, type Result } from '@keepout/units/result';
+import type { EncounterFault } from '../encounter/fault.ts';
+import { impulseEffect } from './impulse-effect.ts';
+import { type EncounterFigures, encounterFigures, type PlannedEncounter } from './planned-encounter.ts';
+
+/** What one impulse makes of all encounters that are known. */
+export interface SeveralEvents {
+  /** In the order of the input; those before the impulse as they were. */
+  readonly encounters: readonly EncounterFigures[];
+  /** Probability that any of them is a collision, before and after the impulse. */
+  readonly totalPcBefore: number;
+  readonly totalPc: number;
+}
+
+/**
+ * What one impulse does to several encounters of one satellite at once.
+ *
+ * Method   each encounter by `impulseEffect` with its own lead; the total is 1 - product of (1 - Pc) (Frigm et al. 2015)
+ * Assumes  the encounters are independent, and known: what the new orbit meets besides is for a screening to find
+ *
+ * @param encounters     PlannedEncounter[]   of one primary, its states on one orbit
+ * @param impulseTaiS    number s             TAI epoch of the impulse
+ * @param deltaVRtnMps   Vec3   m/s           RTN of the primary at the impulse
+ * @returns ok: SeveralEvents   |   fault: of the first encounter that has none
+ *
+ * Checked  conformance/manoeuvre/impulsive-avoidance
+ */
+export function severalEvents(
+  encounters: readonly PlannedEncounter[],
+  impulseTaiS: number,
+  deltaVRtnMps: Vec3,
+): Result<SeveralEvents, EncounterFault> {
+  const before: EncounterFigures[] = [];
+  const after: EncounterFigures[] = [];
+  for (const encounter of encounters) {
+    const figures = encounterFigures(encounter);
+    if (!figures.ok) return figures;
+    before.push(figures.value);
+    const leadS = encounter.primary.epochTaiS - impulseTaiS;
+    const effect = leadS > 0 ? impulseEffect(encounter, { leadS, deltaVRtnMps }) : figures;
+    if (!effect.ok) return effect;
+    const { missDistanceM, mahalanobisSquared, pc } = effect.value;
+    after.push({ missDistanceM, mahalanobisSquared, pc });
+  }
+  return ok({ encounters: after, totalPcBefore: totalPc(before), totalPc: totalPc(after) });
+}
+
+/** 1 - product of (1 - Pc), in logarithms: small probabilities keep their digits. */
+export function totalPc(encounters: readonly { readonly pc: number }[]): number {
+  return -Math.expm1(encounters.reduce((sum, { pc }) => sum + Math.log1p(-pc), 0));
+}
