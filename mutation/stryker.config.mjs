@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const name = process.env.KEEPOUT_MUTATION_ROOM ?? 'pc';
 const room = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'))[name];
@@ -12,9 +13,11 @@ const report = `reports/mutation/${name}`;
  */
 export default {
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('draw.mjs', import.meta.url))],
+  checkers: process.env.KEEPOUT_MUTATION_SHARE === undefined ? [] : ['draw'],
   vitest: { configFile: 'mutation/vitest.config.ts', related: true },
   mutate: only ? only.split(',') : [...room.mutate.map((folder) => `${folder}/**/*.ts`), '!**/*.test.ts'],
+  disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 1,

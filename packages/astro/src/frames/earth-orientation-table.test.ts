@@ -31,27 +31,27 @@ function expectFigures(found: readonly number[], expected: readonly number[]): v
 }
 
 describe('a table of daily values', () => {
-  const three = table('VERSION 1.1', 'BEGIN OBSERVED', FIRST, SECOND, THIRD, 'END OBSERVED');
+  const days = (): EarthOrientation => table('VERSION 1.1', 'BEGIN OBSERVED', FIRST, SECOND, THIRD, 'END OBSERVED');
 
   it('gives the printed values at midnight, in rad and s', () => {
-    expectFigures(figures(three, '2020-03-02T00:00:00'), [-37.202, 0.03, 0.5, 0.003, -0.14, -0.03]);
+    expectFigures(figures(days(), '2020-03-02T00:00:00'), [-37.202, 0.03, 0.5, 0.003, -0.14, -0.03]);
   });
 
   it('is joined by straight lines', () => {
-    expectFigures(figures(three, '2020-03-01T06:00:00'), [-37.2005, 0.015, 0.35, 0.0015, -0.11, -0.015]);
-    expectFigures(figures(three, '2020-03-02T18:00:00'), [-37.205, 0.045, 0.575, 0.0045, -0.155, -0.045]);
+    expectFigures(figures(days(), '2020-03-01T06:00:00'), [-37.2005, 0.015, 0.35, 0.0015, -0.11, -0.015]);
+    expectFigures(figures(days(), '2020-03-02T18:00:00'), [-37.205, 0.045, 0.575, 0.0045, -0.155, -0.045]);
   });
 
   it('holds its end values before the first and after the last day', () => {
-    expectFigures(figures(three, '1999-01-01T00:00:00'), [-37.2, 0.01, 0.3, 0.001, -0.1, -0.01]);
-    expectFigures(figures(three, '2020-03-03T00:00:00'), [-37.206, 0.05, 0.6, 0.005, -0.16, -0.05]);
-    expectFigures(figures(three, '2020-03-03T12:00:00'), [-37.206, 0.05, 0.6, 0.005, -0.16, -0.05]);
+    expectFigures(figures(days(), '1999-01-01T00:00:00'), [-37.2, 0.01, 0.3, 0.001, -0.1, -0.01]);
+    expectFigures(figures(days(), '2020-03-03T00:00:00'), [-37.206, 0.05, 0.6, 0.005, -0.16, -0.05]);
+    expectFigures(figures(days(), '2020-03-03T12:00:00'), [-37.206, 0.05, 0.6, 0.005, -0.16, -0.05]);
   });
 
   it('says from when to when it reaches', () => {
-    expect(three.startTaiS).toBe(epoch('2020-03-01T00:00:00'));
-    expect(three.stopTaiS).toBe(epoch('2020-03-03T00:00:00'));
-    expect(three.hasPoleOffsets).toBe(true);
+    expect(days().startTaiS).toBe(epoch('2020-03-01T00:00:00'));
+    expect(days().stopTaiS).toBe(epoch('2020-03-03T00:00:00'));
+    expect(days().hasPoleOffsets).toBe(true);
   });
 
   it('of one day is that day for ever', () => {

@@ -86,10 +86,10 @@ export function readEarthOrientation(text: string): Result<EarthOrientation, Ear
 function rowOf(line: string): number[] | undefined {
   if (line.includes(',')) {
     const cells = line.split(',');
-    return /^\d{4}-\d{2}-\d{2}$/.test(cells[0] ?? '') ? cells.slice(1, 8).map(Number) : undefined;
+    return /^\d{4}-\d{2}-\d{2}$/.test(cells[0]!) ? cells.slice(1, 8).map(Number) : undefined;
   }
   const cells = line.trim().split(/\s+/);
-  if (!/^\d{4}$/.test(cells[0] ?? '') || cells.length < 10) return undefined;
+  if (!/^\d{4}$/.test(cells[0]!) || cells.length < 10) return undefined;
   return cells.slice(3, 10).map(Number);
 }
 

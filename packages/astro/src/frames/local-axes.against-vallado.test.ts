@@ -64,6 +64,15 @@ describe('axes on paper', () => {
     ]);
   });
 
+  it('equinoctial axes of a polar orbit are counted as direct', () => {
+    // Node at 30 degrees: first axis cos 30 n - sin 30 (w x n), and w x n is the pole.
+    const node = [Math.cos(Math.PI / 6), 0.5, 0];
+    const [first] = rowsOf(localAxes('EQW', node, [0, 0, 1]));
+    expect(first![0]).toBeCloseTo(0.75, 11);
+    expect(first![1]).toBeCloseTo(Math.sqrt(3) / 4, 11);
+    expect(first![2]).toBeCloseTo(-0.5, 11);
+  });
+
   it('SEZ is south, east and up, over a pole with east along y', () => {
     expect(rowsOf(localAxes('SEZ', [7e6, 0, 0], [0, 7000, 0]))).toEqual([
       [0, 0, -1],

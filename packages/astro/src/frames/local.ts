@@ -37,9 +37,10 @@ export interface LocalFrame {
  */
 export function readLocalFrame(text: string): LocalFrame | undefined {
   const match = /^([A-Z]{3,4})(?:_(INERTIAL|ROTATING))?$/.exec(text.trim().toUpperCase());
-  const axes = match?.[1];
-  if (axes === undefined || !Object.hasOwn(LOCAL_FRAME_ALIASES, axes)) return undefined;
-  return { name: LOCAL_FRAME_ALIASES[axes]!, isRotating: match?.[2] === 'ROTATING' };
+  if (match === null) return undefined;
+  const [, axes, suffix] = match;
+  if (!Object.hasOwn(LOCAL_FRAME_ALIASES, axes!)) return undefined;
+  return { name: LOCAL_FRAME_ALIASES[axes!]!, isRotating: suffix === 'ROTATING' };
 }
 
 /**
@@ -152,7 +153,8 @@ export function localRate(frame: LocalFrameName, positionM: ArrayLike<number>, v
       const longitudeRate = fromAxis2 > 0 ? momentum[2] / fromAxis2 : 0;
       const latitudeRate =
         -(axes[0]! * velocityMps[0]! + axes[1]! * velocityMps[1]! + axes[2]! * velocityMps[2]!) / Math.sqrt(r2);
-      return [-latitudeRate * axes[3]!, -latitudeRate * axes[4]!, longitudeRate - latitudeRate * axes[5]!];
+      // East is level: the latitude's turning has no part along the pole.
+      return [-latitudeRate * axes[3]!, -latitudeRate * axes[4]!, longitudeRate];
     }
   }
 }

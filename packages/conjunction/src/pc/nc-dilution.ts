@@ -32,9 +32,9 @@ export function ncDilution(
   let maxPc = present;
   let scaleAtMax = 1;
   for (const scale of scales) {
-    const pc = expectedAt(scaledError(errors[0], scale), scaledError(errors[1], scale)) ?? 0;
+    const pc = Math.min(1, expectedAt(scaledError(errors[0], scale), scaledError(errors[1], scale)) ?? 0);
     if (pc > maxPc) {
-      maxPc = Math.min(1, pc);
+      maxPc = pc;
       scaleAtMax = scale;
     }
   }
