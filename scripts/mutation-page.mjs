@@ -26,7 +26,7 @@ for (const room of Object.keys(rooms)) {
   if (!existsSync(report)) continue;
   const { files } = JSON.parse(readFileSync(report, 'utf8'));
   const lines = Object.entries(files).map(([path, { mutants }]) => {
-    const short = rooms[room].mutate.reduce((name, folder) => name.replace(`${folder}/`, ''), path);
+    const short = path.replace(`${rooms[room].folder}/`, '');
     return `| ${short} | ${cells(count(mutants))} |`;
   });
   const all = Object.values(files).flatMap(({ mutants }) => mutants);

@@ -23,7 +23,7 @@ export function chan1997(encounter: PrincipalEncounter): number {
   const logV = Math.log(halfV);
   let tail = 0;
   let sum = 0;
-  let logFactorial = logGammaInteger(last + 1);
+  let logFactorial = logFactorialOf(last + 1);
   for (let k = last; k >= 0; k--) {
     // logFactorial holds ln((k+1)!)
     tail += Math.exp((k + 1) * logU - halfU - logFactorial);
@@ -39,13 +39,8 @@ function lastTerm(halfU: number, halfV: number): number {
   return Math.min(maximumTerms, Math.ceil(Math.max(halfU, halfV) + spread));
 }
 
-/** ln(n!) by summation in logarithms below 32, Stirling above. */
-function logGammaInteger(n: number): number {
-  if (n < 32) {
-    let sum = 0;
-    for (let i = 2; i <= n; i++) sum += Math.log(i);
-    return sum;
-  }
+/** ln(n!) by Stirling's series; `lastTerm` begins at 40, where it has all digits. */
+function logFactorialOf(n: number): number {
   const x = n + 1;
   const r = 1 / (x * x);
   return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + (1 - r * (1 / 30 - r / 105)) / (12 * x);
