@@ -5,6 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect } from 'vitest';
 
+/** A test that passes a change so many times as often as it should goes round without end. */
+const ENDLESS = 100;
+/** How often each test passes each place, kept for the process that follows one that had to be ended. */
+const passesFile = 'mutation-passes.json';
 /** More than any room has changes. */
 const MOST_CHANGES = 100_000;
 
@@ -23,6 +27,7 @@ class InProcessRunner {
   #loaded = new Map();
   #loads = 0;
   #timesMs = new Map();
+  #passes;
 
   capabilities() {
     return { reloadEnvironment: false };
@@ -45,16 +50,20 @@ class InProcessRunner {
       results.push({ id, name, fileName, timeSpentMs, status: failure ? 1 : 0, failureMessage: failure ?? '' });
     }
     state().counts = undefined;
+    writeFileSync(passesFile, JSON.stringify(mutantCoverage.perTest));
     return { status: 'complete', tests: results, mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, sandboxFileName }) {
+  async mutantRun({ activeMutant, testFilter, sandboxFileName }) {
+    this.#passes ??= JSON.parse(readFileSync(passesFile, 'utf8'));
     const tests = await this.#testsFor(sandboxFileName);
     const timeOf = (id) => this.#timesMs.get(id) ?? 0;
     const ids = (testFilter ?? [...tests.keys()]).toSorted((a, b) => timeOf(a) - timeOf(b));
-    Object.assign(state(), { activeMutant: Number(activeMutant.id), hitCount: 0, hitLimit });
+    state().activeMutant = Number(activeMutant.id);
     try {
       for (const [index, id] of ids.entries()) {
+        const hitLimit = ENDLESS * (this.#passes[id]?.[activeMutant.id] ?? 0) + ENDLESS;
+        Object.assign(state(), { hitCount: 0, hitLimit });
         const begin = performance.now();
         const failureMessage = await failureOf(tests.get(id).run);
         if (state().hitCount > hitLimit) return { status: 'timeout', reason: 'it goes round too often' };

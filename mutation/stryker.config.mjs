@@ -21,7 +21,7 @@ export default {
   ignoreStatic: true,
   concurrency: 1,
   // A busy machine must not count as noticing; endless rounds are stopped by their count long before.
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: `${report}.incremental.json`,
   jsonReporter: { fileName: `${report}.json` },

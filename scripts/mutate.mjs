@@ -8,24 +8,25 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
 import { root } from './project.mjs';
 
 const rooms = JSON.parse(readFileSync(join(root, 'mutation/rooms.json'), 'utf8'));
 const words = process.argv.slice(2);
-const force = words.filter((word) => word === '--force');
-const [asked, ...only] = words.filter((word) => word !== '--force');
-if (asked !== undefined && !(asked in rooms)) {
-  process.stderr.write(`No room "${asked}"; there are ${Object.keys(rooms).join(', ')}.\n`);
+const force = words.includes('--force');
+const [room, ...only] = words.filter((word) => word !== '--force');
+if (room !== undefined && !(room in rooms)) {
+  process.stderr.write(`No room "${room}"; there are ${Object.keys(rooms).join(', ')}.\n`);
   process.exit(2);
 }
 setPriority(19);
-for (const room of asked === undefined ? Object.keys(rooms) : [asked]) {
-  const environment = { KEEPOUT_MUTATION_ROOM: room, KEEPOUT_MUTATION_ONLY: only.join(',') };
-  const { status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', 'mutation/stryker.config.mjs', ...force],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },
-  );
-  if (status !== 0) process.exitCode = 1;
+process.chdir(root);
+if (room === undefined) {
+  for (const one of Object.keys(rooms))
+    spawnSync(process.execPath, [process.argv[1], one, ...words], { stdio: 'inherit' });
+} else {
+  process.env.KEEPOUT_MUTATION_ROOM = room;
+  process.env.KEEPOUT_MUTATION_ONLY = only.join(',');
+  await new Stryker({ configFile: 'mutation/stryker.config.mjs', force }).runMutationTest();
+  spawnSync(process.execPath, ['scripts/mutation-page.mjs'], { stdio: 'inherit' });
 }
-spawnSync(process.execPath, [join(root, 'scripts/mutation-page.mjs')], { cwd: root, stdio: 'inherit' });
