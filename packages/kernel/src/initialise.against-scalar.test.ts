@@ -21,20 +21,20 @@ const roundingOfSums = 2e-11;
 /** Of the largest value of the field in a catalogue: what is left where a sum cancels to nothing. */
 const roundingOfParts = 1e-14;
 
-/** Largest distance of the two batches' states, km, where both have one. */
-function worstKm(ours: Sgp4Batch, theirs: Sgp4Batch, epochTaiS: number): number {
+/** Distances of the two batches' states, km, where both have one. */
+function offsetsKm(ours: Sgp4Batch, theirs: Sgp4Batch, epochTaiS: number): number[] {
   const [a, b] = [new Float64Array(6 * ours.count), new Float64Array(6 * ours.count)];
   const [codesA, codesB] = [new Uint8Array(ours.count), new Uint8Array(ours.count)];
   propagateBatch(ours, epochTaiS, a, codesA);
   propagateBatch(theirs, epochTaiS, b, codesB);
   expect(codesA).toEqual(codesB);
-  let worst = 0;
+  const offsets: number[] = [];
   for (let i = 0; i < ours.count; i++) {
     if (codesA[i] !== 0) continue;
     const o = 6 * i;
-    worst = Math.max(worst, Math.hypot(a[o]! - b[o]!, a[o + 1]! - b[o + 1]!, a[o + 2]! - b[o + 2]!));
+    offsets.push(Math.hypot(a[o]! - b[o]!, a[o + 1]! - b[o + 1]!, a[o + 2]! - b[o + 2]!));
   }
-  return worst;
+  return offsets;
 }
 
 /** Largest value of each field in a catalogue. */
@@ -81,7 +81,7 @@ describe('initialisation in WebAssembly', () => {
       for (const one of elements) {
         const { ours, theirs } = expectSameConstants([one], mode);
         for (const days of [0, 1, 3]) {
-          expect(worstKm(ours, theirs, one.epochTaiS + days * day)).toBeLessThan(twentyMicrometresKm);
+          expect(Math.max(0, ...offsetsKm(ours, theirs, one.epochTaiS + days * day))).toBeLessThan(twentyMicrometresKm);
         }
       }
       expectSameConstants(elements, mode);
@@ -93,17 +93,17 @@ describe('initialisation in WebAssembly', () => {
     const elements = readGpCsv(text);
     const { ours, theirs } = expectSameConstants(elements, 'improved');
     const start = utc('2024-11-01T00:00:00');
-    const worst = Math.max(...[0, 3.4 * day, 7 * day].map((offset) => worstKm(ours, theirs, start + offset)));
+    const offsets = [0, 3.4 * day, 7 * day].flatMap((offset) => offsetsKm(ours, theirs, start + offset));
     recordValidation({
       room: 'kernel',
       reference: 'states of a week from constants made in WebAssembly',
       origin: 'packages/astro on CelesTrak GP of 2024-11-01',
-      cases: elements.length * 3,
-      worst: worst * 1000,
+      deviations: offsets.map((km) => km * 1000),
       unit: 'm',
       tolerance: twentyMicrometresKm * 1000,
+      reason: 'the same formulas rounded in another order, over a week of mean motion',
     });
-    expect(worst).toBeLessThan(twentyMicrometresKm);
+    expect(offsets.reduce((worst, km) => Math.max(worst, km), 0)).toBeLessThan(twentyMicrometresKm);
   });
 
   it('agrees with the scalar code on any elements, near and deep, alone and in company', () => {

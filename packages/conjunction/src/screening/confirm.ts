@@ -214,8 +214,8 @@ export function writeApproach(table: EncounterRows, s: Float64Array, i: number, 
   writeRtn(s, rows, at + RTN_POSITION_M);
 }
 
-/** Relative position and velocity in the RTN axes of the primary: six values. */
-function writeRtn(s: Float64Array, out: Float64Array, at: number): void {
+/** Relative position and velocity of two states in the RTN axes of the first: six values. */
+export function writeRtn(s: Float64Array, out: Float64Array, at: number): void {
   const axes = rtnAxes(s.subarray(0, 3), s.subarray(3, 6));
   for (let part = 0; part < 6; part += 3) {
     const x = s[6 + part]! - s[part]!;

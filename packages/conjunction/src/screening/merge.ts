@@ -51,7 +51,7 @@ export function mergeTables(plan: ScreeningPlan, results: readonly BlockTable[])
   return {
     algorithmVersion: plan.algorithmVersion,
     encounters: mergedEncounters(plan, inOneTable(blocks)),
-    dropouts: firstDropouts(blocks),
+    dropouts: firstDropouts(blocks.flatMap((block) => block.dropouts)),
     coverage: [...(blocks[0]?.coverage ?? [])],
   };
 }
@@ -152,9 +152,10 @@ function joined({ rows }: EncounterTable, pieces: readonly number[]): Stay[] {
   return stays;
 }
 
-function firstDropouts(blocks: readonly BlockTable[]): Dropout[] {
+/** Of each object and reason the earliest line. */
+export function firstDropouts(dropouts: readonly Dropout[]): Dropout[] {
   const first = new Map<string, Dropout>();
-  for (const dropout of blocks.flatMap((block) => block.dropouts)) {
+  for (const dropout of dropouts) {
     const key = `${dropout.object} ${dropout.reason} ${dropout.code ?? ''}`;
     const known = first.get(key);
     if (!known || dropout.atTaiS < known.atTaiS) first.set(key, dropout);

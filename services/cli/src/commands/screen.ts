@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
-import { ELEMENT_FIELDS, type ElementTable, elementTable, NORAD_ID } from '@keepout/astro/sgp4/element-table';
+import { elementTable } from '@keepout/astro/sgp4/element-table';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
-import { planScreening, type ScreeningScope } from '@keepout/conjunction/screening/plan';
+import type { CatalogueTable } from '@keepout/ccsds/catalogue-table';
+import type { OutcomeTable } from '@keepout/conjunction/screening/merge';
+import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout/conjunction/screening/plan';
 import type { ProblemPlace } from '@keepout/contract/problem';
 import { initialiseBatch } from '@keepout/kernel/initialise';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
@@ -16,8 +18,10 @@ import { printedEvents } from '../printed-events.ts';
 import { progressLine } from '../progress-line.ts';
 import { checkResultName, writeResult } from '../result-file.ts';
 import type { ScreenShare } from '../screen.thread.ts';
+import { type PreviousFiles, readPrevious, screenChanged } from '../screen-changes.ts';
 import { screenOnThreads } from '../screen-threads.ts';
 import { csvOf, jsonOf, type ScreenedObjects } from '../screening-report.ts';
+import { inSharedMemory, noradIdsOf } from '../shared-numbers.ts';
 
 interface Options {
   readonly catalogue: string;
@@ -27,6 +31,10 @@ interface Options {
   readonly thresholdKm: string;
   readonly workers?: string;
   readonly out: string;
+  readonly previous?: string;
+  readonly previousCatalogue?: string;
+  readonly previousStart?: string;
+  readonly previousDays?: string;
 }
 
 export function addScreen(program: Command): void {
@@ -40,6 +48,10 @@ export function addScreen(program: Command): void {
     .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
     .option('--workers <n>', 'threads; one for each processor without it')
     .requiredOption('--out <file>', 'result, .csv or .json')
+    .option('--previous <file>', 'an earlier result of all pairs as CSV: only what has changed is screened again')
+    .option('--previous-catalogue <file>', 'the catalogue of the earlier result')
+    .option('--previous-start <time>', 'start of its window, UTC; that of --start without it')
+    .option('--previous-days <n>', 'length of its window, days; that of --days without it')
     .action(async (options: Options) => {
       process.stdout.write(`${await screen(options)}\n`);
     });
@@ -51,35 +63,66 @@ async function screen(options: Options): Promise<string> {
   const days = number('--days', options.days, 1e-3, 60);
   const radiusM = number('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
   const workers = options.workers === undefined ? availableParallelism() : whole('--workers', options.workers, 1, 256);
-  const startTaiS = startOf(options.start);
-  const { batch, objects, scope, primary } = readSources(options);
+  const startTaiS = startOf('--start', options.start);
+  const previousFiles = previousOf(options);
+  const sources = readSources(options);
+  const { batch, objects, scope, primary } = sources;
   const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
-  const plan = planScreening({ startTaiS, stopTaiS, volume: { shape: 'sphere', radiusM }, scope });
-  const outcome = await untilInterrupted((signal) => {
-    const line = progressLine('screening');
-    const input = { plan, batch, noradIds: objects.noradIds, ...(primary && { primary }) };
-    return screenOnThreads(input, { workers, signal, onProgress: line.update }).finally(line.end);
-  });
+  const request = { startTaiS, stopTaiS, volume: { shape: 'sphere', radiusM }, scope } as const;
+  const run = (plan: ScreeningPlan, what = 'screening'): Promise<OutcomeTable> =>
+    untilInterrupted((signal) => {
+      const line = progressLine(what);
+      const input = { plan, batch, noradIds: objects.noradIds, ...(primary && { primary }) };
+      return screenOnThreads(input, { workers, signal, onProgress: line.update }).finally(line.end);
+    });
+  const window = `${days} ${days === 1 ? 'day' : 'days'}`;
+  const within = `approaches within ${radiusM / 1000} km among ${objects.noradIds.length} objects in ${window}`;
+  const ending = (): string => `${((performance.now() - startedMs) / 1000).toFixed(1)} s, written to ${options.out}`;
+  if (previousFiles !== undefined) {
+    const previous = readPrevious(previousFiles, request, sources.table!);
+    const { encounters, screened } = await screenChanged(previous, request, run);
+    const events = printedEvents(encounters, objects.noradIds, batch);
+    writeResult(options.out, csvOf(events, objects));
+    return `${encounters.count} ${within}, ${screened} objects screened again, ${ending()}`;
+  }
+  const outcome = await run(planScreening(request));
   const { encounters, dropouts, coverage } = outcome;
   const events = printedEvents(encounters, objects.noradIds, batch);
   writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
   for (const { status } of coverage.filter((one) => one.status !== 'FULL')) {
     process.stderr.write(`the ephemeris covers the window ${status === 'PARTIAL' ? 'in part' : 'not at all'}\n`);
   }
-  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   const lost = new Set(dropouts.map((dropout) => dropout.object)).size;
-  return `${encounters.count} approaches within ${radiusM / 1000} km among ${objects.noradIds.length} objects in ${days} ${days === 1 ? 'day' : 'days'}, ${lost} objects left the screen, ${seconds} s, written to ${options.out}`;
+  return `${encounters.count} ${within}, ${lost} objects left the screen, ${ending()}`;
+}
+
+function previousOf(options: Options): PreviousFiles | undefined {
+  const { previous, previousCatalogue, primary, out, previousStart, previousDays } = options;
+  if (previous === undefined) {
+    const lone = previousCatalogue ?? previousStart ?? previousDays;
+    if (lone !== undefined) throw wrongUsage('--previous-…: they belong to --previous');
+    return undefined;
+  }
+  if (previousCatalogue === undefined) throw wrongUsage('--previous: needs --previous-catalogue as well');
+  if (primary !== undefined) throw wrongUsage('--previous: for all pairs, without --primary');
+  if (!out.endsWith('.csv')) throw wrongUsage(`--out ${out}: with --previous the result is a .csv`);
+  return {
+    result: previous,
+    catalogue: previousCatalogue,
+    ...(previousStart !== undefined && { startTaiS: startOf('--previous-start', previousStart) }),
+    ...(previousDays !== undefined && { days: number('--previous-days', previousDays, 1e-3, 60) }),
+  };
 }
 
 /** What is screened, ready for the threads. */
 interface Sources {
+  /** Absent where an ephemeris is among the objects. */
+  readonly table?: CatalogueTable;
   readonly batch: Sgp4Batch;
   readonly objects: ScreenedObjects & { readonly noradIds: Float64Array };
   readonly scope: ScreeningScope;
   readonly primary?: NonNullable<ScreenShare['primary']>;
 }
-
-const inSharedMemory = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes);
 
 function readSources({ catalogue, primary }: Options): Sources {
   if (primary !== undefined && !/^\d+(,\d+)*$/.test(primary)) return againstEphemeris(catalogue, primary);
@@ -88,7 +131,7 @@ function readSources({ catalogue, primary }: Options): Sources {
   const scope: ScreeningScope =
     primary === undefined ? { kind: 'all-pairs' } : { kind: 'primaries', primaries: indicesOf(primary, noradIds) };
   const batch = initialiseBatch(table.elements, 'improved', inSharedMemory);
-  return { batch, objects: { noradIds, objectTypeOf: table.objectTypeOf }, scope };
+  return { table, batch, objects: { noradIds, objectTypeOf: table.objectTypeOf }, scope };
 }
 
 function indicesOf(primaries: string, noradIds: Float64Array): number[] {
@@ -120,20 +163,14 @@ function againstEphemeris(catalogue: string, path: string): Sources {
   };
 }
 
-function noradIdsOf({ count, values }: ElementTable): Float64Array {
-  const ids = new Float64Array(inSharedMemory(count * 8));
-  for (let i = 0; i < count; i++) ids[i] = values[i * ELEMENT_FIELDS + NORAD_ID]!;
-  return ids;
-}
-
 function placeText(file: string, { line, message, code }: ProblemPlace): string {
   return `${line === undefined ? file : `${file}:${line}`}: ${message} [${code}]`;
 }
 
-function startOf(text: string | undefined): number {
+function startOf(option: string, text: string | undefined): number {
   if (text === undefined) return fromUnixMs(Date.now());
   const parsed = parseUtc(text);
-  if (!parsed.ok) throw wrongUsage(`--start ${text}: not a UTC time (${parsed.fault.code})`);
+  if (!parsed.ok) throw wrongUsage(`${option} ${text}: not a UTC time (${parsed.fault.code})`);
   return parsed.value;
 }
 

@@ -1,0 +1,53 @@
+import { BSTAR, ELEMENT_FIELDS, type ElementTable, EPOCH_TAI_S, NORAD_ID } from '@keepout/astro/sgp4/element-table';
+
+/** Behind the drag term: the derivatives of the mean motion do not enter SGP4. */
+const LAST_OF_ORBIT = BSTAR + 1;
+
+/** What differs between two catalogues, by content: the order of the objects does not count. */
+export interface CatalogueChanges {
+  /** Objects of the new catalogue that the old one has not, or has with other elements. */
+  readonly added: readonly number[];
+  readonly changed: readonly number[];
+  /** Objects of the old catalogue that are gone. */
+  readonly removed: readonly number[];
+  /** Place in the new catalogue of each object of the old one, -1 where it is gone or changed. */
+  readonly keptIndex: Int32Array;
+}
+
+/**
+ * Compares two catalogues object by object (catalogue number).
+ *
+ * @param isAlike   what else has to agree (a size, a type); asked with the places in the old and the new catalogue
+ */
+export function catalogueChanges(
+  before: ElementTable,
+  after: ElementTable,
+  isAlike: (before: number, after: number) => boolean = () => true,
+): CatalogueChanges {
+  const places = new Map<number, number>();
+  for (let i = 0; i < before.count; i++) places.set(before.values[i * ELEMENT_FIELDS + NORAD_ID]!, i);
+  const keptIndex = new Int32Array(before.count).fill(-1);
+  const isGone = new Uint8Array(before.count).fill(1);
+  const added: number[] = [];
+  const changed: number[] = [];
+  for (let i = 0; i < after.count; i++) {
+    const old = places.get(after.values[i * ELEMENT_FIELDS + NORAD_ID]!);
+    if (old === undefined || isGone[old] === 0) {
+      added.push(i);
+      continue;
+    }
+    isGone[old] = 0;
+    if (hasSameOrbit(before, old, after, i) && isAlike(old, i)) keptIndex[old] = i;
+    else changed.push(i);
+  }
+  const removed = [...isGone.keys()].filter((i) => isGone[i] === 1);
+  return { added, changed, removed, keptIndex };
+}
+
+/** Everything that propagation reads. */
+function hasSameOrbit(before: ElementTable, i: number, after: ElementTable, j: number): boolean {
+  for (let field = EPOCH_TAI_S; field < LAST_OF_ORBIT; field++) {
+    if (!Object.is(before.values[i * ELEMENT_FIELDS + field], after.values[j * ELEMENT_FIELDS + field])) return false;
+  }
+  return true;
+}
