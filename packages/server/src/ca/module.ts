@@ -8,8 +8,8 @@ import { registerFind } from './find/routes.ts';
 import { ensureOperators } from './operator.ts';
 import { registerSatellites } from './satellites/routes.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
+import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
-import { SCREENING_QUEUE } from './screenings/service.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -28,7 +28,7 @@ export const collisionAvoidance: ServerModule = {
     registerCatalogue(app, context);
   },
   async declareJobs(queue) {
-    await queue.declare(SCREENING_QUEUE, { retries: 4, backoffS: 2, expireS: 3600 });
+    await declareScreeningQueues(queue);
   },
   async jobs(queue, context) {
     await workOnScreenings(queue, context);

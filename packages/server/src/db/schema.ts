@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 /** The tables as the migrations make them (`packages/server/migrations`). Epochs are TAI seconds (`*_tai_s`). */
@@ -107,17 +108,22 @@ export const screening = pgTable('screening', {
   createdBy: text('created_by').notNull(),
   startedAt: storedTime('started_at'),
   finishedAt: storedTime('finished_at'),
+  workKey: text('work_key'),
+  subjects: jsonb('subjects')
+    .$type<readonly { satelliteId: string; ephemerisId: string | null; object: number }[]>()
+    .notNull()
+    .default([]),
+  jobIds: uuid('job_ids').array().notNull().default([]),
 });
 
-export const screeningBlock = pgTable(
-  'screening_block',
-  {
-    screeningId: text('screening_id').notNull(),
-    blockIndex: integer('block_index').notNull(),
-    result: jsonb('result').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.screeningId, table.blockIndex] })],
-);
+export const screeningWork = pgTable('screening_work', {
+  key: text('key').primaryKey(),
+  catalogueId: text('catalogue_id').notNull(),
+  plan: jsonb('plan').notNull(),
+  ephemerides: jsonb('ephemerides').$type<readonly { sha256: string; noradId: number }[]>().notNull(),
+  usedAt: storedTime('used_at').notNull().defaultNow(),
+  lostAt: storedTime('lost_at'),
+});
 
 export const conjunction = pgTable('conjunction', {
   id: text('id').primaryKey(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Transaction } from './database.ts';
+import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
 import type { Logger } from './logs.ts';
 import {
   deadLetterQueue,
@@ -20,7 +21,10 @@ export interface BossOptions {
   readonly onSettled?: (name: string, outcome: 'done' | 'failed', durationMs: number) => void;
 }
 
-/** Every running job reports this often; a worker silent for longer has died and its jobs run elsewhere. */
+/**
+ * Every running job reports this often; a worker silent for longer has vanished with its host, or stands still, and its
+ * jobs run elsewhere. A process that dies is noticed within seconds by its claims.
+ */
 const heartbeatS = 10;
 const stopPatienceMs = 30_000;
 
@@ -47,10 +51,26 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
   boss.on('warning', (warning) => options.log.warn({ warning }, 'job queue'));
   await boss.start();
   await boss.createQueue(deadLetterQueue, { retentionSeconds: 30 * 86_400 });
-  return queueOn(boss, options);
+  const claims = openJobClaims(connection, options.log);
+  const stopped = new AbortController();
+  const watching = supervise
+    ? watchOrphans(claims, (orphans) => giveBack(boss, orphans, options), stopped.signal)
+    : null;
+  return queueOn(boss, claims, options, async () => {
+    stopped.abort();
+    await watching;
+  });
 }
 
-function queueOn(boss: PgBoss, options: BossOptions): JobQueue {
+/** Jobs of processes that died are tried again by others, as after a failure. */
+async function giveBack(boss: PgBoss, orphans: readonly JobClaim[], { log }: BossOptions): Promise<void> {
+  log.warn({ jobs: orphans.length }, 'a worker has died, its jobs run again');
+  for (const { queue, jobId, attempt } of orphans) {
+    await boss.fail(queue, [{ id: jobId, retryCount: attempt }], { message: 'the worker died' });
+  }
+}
+
+function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch: () => Promise<void>): JobQueue {
   return {
     declare: (name, policy) => declare(boss, name, policy ?? {}),
     enqueue: async (name, data, given) => (await boss.send(name, data, sendOptions(given ?? {}))) ?? undefined,
@@ -59,21 +79,30 @@ function queueOn(boss: PgBoss, options: BossOptions): JobQueue {
       return (await boss.insert(name, rows, { returnId: true, ...inside(within) })) ?? [];
     },
     work: async (name, handler, given) => {
-      await boss.work(name, workOptions(given ?? {}), (jobs: Job<never>[]) =>
-        Promise.all(jobs.map((job) => runOne(job, handler, options))),
-      );
+      await boss.work(name, workOptions(given ?? {}), async (jobs: Job<never>[]) => {
+        await claims.take(jobs.map((job) => ({ queue: name, jobId: job.id, attempt: job.retryCount })));
+        try {
+          return await Promise.all(jobs.map((job) => runOne(job, handler, options)));
+        } finally {
+          await claims.release(jobs.map((job) => job.id)).catch(() => undefined);
+        }
+      });
     },
     schedule: (name, cron, data, key) =>
       boss.schedule(name, cron, data, { missed: 'once', tz: 'UTC', ...(key && { key }) }),
-    cancel: async (name, ids) => {
-      if (ids.length > 0) await boss.cancel(name, [...ids]);
+    cancel: async (name, ids, within) => {
+      if (ids.length > 0) await boss.cancel(name, [...ids], inside(within));
     },
     state: async (name, id) => {
       const job = await boss.getJobById(name, id);
       return job === null ? undefined : stateName[job.state];
     },
     waiting: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
-    stop: (patienceMs) => boss.stop({ graceful: true, timeout: patienceMs ?? stopPatienceMs }),
+    stop: async (patienceMs) => {
+      await unwatch();
+      await boss.stop({ graceful: true, timeout: patienceMs ?? stopPatienceMs });
+      await claims.close();
+    },
   };
 }
 
@@ -86,7 +115,7 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<v
     expireInSeconds: policy.expireS ?? 900,
     deleteAfterSeconds: policy.keepS ?? 86_400,
     heartbeatSeconds: heartbeatS,
-    deadLetter: deadLetterQueue,
+    deadLetter: policy.lostTo ?? deadLetterQueue,
   };
   await boss.createQueue(name, { ...tunable, policy: policy.exclusive ? 'exclusive' : 'standard', notify: true });
   // A queue that exists keeps what it was made with until told otherwise.

@@ -14,6 +14,8 @@ export interface JobPolicy {
   readonly keepS?: number;
   /** At most one queued or running job a key. */
   readonly exclusive?: boolean;
+  /** Queue, declared before, that gets the data of jobs that failed for good. Default: the dead-letter queue. */
+  readonly lostTo?: string;
 }
 
 export interface EnqueueOptions {
@@ -67,7 +69,7 @@ export interface JobQueue {
   ): Promise<void>;
   /** Runs at the times of a cron expression (UTC), once in the whole installation; `key` tells several apart. */
   schedule<T extends object>(name: string, cron: string, data: T, key?: string): Promise<void>;
-  cancel(name: string, ids: readonly string[]): Promise<void>;
+  cancel(name: string, ids: readonly string[], within?: Transaction): Promise<void>;
   state(name: string, id: string): Promise<JobState | undefined>;
   /** Jobs waiting, for health and metrics. */
   waiting(name: string): Promise<number>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { storedFile } from '../db/schema.ts';
 import type { Queries, Transaction } from './database.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -38,9 +38,9 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
   }
 }
 
-/** The content in one piece, or undefined when there is no such file. */
-export async function readStoredFile(db: Queries, id: string): Promise<Buffer | undefined> {
-  const content = await contentOf(db, id);
+/** Content in one piece by its hash, or undefined when no file of that content is kept. */
+export async function readContent(db: Queries, sha256: string): Promise<Buffer | undefined> {
+  const content = await contentWhere(db, sql`sha256 = ${sha256}`);
   if (content === undefined) return undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of chunksOf(db, content)) chunks.push(chunk);
@@ -49,7 +49,7 @@ export async function readStoredFile(db: Queries, id: string): Promise<Buffer | 
 
 /** The content as a stream that holds a piece at a time, or undefined when there is no such file. */
 export async function openStoredFile(db: Queries, id: string): Promise<Readable | undefined> {
-  const content = await contentOf(db, id);
+  const content = await contentWhere(db, sql`sha256 = (select sha256 from stored_file where id = ${id})`);
   return content === undefined ? undefined : Readable.from(chunksOf(db, content), { objectMode: false });
 }
 
@@ -58,10 +58,10 @@ interface Content {
   readonly chunks: number;
 }
 
-async function contentOf(db: Queries, id: string): Promise<Content | undefined> {
+async function contentWhere(db: Queries, condition: SQL): Promise<Content | undefined> {
   const { rows } = await db.execute<{ sha256: string; chunks: number }>(sql`
     select sha256, (select count(*)::integer from file_chunk where file_chunk.sha256 = file_content.sha256) as chunks
-    from stored_file join file_content using (sha256) where stored_file.id = ${id}`);
+    from file_content where ${condition}`);
   return rows[0];
 }
 

@@ -27,21 +27,23 @@ export interface FoundApproach {
   /** TEME, m and m/s. */
   readonly primary: EncounterState;
   readonly secondary: EncounterState;
-  readonly elements: MeanElements;
+  /** Who the secondary is: an object of the catalogue, or another screened satellite. */
+  readonly other: MeanElements | SubjectOrbit;
 }
 
-/** Built once a thread and subject: an ephemeris of a week takes some milliseconds to turn. */
-let last: { readonly key: string; readonly party: Party } | undefined;
+/** Built once a thread and satellite: an ephemeris of a week takes some milliseconds to turn. */
+const parties = new Map<string, Party>();
+const MOST_PARTIES = 32;
 
 /** Assesses approaches and writes their messages; a probability takes milliseconds, so it happens in a thread. */
 export function assessApproaches(input: AssessInput): AssessedMessage[] {
   const party = partyOf(input.subject);
-  return input.approaches.map(({ tcaTaiS, primary, secondary, elements }) => {
+  return input.approaches.map(({ tcaTaiS, primary, secondary, other }) => {
     const assessment = assess(
       {
         tcaTaiS,
         states: [stateOf(primary, tcaTaiS), stateOf(secondary, tcaTaiS)],
-        parties: [party, elementSetParty(elements)],
+        parties: [party, 'orbit' in other ? partyOf(other) : elementSetParty(other)],
       },
       input.rules,
       input.asOfTaiS,
@@ -58,10 +60,15 @@ export function assessApproaches(input: AssessInput): AssessedMessage[] {
 }
 
 function partyOf(subject: SubjectOrbit): Party {
-  const key = subject.orbit.kind === 'ephemeris' ? subject.orbit.key : undefined;
-  if (key !== undefined && last?.key === key) return last.party;
+  if (subject.orbit.kind === 'elements') return subjectParty(subject);
+  // Who the satellite is may change while its ephemeris stays.
+  const key = JSON.stringify([subject.orbit.key, subject.orbit.fileName, subject.identity]);
+  const known = parties.get(key);
+  if (known !== undefined) return known;
   const party = subjectParty(subject);
-  last = key === undefined ? undefined : { key, party };
+  for (const oldest of [...parties.keys()].slice(0, Math.max(0, parties.size + 1 - MOST_PARTIES)))
+    parties.delete(oldest);
+  parties.set(key, party);
   return party;
 }
 

@@ -12,7 +12,9 @@ export interface SubjectOrbit {
   readonly orbit:
     | {
         readonly kind: 'ephemeris';
+        /** Content of the file: threads keep what they made of it under this key. */
         readonly key: string;
+        readonly ephemerisId: string;
         readonly ephemeris: PackedEphemeris;
         readonly fileName: string;
         readonly createdTaiS: number | undefined;

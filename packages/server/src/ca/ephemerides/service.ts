@@ -2,7 +2,6 @@ import { toUnixMs } from '@keepout/astro/epoch';
 import type { RejectedFile } from '@keepout/contract/ephemeris';
 import type { ProblemPlace } from '@keepout/contract/problem';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import type { Result } from '@keepout/units/result';
 import { writeAudit } from '../../db/audit.ts';
 import { newId } from '../../db/identifier.ts';
 import { placesText } from '../../messages/problem-place.ts';
@@ -11,17 +10,12 @@ import { nowTaiS } from '../../platform/now.ts';
 import { notFound } from '../../platform/problem.ts';
 import { bytesOf, type ReceivedFile } from '../../platform/received-file.ts';
 import { keepFile } from '../../platform/stored-files.ts';
-import { threadTask } from '../../platform/threads.ts';
 import type { Caller } from '../caller.ts';
 import { findSatellite, listSatellites, type SatelliteRow } from '../satellites/store.ts';
 import { orderScreening } from '../screenings/service.ts';
-import type { EphemerisRefused, ReadEphemeris, ReadEphemerisInput } from './read.thread.ts';
+import type { ReadEphemeris } from './read.thread.ts';
+import { readEphemerisTask } from './read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris } from './store.ts';
-
-export const readEphemerisTask = threadTask<ReadEphemerisInput, Result<ReadEphemeris, EphemerisRefused>>(
-  new URL('./read.thread.ts', import.meta.url),
-  'readEphemeris',
-);
 
 export interface EphemerisUploadFile {
   readonly fileName: string;

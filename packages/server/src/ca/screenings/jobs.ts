@@ -1,40 +1,64 @@
 import type { ServerContext } from '../../platform/module.ts';
-import { Outage } from '../../platform/outage.ts';
 import type { JobQueue } from '../../platform/queue.ts';
-import { runScreening } from './run.ts';
-import { SCREENING_QUEUE, type ScreeningJob } from './service.ts';
-import { markEnded, readScreening } from './store.ts';
+import { blockJob } from './block-jobs.ts';
+import { finishJob } from './finish-job.ts';
+import { planJob } from './plan-job.ts';
+import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, LOST_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+import { markEnded, readScreening, screeningsOfWork } from './store.ts';
 import { NoOrbit } from './subject.ts';
+import { markLost, sweepWorks } from './work-store.ts';
 
-/** Attempts after which a screening that fails by our own fault is given up. */
-const LAST_ATTEMPT = 4;
+type AnyJob = ScreeningJob | BlockJob;
 
-/** Works on screenings, one at a time: each uses all threads. */
+const SWEEP_QUEUE = 'ca-screening-sweep';
+
+/** Works on screenings: as many jobs of blocks as there are threads, since each uses one. */
 export async function workOnScreenings(queue: JobQueue, context: ServerContext): Promise<void> {
-  await queue.work<ScreeningJob>(SCREENING_QUEUE, async ({ data, signal, attempt }) => {
-    try {
-      await runScreening(context, data.screeningId, signal);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      const known = error instanceof NoOrbit;
-      if (!known && (error instanceof Outage || attempt < LAST_ATTEMPT)) throw error;
-      context.log.error({ err: error, screeningId: data.screeningId }, 'screening failed');
-      const failure = known ? error.message : 'Something went wrong on our side. Support has been told.';
-      await fail(context, data.screeningId, failure);
-    }
+  await queue.work<ScreeningJob>(PLAN_QUEUE, ({ data }) =>
+    orFail(context, data, () => planJob(context, data.screeningId)),
+  );
+  await queue.work<BlockJob>(
+    BLOCK_QUEUE,
+    ({ data, signal }) => orFail(context, data, () => blockJob(context, data, signal)),
+    { concurrency: context.threads.size },
+  );
+  await queue.work<ScreeningJob>(FINISH_QUEUE, ({ data, signal }) =>
+    orFail(context, data, () => finishJob(context, data.screeningId, signal)),
+  );
+  await queue.work<AnyJob>(LOST_QUEUE, async ({ data }) => {
+    context.log.error({ job: data }, 'a screening failed');
+    if ('workKey' in data) await markLost(context.database.orm, data.workKey);
+    await fail(context, data, 'Something went wrong on our side. Support has been told.');
   });
+  await queue.declare(SWEEP_QUEUE, { exclusive: true, retries: 2 });
+  await queue.work(SWEEP_QUEUE, () => sweepWorks(context.database.orm));
+  await queue.schedule(SWEEP_QUEUE, '41 * * * *', {});
 }
 
-async function fail(context: ServerContext, screeningId: string, failure: string): Promise<void> {
+/** What is wrong with a screening itself ends it; anything else is tried again by the queue. */
+async function orFail(context: ServerContext, job: AnyJob, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof NoOrbit)) throw error;
+    await fail(context, job, error.message);
+  }
+}
+
+/** Ends the screenings of a job as failed. */
+async function fail(context: ServerContext, job: AnyJob, failure: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    const row = await readScreening(tx, screeningId);
-    if (row === undefined || !(await markEnded(tx, screeningId, { state: 'FAILED', failure }))) return;
-    await context.events.publish(tx, row.operatorId, {
-      type: 'screening',
-      screeningId,
-      state: 'FAILED',
-      percent: 0,
-      remainingSeconds: null,
-    });
+    const failed = 'screeningId' in job ? [job.screeningId] : await screeningsOfWork(tx, job.workKey);
+    for (const screeningId of failed) {
+      const row = await readScreening(tx, screeningId);
+      if (row === undefined || !(await markEnded(tx, screeningId, { state: 'FAILED', failure }))) continue;
+      await context.events.publish(tx, row.operatorId, {
+        type: 'screening',
+        screeningId,
+        state: 'FAILED',
+        percent: 0,
+        remainingSeconds: null,
+      });
+    }
   });
 }

@@ -1,9 +1,9 @@
-import type { BlockResult } from '@keepout/conjunction/screening/encounter';
+import type { BlockTable } from '@keepout/conjunction/screening/merge';
 import { type ThreadTask, threadTask } from '../../platform/threads.ts';
 import type { ScreenInput } from './screen.thread.ts';
 
 /** Screening some blocks of a plan, in a thread. */
-export const screenTask: ThreadTask<ScreenInput, BlockResult[]> = threadTask(
+export const screenTask: ThreadTask<ScreenInput, BlockTable[]> = threadTask(
   new URL('./screen.thread.ts', import.meta.url),
   'screen',
 );

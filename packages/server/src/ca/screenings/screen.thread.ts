@@ -1,10 +1,10 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
-import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
-import type { BlockResult } from '@keepout/conjunction/screening/encounter';
+import { batchOf } from '@keepout/astro/sgp4/record';
+import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/encounter-table';
+import type { BlockTable } from '@keepout/conjunction/screening/merge';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
-import { screenBlock } from '@keepout/conjunction/screening/screen';
+import { screenBlockTable } from '@keepout/conjunction/screening/screen';
 import type { ScreeningSources } from '@keepout/conjunction/screening/sources';
 import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
 import { type PackedEphemeris, unpackEphemeris } from '../ephemerides/packed-ephemeris.ts';
@@ -13,37 +13,59 @@ import { type PackedEphemeris, unpackEphemeris } from '../ephemerides/packed-eph
 export interface ScreenInput {
   readonly plan: ScreeningPlan;
   readonly catalogue: PackedElements;
-  /** The operator's ephemeris, the object after the catalogue's. */
-  readonly primary?: { readonly key: string; readonly noradId: number; readonly ephemeris: PackedEphemeris };
+  /** Operators' ephemerides, the objects after the catalogue's. */
+  readonly ephemerides: readonly SourceEphemeris[];
   readonly blocks: readonly number[];
 }
 
-/** What the last screening on this thread was made of; the next block of the same screening finds it ready. */
-let batch: { readonly key: string; readonly value: Sgp4Batch; readonly identities: Float64Array } | undefined;
-let ephemeris: { readonly key: string; readonly value: Ephemeris } | undefined;
-
-/** Screens some blocks of a plan. */
-export function screen(input: ScreenInput): BlockResult[] {
-  const sources = sourcesOf(input);
-  return input.blocks.map((index) => screenBlock(input.plan, sources, index));
+export interface SourceEphemeris {
+  readonly key: string;
+  readonly noradId: number;
+  readonly ephemeris: PackedEphemeris;
 }
 
-function sourcesOf({ catalogue, primary }: ScreenInput): ScreeningSources {
-  if (batch?.key !== catalogue.key) {
-    const elements = unpackElements(catalogue);
-    batch = {
-      key: catalogue.key,
-      value: batchOf(elements.map((one) => sgp4Init(one))),
-      identities: Float64Array.from(elements, (one) => one.noradId),
-    };
-  }
-  if (primary === undefined) return { batch: batch.value, ephemerides: [], identities: batch.identities };
-  if (ephemeris?.key !== primary.key) {
-    ephemeris = { key: primary.key, value: inFrame(unpackEphemeris(primary.ephemeris), 'TEME') };
-  }
-  return {
-    batch: batch.value,
-    ephemerides: [ephemeris.value],
-    identities: [...batch.identities, primary.noradId],
+/** What the last screenings on this thread were made of; the next block finds it ready. */
+let catalogue: { readonly key: string; readonly sources: ScreeningSources } | undefined;
+let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
+
+/** Screens some blocks of a plan. */
+export function screen(input: ScreenInput): BlockTable[] {
+  const sources = sourcesOf(input);
+  return input.blocks.map((index) => {
+    const block = screenBlockTable(input.plan, sources, index);
+    const { count, rows } = block.encounters;
+    // Only the rows that are in use cross the threads.
+    return { ...block, encounters: { count, rows: rows.slice(0, count * ENCOUNTER_ROW) } };
+  });
+}
+
+function sourcesOf(input: ScreenInput): ScreeningSources {
+  const key = [input.catalogue.key, ...input.ephemerides.map((one) => `${one.key}:${one.noradId}`)].join(' ');
+  if (last?.key === key) return last.sources;
+  const known = catalogueSources(input.catalogue);
+  const sources =
+    input.ephemerides.length === 0
+      ? known
+      : {
+          batch: known.batch,
+          ephemerides: input.ephemerides.map((one) => inFrame(unpackEphemeris(one.ephemeris), 'TEME')),
+          identities: Float64Array.from([
+            ...Array.from(known.identities ?? []),
+            ...input.ephemerides.map((one) => one.noradId),
+          ]),
+        };
+  last = { key, sources };
+  return sources;
+}
+
+function catalogueSources(packed: PackedElements): ScreeningSources {
+  if (catalogue?.key === packed.key) return catalogue.sources;
+  const elements = unpackElements(packed);
+  const sources = {
+    batch: batchOf(elements.map((one) => sgp4Init(one))),
+    ephemerides: [],
+    identities: Float64Array.from(elements, (one) => one.noradId),
   };
+  catalogue = { key: packed.key, sources };
+  return sources;
 }

@@ -10,14 +10,8 @@ import { conflict, notFound, refused } from '../../platform/problem.ts';
 import type { Caller } from '../caller.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
 import { findSatellite } from '../satellites/store.ts';
-import { findScreening, insertScreening, markEnded, type ScreeningRow } from './store.ts';
-
-/** The queue that screenings wait in. */
-export const SCREENING_QUEUE = 'ca-screening';
-
-export interface ScreeningJob {
-  readonly screeningId: string;
-}
+import { BLOCK_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
 
 export interface ScreeningOrder {
   readonly trigger: ScreeningRow['trigger'];
@@ -49,7 +43,7 @@ export async function orderScreening(
     satelliteIds: [...order.satelliteIds],
   });
   await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId });
-  await context.queue.enqueue<ScreeningJob>(SCREENING_QUEUE, { screeningId }, { within: tx });
+  await context.queue.enqueue<ScreeningJob>(PLAN_QUEUE, { screeningId }, { within: tx });
   await context.events.publish(tx, caller.operatorId, {
     type: 'screening',
     screeningId,
@@ -110,13 +104,16 @@ async function subjectOf(
   throw refused('subject-missing', 'Say what to screen: oemFileId or satelliteId.', undefined, 400);
 }
 
-/** Cancels a screening that has not ended; the worker stops at its next block. */
+/** Cancels a screening that has not ended; its jobs leave the queue, and workers stop at their next block. */
 export async function cancelScreening(context: ServerContext, caller: Caller, screeningId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const row = await findScreening(tx, caller.operatorId, screeningId);
     if (row === undefined) throw notFound('The screening');
     if (!(await markEnded(tx, screeningId, { state: 'CANCELLED' }))) {
       throw conflict('screening-ended', `The screening has already ended: ${row.state}.`);
+    }
+    if (row.workKey !== null && (await screeningsOfWork(tx, row.workKey)).length === 0) {
+      await context.queue.cancel(BLOCK_QUEUE, row.jobIds, tx);
     }
     await writeAudit(tx, { ...caller, action: 'cancelled', recordType: 'screening', recordId: screeningId });
     await context.events.publish(tx, caller.operatorId, {

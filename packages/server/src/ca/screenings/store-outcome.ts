@@ -5,15 +5,16 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
 import type { ScreeningType } from '@keepout/contract/enums';
 import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { screening } from '../../db/schema.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads.ts';
 import type { AssessInput, FoundApproach } from '../assessment/assess.thread.ts';
 import type { AssessedMessage } from '../assessment/assessed-message.ts';
 import { ORIGINATOR } from '../assessment/cdm-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
-import { markNotReported, readRules } from '../conjunctions/store.ts';
+import { markNotReported, type OperatorRules, readRules } from '../conjunctions/store.ts';
 import { volumeAxes } from './plan-volume.ts';
-import { dropBlocks, isNewest, markEnded } from './store.ts';
+import { isNewest, markEnded } from './store.ts';
 import type { Subject } from './subject.ts';
 
 const assessTask: ThreadTask<AssessInput, AssessedMessage[]> = threadTask(
@@ -27,9 +28,15 @@ const APPROACHES_PER_TASK = 40;
 export interface FinishedScreening {
   readonly row: typeof screening.$inferSelect;
   readonly plan: ScreeningPlan;
-  readonly subject: Subject;
+  readonly subjects: readonly Subject[];
   readonly catalogue: HeldCatalogue;
   readonly outcome: ScreeningOutcome;
+}
+
+/** What was found for one satellite. */
+interface SubjectMessages {
+  readonly subject: Subject;
+  readonly messages: readonly AssessedMessage[];
 }
 
 /** Assesses what a screening found, then stores it with the screening's end, all in one transaction. */
@@ -38,37 +45,25 @@ export async function storeOutcome(
   finished: FinishedScreening,
   signal: AbortSignal,
 ): Promise<void> {
-  const { row, subject, outcome, plan } = finished;
-  const messages = await assessAll(context, finished, signal);
+  const { row, subjects, outcome } = finished;
+  const rules = await readRules(context.database.orm, row.operatorId);
+  const found: SubjectMessages[] = [];
+  for (const subject of subjects) {
+    found.push({ subject, messages: await assessAll(context, finished, subject, rules, signal) });
+  }
+  const messages = found.flatMap((one) => one.messages);
   await context.database.orm.transaction(async (tx) => {
     // Ending comes first: a screening that was cancelled meanwhile leaves nothing behind.
     const ended = await markEnded(tx, row.id, {
       state: 'COMPLETED',
-      coverage: outcome.coverage[0]?.status ?? 'FULL',
+      coverage: coverageOf(outcome),
       conjunctionCount: messages.length,
       risks: countRisks(messages),
       worstProbability: worst(messages),
       dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, finished)),
     });
     if (!ended) return;
-    const cdms = await recordMessages(
-      tx,
-      {
-        operatorId: row.operatorId,
-        satelliteId: row.satelliteIds[0] ?? '',
-        screeningId: row.id,
-        screeningType: row.screeningType as ScreeningType,
-        isCandidate: subject.isCandidate,
-        storedAt: new Date().toISOString(),
-      },
-      messages,
-    );
-    if (!subject.isCandidate && (await isNewest(tx, row))) {
-      const { startTaiS, stopTaiS } = plan.window;
-      const reported = cdms.map((cdm) => cdm.conjunctionId);
-      await markNotReported(tx, row.operatorId, row.satelliteIds, startTaiS, stopTaiS, reported, ORIGINATOR);
-    }
-    await dropBlocks(tx, row.id);
+    for (const one of found) await record(tx, finished, one);
     await context.events.publish(tx, row.operatorId, { type: 'conjunctions', screeningId: row.id });
     await context.events.publish(tx, row.operatorId, {
       type: 'screening',
@@ -80,26 +75,44 @@ export async function storeOutcome(
   });
 }
 
-/** All messages in the order of the encounters. */
+/** Stores a satellite's messages; what the newest screening no longer finds is marked so. */
+async function record(
+  tx: Transaction,
+  { row, plan }: FinishedScreening,
+  { subject, messages }: SubjectMessages,
+): Promise<void> {
+  const { satelliteId, isCandidate } = subject;
+  const cdms = await recordMessages(
+    tx,
+    {
+      operatorId: row.operatorId,
+      satelliteId,
+      screeningId: row.id,
+      screeningType: row.screeningType as ScreeningType,
+      isCandidate,
+      storedAt: new Date().toISOString(),
+    },
+    messages,
+  );
+  if (isCandidate || !(await isNewest(tx, row, satelliteId))) return;
+  const { startTaiS, stopTaiS } = plan.window;
+  const reported = cdms.map((cdm) => cdm.conjunctionId);
+  await markNotReported(tx, row.operatorId, [satelliteId], startTaiS, stopTaiS, reported, ORIGINATOR);
+}
+
+/** All messages of a satellite in the order of its encounters. */
 async function assessAll(
   context: ServerContext,
-  { row, plan, subject, catalogue, outcome }: FinishedScreening,
+  finished: FinishedScreening,
+  subject: Subject,
+  rules: OperatorRules,
   signal: AbortSignal,
 ): Promise<AssessedMessage[]> {
-  const approaches = outcome.encounters.map((encounter): FoundApproach => {
-    const elements = catalogue.elements[encounter.secondary];
-    if (elements === undefined)
-      throw new Error(`encounter with object ${encounter.secondary}, which the catalogue lacks`);
-    return {
-      tcaTaiS: encounter.tcaTaiS,
-      primary: encounter.primaryState,
-      secondary: encounter.secondaryState,
-      elements,
-    };
-  });
+  const { row, plan, catalogue } = finished;
+  const approaches = approachesOf(finished, subject);
   const common = {
     subject: { identity: subject.identity, orbit: subject.orbit },
-    rules: await readRules(context.database.orm, row.operatorId),
+    rules,
     asOfTaiS: row.asOfTaiS,
     run: row.id.slice(-12),
     message: {
@@ -126,6 +139,29 @@ async function assessAll(
   return assessed.flat();
 }
 
+/** The approaches of one satellite. Another screened satellite is met as its ephemeris has it, not as the catalogue. */
+function approachesOf({ outcome, subjects, catalogue }: FinishedScreening, subject: Subject): FoundApproach[] {
+  const screened = new Map(subjects.map((one) => [one.object, one]));
+  const byEphemeris = new Set(subjects.filter((one) => one.orbit.kind === 'ephemeris').map((one) => one.noradId));
+  return outcome.encounters.flatMap((encounter): FoundApproach[] => {
+    if (encounter.primary !== subject.object) return [];
+    const elements = catalogue.elements[encounter.secondary];
+    if (elements !== undefined && byEphemeris.has(elements.noradId)) return [];
+    const satellite = screened.get(encounter.secondary);
+    const other = satellite === undefined ? elements : { identity: satellite.identity, orbit: satellite.orbit };
+    if (other === undefined) throw new Error(`encounter with object ${encounter.secondary}, which nobody knows`);
+    return [
+      { tcaTaiS: encounter.tcaTaiS, primary: encounter.primaryState, secondary: encounter.secondaryState, other },
+    ];
+  });
+}
+
+/** Of several ephemerides, full when each covers the window. */
+function coverageOf({ coverage }: ScreeningOutcome): 'FULL' | 'PARTIAL' | 'NO_OVERLAP' {
+  const [first = 'FULL', ...others] = coverage.map((one) => one.status);
+  return others.every((one) => one === first) ? first : 'PARTIAL';
+}
+
 function countRisks(messages: readonly AssessedMessage[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { content } of messages) {
@@ -140,12 +176,13 @@ function worst(messages: readonly AssessedMessage[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-function nameDropout(dropout: Dropout, { catalogue }: FinishedScreening) {
+function nameDropout(dropout: Dropout, { catalogue, subjects }: FinishedScreening) {
   const elements = catalogue.elements[dropout.object];
+  const own = subjects.find((one) => one.object === dropout.object);
   const code = dropout.code === undefined ? '' : `: ${SGP4_ERRORS[dropout.code] ?? dropout.code}`;
   return {
-    noradId: elements?.noradId ?? 0,
-    name: elements?.name ?? 'operator ephemeris',
+    noradId: elements?.noradId ?? own?.noradId ?? 0,
+    name: elements?.name ?? own?.identity.name ?? '',
     reason: `${dropout.reason}${code} from ${formatUtc(dropout.atTaiS, 0)}Z`,
   };
 }

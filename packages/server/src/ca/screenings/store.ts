@@ -1,5 +1,5 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import { catalogue, ephemeris, satellite, screening, screeningBlock } from '../../db/schema.ts';
+import { and, arrayContains, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { catalogue, ephemeris, satellite, screening } from '../../db/schema.ts';
 import type { Queries } from '../../platform/database.ts';
 
 export type ScreeningRow = typeof screening.$inferSelect & {
@@ -63,15 +63,20 @@ export interface FrozenInputs {
   /** By the orbit that was found for the satellite. */
   readonly screeningType: 'OPS_CAT' | 'TLE_CAT';
   readonly algorithmVersion: string;
+  readonly blocksDone: number;
   readonly blocksTotal: number;
+  readonly workKey: string;
+  readonly subjects: (typeof screening.$inferSelect)['subjects'];
+  /** The jobs of its blocks, to cancel them with it. */
+  readonly jobIds: string[];
 }
 
-/** Starts (or, after a worker's death, resumes) a screening; false when it was cancelled or has ended. */
+/** Starts a screening; false when it was cancelled, or somebody else has started it. */
 export async function markRunning(db: Queries, id: string, inputs: FrozenInputs): Promise<boolean> {
   const rows = await db
     .update(screening)
     .set({ ...inputs, state: 'RUNNING', startedAt: sql`coalesce(${screening.startedAt}, now())` })
-    .where(and(eq(screening.id, id), inArray(screening.state, ['QUEUED', 'RUNNING'])))
+    .where(and(eq(screening.id, id), eq(screening.state, 'QUEUED')))
     .returning({ id: screening.id });
   return rows.length > 0;
 }
@@ -90,41 +95,23 @@ export async function markEnded(
   return rows.length > 0;
 }
 
-/** Keeps the results of blocks; a block that another try did already stays as it is. Answers the blocks done so far. */
-export async function saveBlocks(
-  db: Queries,
-  screeningId: string,
-  results: readonly { readonly blockIndex: number; readonly result: unknown }[],
-): Promise<number> {
-  if (results.length > 0) {
-    await db
-      .insert(screeningBlock)
-      .values(results.map((one) => ({ screeningId, ...one })))
-      .onConflictDoNothing();
-  }
+/** The screenings that wait for a work. */
+export async function screeningsOfWork(db: Queries, workKey: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: screening.id })
+    .from(screening)
+    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')));
+  return rows.map((row) => row.id);
+}
+
+/** Puts the screenings that wait for a work back to their beginning; which ones. */
+export async function planAnew(db: Queries, workKey: string): Promise<string[]> {
   const rows = await db
     .update(screening)
-    .set({ blocksDone: sql`(select count(*) from screening_block where screening_id = ${screeningId})` })
-    .where(eq(screening.id, screeningId))
-    .returning({ done: screening.blocksDone });
-  return rows[0]?.done ?? 0;
-}
-
-export async function readBlocks(db: Queries, screeningId: string): Promise<{ blockIndex: number; result: unknown }[]> {
-  return await db
-    .select({ blockIndex: screeningBlock.blockIndex, result: screeningBlock.result })
-    .from(screeningBlock)
-    .where(eq(screeningBlock.screeningId, screeningId))
-    .orderBy(asc(screeningBlock.blockIndex));
-}
-
-export async function dropBlocks(db: Queries, screeningId: string): Promise<void> {
-  await db.delete(screeningBlock).where(eq(screeningBlock.screeningId, screeningId));
-}
-
-export async function isCancelled(db: Queries, id: string): Promise<boolean> {
-  const row = await readScreening(db, id);
-  return row === undefined || row.state === 'CANCELLED';
+    .set({ state: 'QUEUED', workKey: null, blocksDone: 0, blocksTotal: 0 })
+    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
+    .returning({ id: screening.id });
+  return rows.map((row) => row.id);
 }
 
 export async function satelliteNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
@@ -137,7 +124,7 @@ export async function satelliteNames(db: Queries, ids: readonly string[]): Promi
 }
 
 /** Whether no screening of the satellite that has completed knew more than this one. */
-export async function isNewest(db: Queries, row: typeof screening.$inferSelect): Promise<boolean> {
+export async function isNewest(db: Queries, row: typeof screening.$inferSelect, satelliteId: string): Promise<boolean> {
   const later = await db
     .select({ id: screening.id })
     .from(screening)
@@ -146,7 +133,7 @@ export async function isNewest(db: Queries, row: typeof screening.$inferSelect):
         eq(screening.operatorId, row.operatorId),
         eq(screening.state, 'COMPLETED'),
         gt(screening.asOfTaiS, row.asOfTaiS),
-        arrayOverlaps(screening.satelliteIds, row.satelliteIds),
+        arrayContains(screening.satelliteIds, [satelliteId]),
       ),
     )
     .limit(1);

@@ -1,64 +1,97 @@
 import { EARTH_RADIUS_M } from '@keepout/astro/constants';
 import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
 import { parseUtc } from '@keepout/astro/epoch';
-import type { MeanElements } from '@keepout/astro/nouns';
 import { screeningVolumes } from '@keepout/conjunction/volume/defaults';
 import type { SatelliteConfiguration } from '@keepout/contract/satellite';
+import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { screening } from '../../db/schema.ts';
 import type { ServerContext } from '../../platform/module.ts';
-import { readStoredFile } from '../../platform/stored-files.ts';
 import type { Party } from '../assessment/party.ts';
 import { sizeOfSatellite } from '../assessment/size-of-satellite.ts';
 import { type SubjectOrbit, trajectoryOf } from '../assessment/subject-orbit.ts';
-import { readEphemerisTask } from '../ephemerides/service.ts';
+import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
-import type { SatelliteRow } from '../satellites/store.ts';
+import { findSatellite, type SatelliteRow } from '../satellites/store.ts';
 
-/** The screened satellite. */
+type Row = typeof screening.$inferSelect;
+
+/** A screened satellite. */
 export interface Subject extends SubjectOrbit {
+  readonly satelliteId: string;
   readonly noradId: number;
   readonly isCandidate: boolean;
+  /** Which object of the screening it is: its place in the catalogue, or behind the catalogue for an ephemeris. */
+  readonly object: number;
+  /** Content of its ephemeris; absent when the catalogue speaks for it. */
+  readonly sha256?: string;
 }
 
 /** Why a screening cannot run, as a sentence for its owner. */
 export class NoOrbit extends Error {}
 
-/** The ephemeris that was ordered, else the newest operational one, else the element set of the catalogue. */
-export async function subjectOf(
-  context: ServerContext,
-  row: typeof screening.$inferSelect,
-  satellite: SatelliteRow,
-  elements: ReadonlyMap<number, MeanElements>,
-): Promise<Subject> {
-  const db = context.database.orm;
-  const file =
-    row.ephemerisId === null
-      ? await findOperationalEphemeris(db, row.operatorId, satellite.id, row.startTaiS)
-      : await findEphemeris(db, row.operatorId, row.ephemerisId);
-  const known = { identity: identityOf(satellite), noradId: satellite.noradId };
-  if (file !== undefined) {
-    return { ...known, isCandidate: file.designation === 'CANDIDATE', orbit: await ephemerisOrbit(context, file) };
-  }
-  if (row.screeningType.startsWith('OPS')) throw new NoOrbit('The ephemeris was deleted before the screening ran.');
-  const own = elements.get(satellite.noradId);
-  if (own === undefined) {
-    throw new NoOrbit(
-      `${satellite.name} has no ephemeris for the window, and the catalogue has no object ${satellite.noradId}.`,
+/**
+ * The satellites of a screening with the orbits that speak for them: at its first start the ephemeris that was ordered,
+ * else the newest operational one, else the element set of the catalogue; later always the same.
+ */
+export async function subjectsOf(context: ServerContext, row: Row, catalogue: HeldCatalogue): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  let next = catalogue.elements.length;
+  for (const satelliteId of row.satelliteIds) {
+    const satellite = await findSatellite(context.database.orm, row.operatorId, satelliteId);
+    if (satellite === undefined) throw new NoOrbit('The satellite was deleted before the screening ran.');
+    const file = await ephemerisOf(context, row, satellite);
+    const known = { satelliteId, identity: identityOf(satellite), noradId: satellite.noradId };
+    subjects.push(
+      file === undefined
+        ? { ...known, isCandidate: false, ...ownElements(satellite, catalogue) }
+        : {
+            ...known,
+            isCandidate: file.designation === 'CANDIDATE',
+            orbit: await ephemerisOrbit(context, file),
+            sha256: file.sha256,
+            object: next++,
+          },
     );
   }
-  return { ...known, isCandidate: false, orbit: { kind: 'elements', elements: own } };
+  return subjects;
+}
+
+async function ephemerisOf(
+  { database }: ServerContext,
+  row: Row,
+  satellite: SatelliteRow,
+): Promise<EphemerisRow | undefined> {
+  const frozen = row.subjects.find((one) => one.satelliteId === satellite.id);
+  const ephemerisId = frozen === undefined ? row.ephemerisId : frozen.ephemerisId;
+  if (ephemerisId !== null) {
+    const file = await findEphemeris(database.orm, row.operatorId, ephemerisId);
+    if (file !== undefined) return file;
+  } else if (frozen !== undefined) {
+    return undefined;
+  } else if (!row.screeningType.startsWith('OPS')) {
+    return await findOperationalEphemeris(database.orm, row.operatorId, satellite.id, row.startTaiS);
+  }
+  throw new NoOrbit('The ephemeris was deleted before the screening ran.');
+}
+
+function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick<Subject, 'orbit' | 'object'> {
+  const object = elements.findIndex((one) => one.noradId === satellite.noradId);
+  const own = elements[object];
+  if (own !== undefined) return { object, orbit: { kind: 'elements', elements: own } };
+  throw new NoOrbit(
+    `${satellite.name} has no ephemeris for the window, and the catalogue has no object ${satellite.noradId}.`,
+  );
 }
 
 async function ephemerisOrbit(context: ServerContext, file: EphemerisRow): Promise<Subject['orbit']> {
-  const bytes = await readStoredFile(context.database.orm, file.fileId);
-  if (bytes === undefined) throw new NoOrbit(`The file ${file.fileName} is no longer stored.`);
-  const read = await context.threads.run(readEphemerisTask, { bytes, limitBytes: context.settings.uploadLimitBytes });
-  if (!read.ok) throw new NoOrbit(`The file ${file.fileName} can no longer be read.`);
+  const read = await holdEphemeris(context, file.sha256);
+  if (read === undefined) throw new NoOrbit(`The file ${file.fileName} is no longer stored or can no longer be read.`);
   const created = parseUtc(file.facts.creationDate ?? '');
   return {
     kind: 'ephemeris',
-    key: file.id,
-    ephemeris: read.value.ephemeris,
+    key: file.sha256,
+    ephemerisId: file.id,
+    ephemeris: read.ephemeris,
     fileName: file.fileName,
     createdTaiS: created.ok ? created.value : undefined,
   };

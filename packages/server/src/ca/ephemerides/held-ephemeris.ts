@@ -1,0 +1,31 @@
+import type { ServerContext } from '../../platform/module.ts';
+import { readContent } from '../../platform/stored-files.ts';
+import type { ReadEphemeris } from './read.thread.ts';
+import { readEphemerisTask } from './read-task.ts';
+
+/** Reading a week at 60 s takes a good part of a second, and every job of a screening needs it. */
+const MOST_HELD = 16;
+const held = new Map<string, Promise<ReadEphemeris | undefined>>();
+
+/** An ephemeris by the content of its file; undefined when the content is gone or can no longer be read. */
+export async function holdEphemeris(context: ServerContext, sha256: string): Promise<ReadEphemeris | undefined> {
+  const known = held.get(sha256);
+  if (known !== undefined) return await known;
+  const reading = read(context, sha256);
+  held.set(sha256, reading);
+  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
+  const forget = () => held.delete(sha256);
+  reading.then((found) => found === undefined && forget(), forget);
+  return await reading;
+}
+
+async function read(context: ServerContext, sha256: string): Promise<ReadEphemeris | undefined> {
+  const bytes = await readContent(context.database.orm, sha256);
+  if (bytes === undefined) return undefined;
+  // Accepted once: the limit of this process's settings may be another.
+  const read = await context.threads.run(readEphemerisTask, { bytes, limitBytes: MOST_BYTES });
+  return read.ok ? read.value : undefined;
+}
+
+/** Of an opened file, gzip or not. */
+const MOST_BYTES = 4096 * 1_000_000;

@@ -1,0 +1,132 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Screening } from '@keepout/contract/screening';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../platform/test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testCrosser, testElements } from '../test-oem.ts';
+import { blockJob } from './block-jobs.ts';
+import { finishJob } from './finish-job.ts';
+import { planJob } from './plan-job.ts';
+import { readScreening } from './store.ts';
+import { sweepWorks } from './work-store.ts';
+
+const START_TAI_S = Math.floor(nowTaiS()) + 600;
+const start = formatUtcZ(START_TAI_S);
+const { signal } = new AbortController();
+
+describe('the jobs of a screening', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  let satelliteId: string;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    headers = await platform.bearer();
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements: [testElements(START_TAI_S), testCrosser(START_TAI_S)],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
+    });
+    const made = await send('POST', '/satellites', {
+      name: 'SENTINEL A',
+      noradId: 90000,
+      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
+    });
+    satelliteId = made.json().satelliteId;
+  });
+  beforeEach(async () => {
+    await rows('delete from keepout_jobs.job');
+    await rows('delete from screening');
+    await rows('delete from screening_work');
+  });
+  afterAll(() => platform.close());
+
+  const send = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+    platform.app.inject({ method, url: `/api/v1/ca${url}`, headers, ...(payload && { payload }) });
+  const rows = async <T extends object>(query: string): Promise<T[]> =>
+    (await platform.context.database.pool.query<T>(query)).rows;
+  const jobs = async (queue: string) =>
+    await rows<{ data: { first: number; count: number }; state: string }>(
+      `select data, state::text from keepout_jobs.job where name = '${queue}' order by priority desc`,
+    );
+  async function order(): Promise<string> {
+    const answer = await send('POST', '/screenings', { satelliteId, days: 1, start });
+    expect(answer.statusCode, answer.body).toBe(202);
+    return (answer.json() as Screening).screeningId;
+  }
+  const read = async (id: string) => (await readScreening(platform.context.database.orm, id))!;
+  async function planned() {
+    const id = await order();
+    await planJob(platform.context, id);
+    const { workKey, blocksTotal } = await read(id);
+    return { id, workKey: workKey!, blocksTotal };
+  }
+
+  it('cover its blocks, and planning it twice queues nothing twice', async () => {
+    const { id, blocksTotal } = await planned();
+    const queued = await jobs('ca-screening-blocks');
+    expect(queued.reduce((sum, { data }) => sum + data.count, 0)).toBe(blocksTotal);
+    await planJob(platform.context, id);
+    expect(await jobs('ca-screening-blocks')).toEqual(queued);
+  });
+
+  it('bring its end exactly once, however many workers end at the same time with the same blocks', async () => {
+    const { id, workKey, blocksTotal } = await planned();
+    const third = Math.ceil(blocksTotal / 3);
+    const ranges = [0, third, 2 * third].map((first) => ({ first, count: Math.min(third, blocksTotal - first) }));
+    await Promise.all([...ranges, ...ranges].map((range) => blockJob(platform.context, { workKey, ...range }, signal)));
+    expect(await jobs('ca-screening-finish')).toHaveLength(1);
+    expect((await read(id)).blocksDone).toBe(blocksTotal);
+    await Promise.all([finishJob(platform.context, id, signal), finishJob(platform.context, id, signal)]);
+    expect(await read(id)).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('find the work of an earlier screening of the same content done', async () => {
+    const first = await planned();
+    await blockJob(platform.context, { workKey: first.workKey, first: 0, count: first.blocksTotal }, signal);
+    const second = await planned();
+    expect(second.workKey).toBe(first.workKey);
+    expect(await read(second.id)).toMatchObject({ state: 'RUNNING', blocksDone: first.blocksTotal });
+    expect(await jobs('ca-screening-finish')).toHaveLength(2);
+  });
+
+  it('leave the queue with it when it is cancelled, and do nothing when they were fetched before', async () => {
+    const { id, workKey, blocksTotal } = await planned();
+    expect((await send('DELETE', `/screenings/${id}`)).statusCode).toBe(204);
+    expect((await jobs('ca-screening-blocks')).map((job) => job.state)).not.toContain('created');
+    await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal);
+    expect(await rows('select 1 from screening_block')).toEqual([]);
+  });
+
+  it('go on for another screening of the same content when the first is cancelled', async () => {
+    const [first, second] = [await planned(), await planned()];
+    expect(second.workKey).toBe(first.workKey);
+    expect((await send('DELETE', `/screenings/${first.id}`)).statusCode).toBe(204);
+    await blockJob(platform.context, { workKey: first.workKey, first: 0, count: first.blocksTotal }, signal);
+    expect(await read(second.id)).toMatchObject({ blocksDone: first.blocksTotal });
+    expect(await jobs('ca-screening-finish')).toHaveLength(1);
+  });
+
+  it('are planned again when their plan is of another version of the engine', async () => {
+    const { id, workKey } = await planned();
+    await rows(`update screening_work set plan = jsonb_set(plan, '{algorithmVersion}', '"of-yesterday"')`);
+    await blockJob(platform.context, { workKey, first: 0, count: 1 }, signal);
+    expect(await read(id)).toMatchObject({ state: 'QUEUED', workKey: null });
+    expect(await jobs('ca-screening')).toHaveLength(2);
+  });
+
+  it('keep their results for a while after the last use, and never sweep what somebody waits for', async () => {
+    const waiting = await planned();
+    await rows(`update screening_work set used_at = now() - interval '1 year'`);
+    await sweepWorks(platform.context.database.orm);
+    expect(await rows('select 1 from screening_work')).toHaveLength(1);
+    await send('DELETE', `/screenings/${waiting.id}`);
+    await sweepWorks(platform.context.database.orm);
+    expect(await rows('select 1 from screening_work')).toEqual([]);
+  });
+});

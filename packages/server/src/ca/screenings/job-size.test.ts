@@ -1,0 +1,46 @@
+import { planScreening, type ScreeningScope } from '@keepout/conjunction/screening/plan';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jobRanges } from './job-size.ts';
+
+const plan = (days: number, scope: ScreeningScope) =>
+  planScreening({ startTaiS: 0, stopTaiS: days * 86_400, volume: { shape: 'sphere', radiusM: 5000 }, scope });
+const scopes: readonly ScreeningScope[] = [
+  { kind: 'all-pairs' },
+  { kind: 'primaries', primaries: [1] },
+  { kind: 'primaries', primaries: Array.from({ length: 40 }, (_, index) => index) },
+];
+
+describe('the blocks of a screening', () => {
+  it('all come into jobs, each into one, in order, whatever is done already', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.01, max: 14, noNaN: true }),
+        fc.constantFrom(...scopes),
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.infiniteStream(fc.boolean()),
+        (days, scope, objects, isDone) => {
+          const cut = plan(days, scope);
+          const waiting = cut.blocks.map((block) => block.index).filter(() => !isDone.next().value);
+          const ranges = jobRanges(cut, objects, waiting);
+          const covered = ranges.flatMap(({ first, count }) => Array.from({ length: count }, (_, k) => first + k));
+          expect(covered.filter((index) => waiting.includes(index))).toEqual(waiting);
+          expect(new Set(covered).size).toBe(covered.length);
+        },
+      ),
+    );
+  });
+
+  it('of one satellite make few jobs, those of all pairs many', () => {
+    const jobs = (scope: ScreeningScope) => {
+      const cut = plan(7, scope);
+      return jobRanges(
+        cut,
+        30_000,
+        cut.blocks.map((block) => block.index),
+      ).length;
+    };
+    expect(jobs({ kind: 'primaries', primaries: [1] })).toBeLessThanOrEqual(3);
+    expect(jobs({ kind: 'all-pairs' })).toBeGreaterThan(15);
+  });
+});

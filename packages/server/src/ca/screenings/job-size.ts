@@ -1,0 +1,44 @@
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+
+/** CPU seconds on a 2024 server core for 30,000 objects over a day (docs/benchmarks.md). */
+const ALL_PAIRS_S = 4.5;
+/** What the catalogue costs to lay out for any number of primaries, and each primary on top of it. */
+const LAYOUT_S = 0.14;
+const PRIMARY_S = 0.002;
+/** All pairs cost about this power of the number of objects, one against all is in proportion. */
+const ALL_PAIRS_POWER = 1.6;
+const REFERENCE_OBJECTS = 30_000;
+
+/**
+ * CPU seconds that a job should take: long enough that the queue costs nothing beside it, short enough that a small
+ * screening soon gets its turn and a dead worker's share is soon made up for.
+ */
+const JOB_S = 1.5;
+/** Whatever it costs, a job has at most so many blocks: costs are guesses, and several hosts want their share. */
+const MOST_BLOCKS = { 'all-pairs': 8, primaries: 16 } as const;
+
+export interface BlockRange {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** What a plan costs, CPU seconds, roughly. */
+export function planCostS(plan: ScreeningPlan, objects: number): number {
+  const days = (plan.window.stopTaiS - plan.window.startTaiS) / 86_400;
+  const ratio = objects / REFERENCE_OBJECTS;
+  const allPairsS = days * ALL_PAIRS_S * ratio ** ALL_PAIRS_POWER;
+  if (plan.scope.kind === 'all-pairs') return allPairsS;
+  return Math.min(allPairsS, days * ratio * (LAYOUT_S + PRIMARY_S * plan.scope.primaries.length));
+}
+
+/** Cuts the blocks that are left to do into jobs of about the same cost. A job's blocks follow each other. */
+export function jobRanges(plan: ScreeningPlan, objects: number, waiting: readonly number[]): BlockRange[] {
+  const costS = (planCostS(plan, objects) * waiting.length) / plan.blocks.length;
+  const least = Math.ceil(waiting.length / MOST_BLOCKS[plan.scope.kind]);
+  const jobs = Math.min(waiting.length, Math.max(least, Math.round(costS / JOB_S)));
+  return Array.from({ length: jobs }, (_, job) => {
+    const own = waiting.slice(Math.ceil((job * waiting.length) / jobs), Math.ceil(((job + 1) * waiting.length) / jobs));
+    const first = own[0] ?? 0;
+    return { first, count: (own.at(-1) ?? first) - first + 1 };
+  });
+}

@@ -1,0 +1,114 @@
+import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan';
+import type { ScreeningVolume } from '@keepout/conjunction/screening/volume';
+import type { ScreeningVolume as WireVolume } from '@keepout/contract/screening';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { newestCatalogue } from '../../catalogue/store.ts';
+import type { screening } from '../../db/schema.ts';
+import type { ServerContext } from '../../platform/module.ts';
+import { enqueueBlocks } from './block-jobs.ts';
+import { planVolume } from './plan-volume.ts';
+import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
+import { markRunning, readScreening } from './store.ts';
+import { NoOrbit, type Subject, subjectsOf } from './subject.ts';
+import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
+import { keepWork, standingOf } from './work-store.ts';
+
+type Row = typeof screening.$inferSelect;
+
+/**
+ * Decides what a screening runs with, writes it down, and queues its blocks, all in one transaction. Blocks that another
+ * screening of the same content has done are not done again.
+ *
+ * Throws `NoOrbit` when there is nothing to screen with.
+ */
+export async function planJob(context: ServerContext, screeningId: string): Promise<void> {
+  const db = context.database.orm;
+  const row = await readScreening(db, screeningId);
+  if (row === undefined || row.state !== 'QUEUED') return;
+  if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit('The window to screen is empty.');
+  const catalogueId = row.catalogueId ?? (await newestCatalogue(db))?.id;
+  if (catalogueId === undefined) throw new NoOrbit('There is no catalogue to screen against.');
+  const catalogue = await holdCatalogue(db, catalogueId);
+  const subjects = await subjectsOf(context, row, catalogue);
+  const work = workOf(row, subjects, catalogue);
+  await start(context, row, subjects, work, catalogue.elements.length + work.ephemerides.length);
+}
+
+function workOf(row: Row, subjects: readonly Subject[], catalogue: HeldCatalogue): ScreeningWork {
+  const plan = planScreening({
+    startTaiS: row.startTaiS,
+    stopTaiS: row.stopTaiS,
+    volume: volumeFor(row, subjects),
+    scope: { kind: 'primaries', primaries: subjects.map((subject) => subject.object) },
+  });
+  const ephemerides = subjects.flatMap(({ sha256, noradId }): WorkEphemeris[] =>
+    sha256 === undefined ? [] : [{ sha256, noradId }],
+  );
+  return { key: workKey(catalogue.packed.key, plan, ephemerides), catalogueId: catalogue.id, plan, ephemerides };
+}
+
+/** Of several satellites, the volume that holds the volume of each. */
+function volumeFor(row: Row, subjects: readonly Subject[]): ScreeningVolume {
+  const volumes = subjects.map((subject) => planVolume(row.volume as WireVolume | null, subject, row.startTaiS));
+  const [first] = volumes;
+  if (first === undefined) throw new NoOrbit('There is no satellite to screen.');
+  if (first.shape === 'sphere' || volumes.length === 1) return first;
+  const largest = (axis: 'radialM' | 'inTrackM' | 'crossTrackM') =>
+    Math.max(...volumes.map((volume) => (volume.shape === 'sphere' ? volume.radiusM : volume[axis])));
+  return {
+    shape: first.shape,
+    radialM: largest('radialM'),
+    inTrackM: largest('inTrackM'),
+    crossTrackM: largest('crossTrackM'),
+  };
+}
+
+async function start(
+  { database, queue, events }: ServerContext,
+  row: Row,
+  subjects: readonly Subject[],
+  work: ScreeningWork,
+  objects: number,
+): Promise<void> {
+  const { key, plan, catalogueId } = work;
+  await database.orm.transaction(async (tx) => {
+    await keepWork(tx, work);
+    const { done } = await standingOf(tx, key, 0, plan.blocks.length);
+    const hasEphemeris = work.ephemerides.length > 0;
+    const started = await markRunning(tx, row.id, {
+      catalogueId,
+      ephemerisId: subjects.length === 1 ? ephemerisOf(subjects[0]) : row.ephemerisId,
+      screeningType: hasEphemeris ? 'OPS_CAT' : 'TLE_CAT',
+      algorithmVersion: plan.algorithmVersion,
+      blocksDone: done.size,
+      blocksTotal: plan.blocks.length,
+      workKey: key,
+      subjects: subjects.map((one) => ({
+        satelliteId: one.satelliteId,
+        ephemerisId: ephemerisOf(one),
+        object: one.object,
+      })),
+      jobIds: [...(await enqueueBlocks(queue, tx, work, objects, done))],
+    });
+    // The jobs that were queued a moment ago find nobody waiting for them.
+    if (!started) return;
+    if (done.size === plan.blocks.length) {
+      await queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: row.id }, { within: tx });
+    }
+    await events.publish(tx, row.operatorId, {
+      type: 'screening',
+      screeningId: row.id,
+      state: 'RUNNING',
+      percent: percentOf(plan, done.size),
+      remainingSeconds: null,
+    });
+  });
+}
+
+function ephemerisOf(subject: Subject | undefined): string | null {
+  return subject?.orbit.kind === 'ephemeris' ? subject.orbit.ephemerisId : null;
+}
+
+function percentOf(plan: ScreeningPlan, done: number): number {
+  return (100 * done) / plan.blocks.length;
+}

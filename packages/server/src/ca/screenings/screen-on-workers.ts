@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/merge';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
+import type { Database } from '../../platform/database.ts';
+import { Outage } from '../../platform/outage.ts';
+import type { JobQueue } from '../../platform/queue.ts';
+import { enqueueBlocks } from './block-jobs.ts';
+import { BLOCK_QUEUE } from './queues.ts';
+import { type ScreeningWork, workKey } from './work.ts';
+import { countBlocks, keepWaiting, keepWork, readBlocks, standingOf, stopWaiting } from './work-store.ts';
+
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Any plan over a catalogue, all pairs included, by all workers of the installation. Waits for the blocks and merges them
+ * here; nothing is recorded for an operator.
+ *
+ * @param onBlocks   told how many blocks are done
+ * @param signal     stops the workers at their next block
+ */
+export async function screenOnWorkers(
+  { database, queue }: { readonly database: Database; readonly queue: JobQueue },
+  catalogue: HeldCatalogue,
+  plan: ScreeningPlan,
+  onBlocks: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<OutcomeTable> {
+  const db = database.orm;
+  const waiter = randomUUID();
+  const key = workKey(catalogue.packed.key, plan, []);
+  const work: ScreeningWork = { key, catalogueId: catalogue.id, plan, ephemerides: [] };
+  const jobIds = await db.transaction(async (tx) => {
+    await keepWork(tx, work);
+    await keepWaiting(tx, key, waiter);
+    const { done } = await standingOf(tx, key, 0, plan.blocks.length);
+    return await enqueueBlocks(queue, tx, work, catalogue.elements.length, done);
+  });
+  try {
+    for (;;) {
+      const done = await countBlocks(db, key);
+      onBlocks(done, plan.blocks.length);
+      if (done === plan.blocks.length) return mergeTables(plan, await readBlocks(db, key));
+      if (!(await keepWaiting(db, key, waiter))) throw new Outage('screening-lost', 'A block failed on every worker.');
+      await sleep(LOOK_EVERY_MS, undefined, { signal });
+    }
+  } finally {
+    await stopWaiting(db, waiter);
+    await queue.cancel(BLOCK_QUEUE, jobIds);
+  }
+}

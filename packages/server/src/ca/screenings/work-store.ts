@@ -1,0 +1,141 @@
+import { hostname } from 'node:os';
+import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/encounter-table';
+import type { BlockTable } from '@keepout/conjunction/screening/merge';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+import { and, eq, sql } from 'drizzle-orm';
+import { screening, screeningWork } from '../../db/schema.ts';
+import type { Queries, Transaction } from '../../platform/database.ts';
+import type { ScreeningWork } from './work.ts';
+
+/** Writes a work down, if it is new, and keeps it from being swept away meanwhile. */
+export async function keepWork(tx: Transaction, { key, catalogueId, plan, ephemerides }: ScreeningWork): Promise<void> {
+  await tx
+    .insert(screeningWork)
+    .values({ key, catalogueId, plan, ephemerides })
+    .onConflictDoUpdate({ target: screeningWork.key, set: { usedAt: sql`now()`, lostAt: null } });
+}
+
+export async function readWork(db: Queries, key: string): Promise<ScreeningWork | undefined> {
+  const [row] = await db.select().from(screeningWork).where(eq(screeningWork.key, key));
+  return row && { ...row, plan: row.plan as ScreeningPlan };
+}
+
+/** Whether anybody still waits for a work, and which of a run of its blocks are done. */
+export async function standingOf(
+  db: Queries,
+  key: string,
+  first: number,
+  count: number,
+): Promise<{ readonly isWanted: boolean; readonly done: ReadonlySet<number> }> {
+  const { rows } = await db.execute<{ wanted: boolean; done: number[] }>(sql`
+    select exists (select from screening where work_key = ${key} and state = 'RUNNING')
+        or exists (select from screening_waiter where work_key = ${key} and waits_until > now()) as wanted,
+      array(select block_index from screening_block
+        where work_key = ${key} and block_index >= ${first} and block_index < ${first + count}) as done`);
+  return { isWanted: rows[0]?.wanted ?? false, done: new Set(rows[0]?.done) };
+}
+
+/** How long the workers go on after the last sign of a waiter, s. */
+const WAITS_S = 20;
+
+/** Says that a waiter (any UUID) still waits for a work; false when one of its blocks failed for good. */
+export async function keepWaiting(db: Queries, key: string, waiter: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with used as (update screening_work set used_at = now() where key = ${key} and lost_at is null returning key)
+    insert into screening_waiter (id, work_key, waits_until)
+    select ${waiter}, key, now() + make_interval(secs => ${WAITS_S}) from used
+    on conflict (id) do update set waits_until = excluded.waits_until returning id`);
+  return rows.length > 0;
+}
+
+export async function stopWaiting(db: Queries, waiter: string): Promise<void> {
+  await db.execute(sql`delete from screening_waiter where id = ${waiter} or waits_until < now() - interval '1 day'`);
+}
+
+export async function markLost(db: Queries, key: string): Promise<void> {
+  await db.update(screeningWork).set({ lostAt: sql`now()` }).where(eq(screeningWork.key, key));
+}
+
+export async function countBlocks(db: Queries, key: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::integer as n from screening_block where work_key = ${key}`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Host and process, for those who ask which worker did what. */
+const worker = `${hostname()} ${process.pid}`;
+
+/** Keeps the results of blocks; one that was done already stays as it is. */
+export async function keepBlocks(tx: Transaction, key: string, blocks: readonly BlockTable[]): Promise<void> {
+  for (const { blockIndex, encounters, dropouts, coverage } of blocks) {
+    const rows = encounters.rows.subarray(0, encounters.count * ENCOUNTER_ROW);
+    await tx.execute(sql`
+      insert into screening_block (work_key, block_index, encounters, report, worker)
+      values (${key}, ${blockIndex}, ${Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength)},
+        ${JSON.stringify({ dropouts, coverage })}::jsonb, ${worker})
+      on conflict do nothing`);
+  }
+}
+
+/** All blocks of a work that are done, in order. */
+export async function readBlocks(db: Queries, key: string): Promise<BlockTable[]> {
+  const { rows } = await db.execute<{ block_index: number; encounters: Buffer; report: BlockTable }>(
+    sql`select block_index, encounters, report from screening_block where work_key = ${key} order by block_index`,
+  );
+  return rows.map(({ block_index: blockIndex, encounters, report }) => {
+    // A copy: the bytes of a query need not begin at a multiple of eight.
+    const copy = new Uint8Array(encounters);
+    const values = new Float64Array(copy.buffer, 0, copy.byteLength / 8);
+    return { ...report, blockIndex, encounters: { count: values.length / ENCOUNTER_ROW, rows: values } };
+  });
+}
+
+export interface WaitingScreening {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly blocksBefore: number;
+  readonly blocksDone: number;
+  readonly blocksTotal: number;
+  readonly elapsedS: number;
+}
+
+/**
+ * Brings the screenings that wait for a work up to date with its blocks.
+ *
+ * Their rows are locked before the blocks are counted: of several workers that end at once, each sees the blocks of those
+ * before it, and exactly one finds the last block done.
+ */
+export async function countForScreenings(tx: Transaction, key: string): Promise<WaitingScreening[]> {
+  const waiting = await tx
+    .select({
+      id: screening.id,
+      operatorId: screening.operatorId,
+      blocksBefore: screening.blocksDone,
+      blocksTotal: screening.blocksTotal,
+      elapsedS: sql<number>`extract(epoch from clock_timestamp() - ${screening.startedAt})::double precision`,
+    })
+    .from(screening)
+    .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING')))
+    .orderBy(screening.id)
+    .for('update');
+  if (waiting.length === 0) return [];
+  const blocksDone = await countBlocks(tx, key);
+  await tx
+    .update(screening)
+    .set({ blocksDone })
+    .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING')));
+  return waiting.map((one) => ({ ...one, blocksDone }));
+}
+
+/** How long results stay after their last use, for a screening of the same content. */
+const KEPT_HOURS = 6;
+
+/** Deletes works that nobody waits for and nobody has used for a while. */
+export async function sweepWorks(db: Queries): Promise<void> {
+  await db.execute(sql`
+    delete from screening_work
+    where used_at < now() - make_interval(hours => ${KEPT_HOURS})
+      and not exists (select from screening_waiter where work_key = key and waits_until > now())
+      and not exists (select from screening where work_key = key and state in ('QUEUED', 'RUNNING'))`);
+}

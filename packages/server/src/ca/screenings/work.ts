@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+
+/** An ephemeris among the objects, by its content. */
+export interface WorkEphemeris {
+  readonly sha256: string;
+  readonly noradId: number;
+}
+
+/** What blocks are computed from, and nothing else: neither who asked nor when. */
+export interface ScreeningWork {
+  readonly key: string;
+  readonly catalogueId: string;
+  readonly plan: ScreeningPlan;
+  /** The objects after those of the catalogue, in order. */
+  readonly ephemerides: readonly WorkEphemeris[];
+}
+
+/** The same contents have the same key, on every machine and for every operator. */
+export function workKey(catalogueHash: string, plan: ScreeningPlan, ephemerides: readonly WorkEphemeris[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder({ catalogueHash, plan, ephemerides })))
+    .digest('hex');
+}
+
+/** Plain data with the keys of its objects sorted. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, one]) => [name, inOrder(one)]),
+  );
+}

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/encounter-table';
+import { planScreening } from '@keepout/conjunction/screening/plan';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Screening } from '@keepout/contract/screening';
+import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
+import { collisionAvoidance } from '@keepout/server/ca/module';
+import { type ScreenInput, screen } from '@keepout/server/ca/screenings/screen.thread';
+import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
+import { readWork } from '@keepout/server/ca/screenings/work-store';
+import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/held-catalogue';
+import { readContent } from '@keepout/server/platform/stored-files';
+import { startTestPlatform, type TestPlatform } from '@keepout/server/platform/test-platform';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startProcess, type TestProcess } from './test-process.ts';
+import { databaseUrl, lasting, START_TAI_S, storeSky, testOperator } from './test-sky.ts';
+
+/** Patience with a machine that does other things; nothing here measures time. */
+const patient = { timeout: 120_000, interval: 20 };
+
+describe('screenings that three worker processes share', { timeout: 240_000 }, () => {
+  let platform: TestPlatform;
+  let catalogue: HeldCatalogue;
+  const workers: TestProcess[] = [];
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], {
+      worker: false,
+      settings: { rateLimitPerMinute: 1_000_000 },
+    });
+    for (let n = 0; n < 3; n++) workers.push(startWorker());
+    catalogue = await holdCatalogue(platform.context.database.orm, await storeSky(platform));
+    await areReady(workers);
+  });
+  afterAll(async () => {
+    await Promise.all(workers.map((one) => one.kill()));
+    await platform.close();
+  });
+
+  /** A worker that has nothing but the address of the database. */
+  const startWorker = (): TestProcess =>
+    startProcess(['worker'], {
+      KEEPOUT_MODE: 'production',
+      KEEPOUT_DATABASE_URL: databaseUrl(platform),
+      KEEPOUT_DATA_DIR: join(tmpdir(), 'keepout-a-worker-has-none'),
+      KEEPOUT_LOG_LEVEL: 'error',
+      KEEPOUT_WORKERS: '1',
+    });
+  const pidOf = (worker: TestProcess) => Number(worker.child.pid);
+  const rows = async <T extends object>(query: string, values: readonly unknown[] = []): Promise<T[]> =>
+    (await platform.context.database.pool.query<T>(query, [...values])).rows;
+
+  /** All of them can take jobs. */
+  const areReady = (given: readonly TestProcess[]) =>
+    vi.waitFor(async () => {
+      const names = given.map((worker) => `keepout-claims ${pidOf(worker)}`);
+      const found = await rows('select 1 from pg_stat_activity where application_name = any($1)', [names]);
+      expect(found.length, given.map((worker) => worker.said()).join('')).toBe(given.length);
+    }, patient);
+  /** The blocks that a worker has in its hands and not done yet, as the database knows it. */
+  const inHands = (worker: TestProcess) =>
+    rows<{ work_key: string; block_index: number }>(
+      `select job.data->>'workKey' as work_key, block_index
+       from pg_stat_activity
+       join pg_locks on pg_locks.pid = pg_stat_activity.pid and locktype = 'advisory'
+       join job_claim on holder = objid::bigint
+       join keepout_jobs.job on job.id = job_id and job.name = 'ca-screening-blocks'
+       cross join lateral generate_series((job.data->>'first')::integer,
+         (job.data->>'first')::integer + (job.data->>'count')::integer - 1) as block_index
+       where application_name = $1 and not exists (
+         select from screening_block
+         where work_key = job.data->>'workKey' and screening_block.block_index = block_index.block_index)`,
+      [`keepout-claims ${pidOf(worker)}`],
+    );
+  /** Stops a process at a moment when it works on blocks; which ones. */
+  const stopAtWork = async (worker: TestProcess) =>
+    await vi.waitFor(async () => {
+      worker.child.kill('SIGSTOP');
+      // What it had sent before still arrives.
+      await new Promise((go) => setTimeout(go, 50));
+      const blocks = await inHands(worker);
+      if (blocks.length === 0) worker.child.kill('SIGCONT');
+      expect(blocks.length, worker.said()).toBeGreaterThan(0);
+      return blocks;
+    }, patient);
+  const blocksOf = (key: string) =>
+    rows<{ block_index: number; encounters: string; report: object; worker: string }>(
+      `select block_index, encode(sha256(encounters), 'hex') as encounters, report, worker
+       from screening_block where work_key = $1 order by block_index`,
+      [key],
+    );
+  /** The whole record of what was done, by whom and when. */
+  const record = () =>
+    rows(`select work_key, block_index, encode(sha256(encounters), 'hex') as encounters, report, worker, done_at::text
+      from screening_block order by work_key, block_index`);
+  const workOf = async (screeningId: string) =>
+    (await rows<{ work_key: string }>('select work_key from screening where id = $1', [screeningId]))[0]!.work_key;
+
+  /** Each block of a work as this process alone computes it, without queue or database. */
+  async function expectedBlocks(key: string): Promise<{ encounters: string; report: object }[]> {
+    const db = platform.context.database.orm;
+    const { plan, ephemerides } = (await readWork(db, key))!;
+    const input: Omit<ScreenInput, 'blocks'> = {
+      plan,
+      catalogue: catalogue.packed,
+      ephemerides: await Promise.all(
+        ephemerides.map(async ({ sha256, noradId }) => {
+          const read = readEphemeris({ bytes: (await readContent(db, sha256))!, limitBytes: 1e8 });
+          if (!read.ok) throw new Error(read.fault.code);
+          return { key: sha256, noradId, ephemeris: read.value.ephemeris };
+        }),
+      ),
+    };
+    return plan.blocks.map(({ index }) => {
+      const [block] = screen({ ...input, blocks: [index] });
+      const { encounters, dropouts, coverage } = block!;
+      const values = encounters.rows.slice(0, encounters.count * ENCOUNTER_ROW);
+      const sha256 = createHash('sha256').update(Buffer.from(values.buffer)).digest('hex');
+      return { encounters: sha256, report: { dropouts, coverage } };
+    });
+  }
+  const plain = (blocks: Awaited<ReturnType<typeof blocksOf>>) =>
+    blocks.map(({ encounters, report }) => ({ encounters, report }));
+
+  const allPairs = (days: number) =>
+    planScreening({
+      startTaiS: START_TAI_S,
+      stopTaiS: START_TAI_S + days * 86_400,
+      volume: { shape: 'sphere', radiusM: 3000 },
+      scope: { kind: 'all-pairs' },
+    });
+
+  it('stop on every worker when they are cancelled: nothing more is begun, and nothing is recorded', async () => {
+    const eve = await testOperator(platform, 'operator-e', '33333333-3333-4333-8333-333333333333');
+    const stop = new AbortController();
+    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(30), () => undefined, stop.signal);
+    const aborted = expect(everyPair).rejects.toThrow(/abort/);
+    const { screeningId } = await eve.send('POST', '/ca/screenings', {
+      satelliteId: eve.satelliteId,
+      days: 14,
+      volume: { shape: 'SPHERE', r: 150_000 },
+    });
+    await vi.waitFor(async () => {
+      for (const worker of workers) worker.child.kill('SIGSTOP');
+      const { state, progress } = await eve.get<Screening>(`/ca/screenings/${screeningId}`);
+      if (progress.blocksDone === 0) for (const worker of workers) worker.child.kill('SIGCONT');
+      expect(state).toBe('RUNNING');
+      expect(progress.blocksDone).toBeGreaterThan(0);
+      expect(progress.blocksDone).toBeLessThan(progress.blocksTotal);
+    }, patient);
+    await eve.send('DELETE', `/ca/screenings/${screeningId}`);
+    stop.abort();
+    await aborted;
+    for (const worker of workers) worker.child.kill('SIGCONT');
+    await vi.waitFor(async () => {
+      expect(await rows('select 1 from job_claim')).toEqual([]);
+      expect(
+        await rows(`select 1 from keepout_jobs.job where name = 'ca-screening-blocks' and state < 'completed'`),
+      ).toEqual([]);
+    }, patient);
+    const ended = await eve.get<Screening>(`/ca/screenings/${screeningId}`);
+    expect(ended).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
+    const key = await workOf(screeningId);
+    expect((await blocksOf(key)).length).toBeLessThan(ended.progress.blocksTotal);
+    const ofPairs = await rows('select 1 from screening_block where work_key <> $1', [key]);
+    expect(ofPairs.length).toBeLessThan(allPairs(30).blocks.length);
+    expect(await eve.get<Conjunction[]>('/ca/conjunctions')).toEqual([]);
+    await rows('delete from screening_block');
+  });
+
+  it('end with the bytes of a single process, though one is killed and one stands still past its lease', async () => {
+    const ada = await testOperator(platform, 'operator-a', '11111111-1111-4111-8111-111111111111');
+    const [steady, killed, slow] = workers as [TestProcess, TestProcess, TestProcess];
+    const screeningId = await ada.upload();
+    const plan = allPairs(6);
+    const everyPair = screenOnWorkers(platform.context, catalogue, plan, () => undefined, new AbortController().signal);
+    everyPair.catch(() => undefined);
+
+    const lateBlocks = await stopAtWork(slow);
+    const deadBlocks = await stopAtWork(killed);
+    await killed.kill();
+
+    const outcome = await everyPair;
+    const [{ work_key: key }] = (await rows<{ work_key: string }>(
+      'select distinct work_key from screening_block where work_key <> $1',
+      [await workOf(screeningId)],
+    )) as [{ work_key: string }];
+    const finished = await ada.ended(screeningId);
+    expect(finished, steady.said()).toMatchObject({ state: 'COMPLETED', failure: null, coverage: 'FULL' });
+
+    // All that the dead and the standing worker had begun was done by others.
+    const done = new Map<string, string>();
+    for (const one of [key, await workOf(screeningId)]) {
+      for (const block of await blocksOf(one)) done.set(`${one} ${block.block_index}`, block.worker);
+    }
+    for (const { work_key, block_index } of [...deadBlocks, ...lateBlocks]) {
+      const worker = done.get(`${work_key} ${block_index}`);
+      expect(worker).toMatch(new RegExp(` ${pidOf(steady)}$`));
+    }
+
+    // The standing worker goes on where it stood: what it still brings is the second of its kind and changes nothing.
+    const before = await record();
+    slow.child.kill('SIGCONT');
+    await vi.waitFor(async () => expect(await rows('select 1 from job_claim')).toEqual([]), patient);
+    expect(await record()).toEqual(before);
+    expect(await ada.get<Screening>(`/ca/screenings/${screeningId}`)).toEqual(finished);
+
+    for (const one of [key, await workOf(screeningId)]) {
+      const blocks = await blocksOf(one);
+      const expected = await expectedBlocks(one);
+      expect(blocks.map((block) => block.block_index)).toEqual(expected.map((_, index) => index));
+      expect(plain(blocks)).toEqual(expected);
+    }
+    expect(outcome.encounters.count).toBeGreaterThan(100);
+
+    // One worker alone, from the beginning, comes to the same events.
+    expect(await slow.stop()).toBe(0);
+    await rows('delete from screening_block');
+    const bob = await testOperator(platform, 'operator-b', '22222222-2222-4222-8222-222222222222');
+    const alone = await bob.ended(await bob.upload());
+    expect(alone.conjunctionCount).toBe(finished.conjunctionCount);
+    expect(alone.conjunctionCount).toBeGreaterThan(20);
+    const events = async (one: typeof ada) => (await one.get<Conjunction[]>('/ca/conjunctions')).map(lasting);
+    expect(await events(ada)).toEqual(await events(bob));
+    expect(
+      await rows('select screening_id, count(*) from cdm group by 1 having count(*) <> $1', [alone.conjunctionCount]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import type { EphemerisUpload } from '@keepout/contract/ephemeris';
+import type { Screening } from '@keepout/contract/screening';
+import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
+import { storeCatalogue } from '@keepout/server/catalogue/load';
+import { nowTaiS } from '@keepout/server/platform/now';
+import { testForm } from '@keepout/server/platform/test-form';
+import type { TestPlatform } from '@keepout/server/platform/test-platform';
+import { expect, vi } from 'vitest';
+
+export const START_TAI_S: number = Math.floor(nowTaiS()) + 7200;
+export const DAYS = 3;
+const sentinel = testElements(START_TAI_S);
+/** Three days of the operator's satellite. */
+export const oem: string = testOem(sentinel, { startTaiS: START_TAI_S, count: DAYS * 1440 + 1, stepS: 60 });
+
+/** A sky of crossing orbits, large enough that a screening takes a while. */
+function sky(): MeanElements[] {
+  const others = Array.from({ length: 3000 }, (_, index) =>
+    testElements(START_TAI_S, {
+      noradId: 91_000 + index,
+      name: `OBJECT ${index}`,
+      cosparId: '',
+      meanMotionRevPerDay: 14.97 + index * 1e-5,
+      inclinationDeg: 40 + (index % 100),
+      raanDeg: (index * 137.5) % 360,
+      meanAnomalyDeg: (index * 73.3) % 360,
+      eccentricity: 0.0005,
+    }),
+  );
+  return [sentinel, testCrosser(START_TAI_S), ...others];
+}
+
+/** Makes the sky the catalogue in use; its id. */
+export async function storeSky(platform: TestPlatform): Promise<string> {
+  const { id } = await storeCatalogue(platform.context, {
+    format: 'omm-json',
+    elements: sky(),
+    rejectedCount: 0,
+    faults: [],
+    source: 'test sky',
+    bytes: Buffer.from('test'),
+  });
+  return id;
+}
+
+/** What a process needs to reach the test's database. */
+export function databaseUrl(platform: TestPlatform): string {
+  const { connection } = platform.context.database;
+  if (!('host' in connection)) throw new Error('the test database is reached by its socket');
+  const { user, database, host, port } = connection;
+  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+}
+
+/** An operator with one satellite, whose calls are answered by the test's own web server. */
+export interface TestOperator {
+  readonly satelliteId: string;
+  get<T>(url: string): Promise<T>;
+  send(method: 'POST' | 'DELETE', url: string, body?: object): Promise<Screening>;
+  /** Uploads the ephemeris; the id of the screening that this orders. */
+  upload(): Promise<string>;
+  ended(screeningId: string): Promise<Screening>;
+}
+
+export async function testOperator(platform: TestPlatform, operatorId: string, subject: string): Promise<TestOperator> {
+  const headers = await platform.bearer({ operatorId, subject });
+  const get = async <T>(url: string): Promise<T> =>
+    (await platform.app.inject({ url: `/api/v1${url}`, headers })).json() as T;
+  const send = async <T>(method: 'POST' | 'DELETE', url: string, payload?: object): Promise<T> => {
+    const answer = await platform.app.inject({ method, url: `/api/v1${url}`, headers, ...(payload && { payload }) });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return (answer.body === '' ? undefined : answer.json()) as T;
+  };
+  const { satelliteId } = await send<{ satelliteId: string }>('POST', '/ca/satellites', SATELLITE);
+  return {
+    satelliteId,
+    get,
+    send,
+    upload: async () => {
+      const form = testForm([{ name: 'days.oem', content: oem }]);
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: '/api/v1/ca/ephemeris/file',
+        headers: { ...headers, ...form.headers },
+        payload: form.payload,
+      });
+      expect(answer.statusCode, answer.body).toBe(201);
+      return (answer.json() as EphemerisUpload).accepted[0]!.screeningId!;
+    },
+    ended: async (id) =>
+      await vi.waitFor(
+        async () => {
+          const one = await get<Screening>(`/ca/screenings/${id}`);
+          expect(one.finishedAt).not.toBeNull();
+          return one;
+        },
+        { timeout: 120_000, interval: 100 },
+      ),
+  };
+}
+
+export const SATELLITE = {
+  name: 'SENTINEL A',
+  cosparId: '2026-001A',
+  noradId: 90000,
+  configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE' } },
+};
+
+/** What does not depend on who asked and when. */
+export function lasting(one: Conjunction): object {
+  const { object2, conjunctionData, totalMissDistance, probabilityOfCollision, maxProbability, relativePosition } = one;
+  const { relativeVelocity, verdict, messageCount, dilution } = one;
+  return {
+    secondary: object2.noradId,
+    ...conjunctionData,
+    totalMissDistance,
+    probabilityOfCollision,
+    maxProbability,
+    relativePosition,
+    relativeVelocity,
+    dilution,
+    verdict: verdict.kind,
+    messageCount,
+  };
+}
