@@ -82,7 +82,7 @@ class InProcessRunner {
   async #testsFor(file) {
     if (!this.#bundles.has(file)) {
       const path = resolve(`mutation-tests-${this.#bundles.size}.mjs`);
-      writeFileSync(path, await bundled(this.#room.folder, file));
+      writeFileSync(path, await bundled(this.#room, file));
       this.#bundles.set(file, path);
     }
     if (!this.#room.isFresh && this.#loaded.has(file)) return this.#loaded.get(file);
@@ -135,16 +135,19 @@ function collector(add) {
     };
     describe.skipIf = (isSkipped) => (isSkipped ? () => undefined : describe);
     const test = (name, run) => add([...suites], name, fileName, run);
+    test.each = (rows) => (name, run) => {
+      for (const row of rows) test(name, () => (Array.isArray(row) ? run(...row) : run(row)));
+    };
     test.skipIf = (isSkipped) => (isSkipped ? () => undefined : test);
     return { describe, test, it: test, expect };
   };
 }
 
-/** One module of all tests of the folder and what they reach; only `file` (or every file) keeps its changes. */
-async function bundled(folder, file) {
+/** One module of the tests of the folder, those named besides, and what they reach; only `file` (or every file) keeps its changes. */
+async function bundled({ folder, besides }, file) {
   const root = process.cwd();
   const tests = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.test.ts'));
-  const entries = ['vitest.setup.ts', 'mutation/setup.ts', ...tests.map((name) => join(folder, name))];
+  const entries = ['vitest.setup.ts', 'mutation/setup.ts', ...tests.map((name) => join(folder, name)), ...besides];
   const { outputFiles } = await build({
     stdin: {
       contents: entries.map((entry) => `import ${JSON.stringify(join(root, entry))};`).join('\n'),

@@ -1,14 +1,18 @@
 import { transportCovariance } from '@keepout/astro/covariance/transport';
+import { localAxes, rotateCovariance } from '@keepout/astro/frames/local';
 import { describe, expect, test } from 'vitest';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
 import { moveState } from '../encounter/motion.ts';
 import type { ObjectAtTca } from '../encounter/object-at-tca.ts';
+import { sum2 } from '../linear/symmetric2.ts';
 import { computePc, type PcReport } from './compute-pc.ts';
 import { foster1992 } from './foster-1992.ts';
 import { estimatePc, type MethodInput, PC_METHOD_NAMES } from './methods.ts';
 import { orbitError } from './orbit-error.ts';
+import { planeEncounter } from './plane-encounter.ts';
 import type { PrincipalEncounter } from './principal-encounter.ts';
 import { seededRandom } from './random.ts';
+import { squareProbability } from './square.ts';
 import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './usage.ts';
 
 interface Figure {
@@ -18,6 +22,21 @@ type Case = ReferenceCase<{ readonly pc2dAfterTcaCorrection: Figure; readonly nc
 const all = cases<Case>('operational-conjunctions.json');
 const named = (id: string): Case => all.find((c) => c.id.startsWith(id))!;
 const [plain] = all as [Case];
+
+/** The same object told a minute early. */
+function early(object: ObjectAtTca): ObjectAtTca {
+  const { state, covariance } = object;
+  const moved = Float64Array.of(...state.positionM, ...state.velocityMps);
+  for (let i = 0; i < 6; i++) moveState(moved, -10);
+  const [x, y, z, u, v, w] = moved as unknown as [number, number, number, number, number, number];
+  const epochTaiS = state.epochTaiS - 60;
+  const before = { ...state, epochTaiS, positionM: [x, y, z] as const, velocityMps: [u, v, w] as const };
+  return { ...object, state: before, covariance: transportCovariance(covariance!, state, before) };
+}
+
+function planeOf(c: Case) {
+  return unwrap(planeEncounter(objectOf(c.object1), objectOf(c.object2), Number(c.hbr)));
+}
 
 function reportOf(c: Case, changes: Partial<Parameters<typeof computePc>[0]> = {}): PcReport {
   return unwrap(
@@ -39,6 +58,12 @@ describe('the recommended probability', () => {
     expect(report.maxPcMethod).toBe('covariance-scale');
     expect(report.maxPc).toBe(report.dilution!.maxPc);
     expect(report.isInadequate).toBe(false);
+    expect(report.usage!.extended).toBeGreaterThan(0);
+    const { missXM, missYM } = planeOf(plain).plane;
+    const { primaryM2, secondaryM2 } = planeOf(plain);
+    const square = squareProbability(missXM, missYM, sum2(primaryM2!, secondaryM2!), Number(plain.hbr));
+    // The report's stands at the refined closest approach, a tenth of a millisecond on.
+    expect(report.squarePc! / square).toBeCloseTo(1, 3);
     expect(report).toMatchObject({ defects: [], estimatedCovariances: [], hardBodyRadiusM: Number(plain.hbr) });
     expect(Object.keys(report.methods)).toEqual(['foster-1992']);
   });
@@ -54,6 +79,28 @@ describe('the recommended probability', () => {
     expect(report.maxPc).toBe(report.dilution!.maxPc);
     expect(report.maxPc).toBeGreaterThanOrEqual(report.recommended!.pc);
     expect(report.isInadequate).toBe(false);
+  });
+
+  test('of a slow encounter is the expected number in three dimensions, and so is its dilution', () => {
+    const c = named('000048901_conj_000048903_20211219_182317');
+    const report = reportOf(c);
+    expect(Object.keys(report.methods)).toEqual(['foster-1992', 'nc3d-hall-2021']);
+    expect(report.recommended!.method).toBe('nc3d-hall-2021');
+    expect(Math.abs(report.recommended!.pc / c.expected.nc3d.value - 1)).toBeLessThan(2e-3);
+    expect(report.dilution!.method).toBe('nc3d-hall-2021');
+    expect(report.usage!.offset).toBeGreaterThan(NC_2D_LIMITS.offset);
+  });
+
+  test('is diluted where shrinking both errors raises the expected number, with the code for both', () => {
+    const diluted = all
+      .filter(({ id }) => /^0000(43613_conj_0000505|45121_conj_000045957|33331)/.test(id))
+      .map((c) => reportOf(c));
+    expect(diluted.map(({ recommended }) => recommended!.method)).toEqual(diluted.map(() => 'nc2d-hall-2021'));
+    for (const { dilution, maxPc, recommended } of diluted) {
+      expect(dilution!.code).toBe(dilution!.region === 'diluted' ? 11 : 0);
+      expect(dilution!.scaleAtMax < 1).toBe(dilution!.region === 'diluted');
+      expect(maxPc > recommended!.pc * 1.005).toBe(dilution!.region === 'diluted');
+    }
   });
 
   test('says how far the means are apart, and by how many deviations', () => {
@@ -88,30 +135,59 @@ describe('the recommended probability', () => {
   });
 
   test('carries covariances to closest approach: the same encounter, told a minute early, has the same probability', () => {
-    const early = (object: ObjectAtTca): ObjectAtTca => {
-      const { state, covariance } = object;
-      const moved = Float64Array.of(...state.positionM, ...state.velocityMps);
-      for (let i = 0; i < 6; i++) moveState(moved, -10);
-      const [x, y, z, u, v, w] = moved as unknown as [number, number, number, number, number, number];
-      const epochTaiS = state.epochTaiS - 60;
-      const before = { ...state, epochTaiS, positionM: [x, y, z] as const, velocityMps: [u, v, w] as const };
-      return { ...object, state: before, covariance: transportCovariance(covariance!, state, before) };
-    };
     const told = reportOf(plain, {
       primary: early(objectOf(plain.object1)),
       secondary: early(objectOf(plain.object2)),
     });
-    console.log(
-      told.missDistanceM,
-      reportOf(plain).missDistanceM,
-      told.tcaOffsetS,
-      reportOf(plain).tcaOffsetS,
-      told.mahalanobis,
-      reportOf(plain).mahalanobis,
-      objectOf(plain.object1).covariance!.frame,
-    );
     expect(told.tcaOffsetS - reportOf(plain).tcaOffsetS).toBeCloseTo(60, 6);
     expect(told.recommended!.pc / reportOf(plain).recommended!.pc).toBeCloseTo(1, 7);
+  });
+
+  test('takes a covariance in RTN or TNW as what it is in inertial axes, carried or not', () => {
+    const inLocal = (object: ObjectAtTca, frame: 'RTN' | 'TNW'): ObjectAtTca => {
+      const { positionM, velocityMps } = object.state;
+      const matrix = rotateCovariance(object.covariance!.matrix, localAxes(frame, positionM, velocityMps));
+      return { ...object, covariance: { ...object.covariance!, frame, matrix } };
+    };
+    for (const frame of ['RTN', 'TNW'] as const) {
+      const told = reportOf(plain, {
+        primary: inLocal(early(objectOf(plain.object1)), frame),
+        secondary: inLocal(early(objectOf(plain.object2)), frame),
+      });
+      expect(told.recommended!.pc / reportOf(plain).recommended!.pc).toBeCloseTo(1, 7);
+    }
+  });
+
+  test('leaves a covariance behind that has no velocity terms of its own', () => {
+    const bare = (object: ObjectAtTca, axis: number): ObjectAtTca => {
+      const matrix = object.covariance!.matrix.map((value, i) =>
+        Math.floor(i / 6) === axis || i % 6 === axis ? 0 : value,
+      );
+      return { ...object, covariance: { ...object.covariance!, matrix } };
+    };
+    for (const axis of [3, 4, 5]) {
+      const report = reportOf(plain, { primary: bare(objectOf(plain.object1), axis) });
+      expect(report.usage).toBeUndefined();
+      expect(report.recommended!.pc / reportOf(plain).methods['foster-1992']!.pc!).toBeCloseTo(1, 4);
+    }
+  });
+
+  test('has nothing to say of deviations, usage or a square where a covariance is missing', () => {
+    const report = reportOf(plain, { secondary: { state: objectOf(plain.object2).state } });
+    for (const name of ['mahalanobis', 'mahalanobisPlane', 'usage', 'squarePc', 'recommended', 'dilution'])
+      expect(report, name).not.toHaveProperty(name);
+    expect(report.isInadequate).toBe(false);
+    expect(report.maxPcMethod).toBe('frisbee-one-covariance');
+    const other = reportOf(plain, { primary: { state: objectOf(plain.object1).state } });
+    expect(other.maxPcMethod).toBe('frisbee-one-covariance');
+    expect(other.maxPc).not.toBe(report.maxPc);
+  });
+
+  test('says that a covariance was repaired, or could not be', () => {
+    const vectors = cases<Case>('unit-vectors.json');
+    const reasonsOf = (id: string) => reportOf(vectors.find((c) => c.id === id)!).methods['foster-1992']!.reasons;
+    expect(reasonsOf('npd-remediable')).toContain('covariance-remediated');
+    expect(reasonsOf('npd-unremediable')).toContain('covariance-unusable');
   });
 
   test('names both objects whose covariance was estimated', () => {
