@@ -119,6 +119,7 @@ export const en = {
     'max-pc-below-act': 'max Pc under act limit',
     'max-pc-above-act': 'max Pc over act: get data',
     'covariance-estimated': 'covariance estimated',
+    'errors-correlated': 'shared density error',
     'covariance-missing': 'covariance missing: get data',
     'pc-not-computed': 'no Pc: get data',
     'two-dimensional-inadequate': '2-D Pc does not hold',
