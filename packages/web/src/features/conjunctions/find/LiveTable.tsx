@@ -101,7 +101,9 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
             <strong>
               {one.primary.name} × {one.secondary.name}
             </strong>
-            <span className="mono">{formatPc(one.maxPc)}</span>
+            <span>
+              <span className="find-quiet">{columns.maxPc}</span> <span className="mono">{formatPc(one.maxPc)}</span>
+            </span>
           </span>
           <span className="find-card-line find-quiet">
             <span className="mono">{timeOf(one.tcaTaiS)}</span>
