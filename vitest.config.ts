@@ -4,7 +4,12 @@ import { passedTests } from './scripts/passed-tests.ts';
 /** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'services/*/src/**/*.test.ts', 'conformance/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'services/*/src/**/*.test.ts',
+      'conformance/**/*.test.ts',
+      'bench/*.test.ts',
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -1,36 +1,79 @@
-// `npm run bench`: every benchmark in a process of its own, printed and written to docs/benchmarks.md.
+/**
+ * `npm run bench`: every benchmark in a process of its own; the table of the goals is printed and docs/benchmarks.md
+ * written. What stands there between the marks is by hand and stays. `--quick`: a part of everything, in a minute.
+ */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { cpus } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build as bundle, type Plugin } from 'esbuild';
+import manifest from '../package.json' with { type: 'json' };
+import { EXACT } from './pc.ts';
+import { benchmarksPage, byHandOf, type Figures, goalTable } from './report.ts';
 
-const benches = [
-  ['SGP4', 'sgp4.ts'],
-  ['Frames, ephemerides, epochs', 'astro.ts'],
-  ['Probability of collision', 'pc.ts'],
-  ['Screening', 'screening.ts'],
-] as const;
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+/** Files named relative to a source are found from the bundle as well. */
+const sourceAddresses: Plugin = {
+  name: 'source-addresses',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const address = JSON.stringify(pathToFileURL(path).href);
+      return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', address), loader: 'ts' };
+    }),
+};
 
-const sections = benches.map(([title, file]) => {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const run = spawnSync(process.execPath, ['--import', tsx, path], {
+const isQuick = process.argv.includes('--quick');
+const load = loadavg()[0] ?? 0;
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const page = here('../docs/benchmarks.md');
+
+const { build } = (await import(new URL('../scripts/project.mjs', import.meta.url).href)) as { build: () => void };
+build();
+const figures: Figures = {
+  machine: `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}`,
+  versions: `Node ${process.versions.node}, satellite.js ${manifest.devDependencies['satellite.js']}, keepout ${manifest.version}`,
+  date: new Date().toISOString().slice(0, 10),
+  load,
+  isQuick,
+  exactPc: EXACT,
+  sgp4: await measured('SGP4', './sgp4.ts', 'benchSgp4()'),
+  catalogue: await measured('catalogue load', './load.ts', 'benchLoad()'),
+  peers: await measured('peers of the screening', './screening-peers.ts', 'benchPeers()'),
+  ...(existsSync(here('one-to-all.ts')) && {
+    oneToAll: await measured('one to all', './one-to-all.ts', `benchOneToAll(3, ${isQuick ? 100 : 1000})`),
+  }),
+  pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
+  astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),
+  whole: await measured('all pairs, growth and changes', './whole-process.ts', `benchWholeProcess(${isQuick})`),
+};
+const byHand = existsSync(page) ? byHandOf(readFileSync(page, 'utf8')) : '';
+if (isQuick) process.stdout.write(`\n${benchmarksPage(figures, byHand)}`);
+else writeFileSync(page, benchmarksPage(figures, byHand));
+process.stdout.write(`\n${goalTable(figures)}\n`);
+
+/** Bundles one benchmark, so that it runs as it would in the product, and takes its figures from a process of its own. */
+async function measured<T>(title: string, file: string, call: string): Promise<T> {
+  process.stdout.write(`${title} ...`);
+  const startedMs = performance.now();
+  const name = call.slice(0, call.indexOf('('));
+  const outfile = here(`../build/bench/${name}.mjs`);
+  mkdirSync(dirname(outfile), { recursive: true });
+  const contents = `import { ${name} } from '${file}';\nprocess.stdout.write(JSON.stringify(${call}));\n`;
+  await bundle({
+    stdin: { contents, resolveDir: here('.'), loader: 'ts' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    logLevel: 'error',
+    plugins: [sourceAddresses],
+  });
+  const { status, stdout } = spawnSync(process.execPath, [outfile], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1e8,
   });
-  process.stdout.write(`\n# ${title}\n${run.stdout}`);
-  if (run.status !== 0) process.exitCode = 1;
-  return `## ${title}\n\n\`\`\`text\n${run.stdout.trim()}\n\`\`\`\n`;
-});
-
-writeFileSync(
-  new URL('../docs/benchmarks.md', import.meta.url),
-  `# Benchmarks
-
-Made by \`npm run bench\` on ${machine}. Figures are medians of CPU time; peers are measured in the same run. A busy machine
-makes all of them worse alike: compare ratios.
-
-${sections.join('\n')}`,
-);
+  process.stdout.write(` ${((performance.now() - startedMs) / 1000).toFixed(0)} s\n`);
+  if (status !== 0) throw new Error(`${file} ended with ${status}`);
+  return JSON.parse(stdout) as T;
+}

@@ -1,7 +1,4 @@
-/**
- * Collision probabilities per second and core, medians of CPU time over rounds, on geometries drawn from a seed.
- * Run: npx tsx bench/pc.ts
- */
+/** Collision probabilities per second and core, medians of CPU time over rounds, on geometries drawn from a seed. */
 
 import { dilution } from '../packages/conjunction/src/pc/dilution.ts';
 import { discProbability } from '../packages/conjunction/src/pc/disc-probability.ts';
@@ -13,6 +10,7 @@ import { orbitError } from '../packages/conjunction/src/pc/orbit-error.ts';
 import type { PrincipalEncounter } from '../packages/conjunction/src/pc/principal-encounter.ts';
 import { seededRandom } from '../packages/conjunction/src/pc/random.ts';
 import { cases, objectOf, type ReferenceCase } from '../packages/conjunction/test/reference.ts';
+import { median, timed } from './measure.ts';
 
 const ROUNDS = 9;
 const random = seededRandom(1992);
@@ -32,48 +30,62 @@ function geometries(smallest: number, largest: number, radius: number): readonly
   });
 }
 
-function perSecond(name: string, calls: number, run: (i: number) => number): void {
-  let sink = 0;
-  const rates: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = process.cpuUsage();
-    for (let i = 0; i < calls; i++) sink += run(i);
-    const used = process.cpuUsage(before);
-    rates.push((calls / (used.user + used.system)) * 1e6);
-  }
-  rates.sort((a, b) => a - b);
-  console.log(
-    `${name.padEnd(52)} ${rates[ROUNDS >> 1]!.toPrecision(3).padStart(9)} /s   (checksum ${sink.toPrecision(6)})`,
-  );
+export interface PcFigure {
+  readonly name: string;
+  readonly perSecond: number;
 }
 
-const operational = geometries(30, 500, 12);
-const close = geometries(5, 50, 12);
-const needles = geometries(0.05, 0.5, 12);
-const disc = (list: readonly PrincipalEncounter[]) => (i: number) => {
-  const e = list[i % list.length]!;
-  return discProbability(e.meanMinorM, e.meanMajorM, e.sigmaMinorM, e.sigmaMajorM, e.hardBodyRadiusM);
-};
-perSecond('exact disc integral, sigma 30..500 m', 200_000, disc(operational));
-perSecond('exact disc integral, sigma 5..50 m', 200_000, disc(close));
-perSecond('exact disc integral, needles of 5..50 cm', 2_000, disc(needles));
-perSecond('foster1992 on records, sigma 30..500 m', 200_000, (i) => foster1992(operational[i % 1000]!));
-perSecond('laas2015 with bounds, sigma 30..500 m', 200_000, (i) => laas2015(operational[i % 1000]!).lower);
-perSecond('dilution, sigma 30..500 m', 2_000, (i) => dilution(operational[i % 1000]!).maxPc);
+function perSecond(name: string, calls: number, run: (i: number) => number): PcFigure {
+  let sink = 0;
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const [seconds] = timed(() => {
+      for (let i = 0; i < calls; i++) sink += run(i);
+    });
+    return calls / seconds;
+  });
+  if (Number.isNaN(sink)) throw new Error(`${name}: not a number`);
+  return { name, perSecond: median(rounds) };
+}
 
-const real = cases<ReferenceCase<unknown>>('operational-conjunctions.json')
-  .slice(0, 30)
-  .map((c) => ({
-    hbr: Number(c.hbr),
-    first: orbitError(objectOf(c.object1))!,
-    second: orbitError(objectOf(c.object2))!,
-  }));
-const half = ({ first, second }: (typeof real)[number]) => Math.PI / Math.max(first.mean[0]!, second.mean[0]!);
-perSecond('nc2dHall2021, real conjunctions', 60, (i) => {
-  const c = real[i % real.length]!;
-  return nc2dHall2021(c.first, c.second, c.hbr, half(c))!.pc;
-});
-perSecond('nc3dHall2021, real conjunctions', 60, (i) => {
-  const c = real[i % real.length]!;
-  return nc3dHall2021(c.first, c.second, c.hbr, half(c))!.pc;
-});
+export const EXACT = 'exact disc integral, sigma 30..500 m';
+
+export function benchPc(): readonly PcFigure[] {
+  const figures: PcFigure[] = [];
+  const operational = geometries(30, 500, 12);
+  const close = geometries(5, 50, 12);
+  const needles = geometries(0.05, 0.5, 12);
+  const disc = (list: readonly PrincipalEncounter[]) => (i: number) => {
+    const e = list[i % list.length]!;
+    return discProbability(e.meanMinorM, e.meanMajorM, e.sigmaMinorM, e.sigmaMajorM, e.hardBodyRadiusM);
+  };
+  figures.push(perSecond(EXACT, 200_000, disc(operational)));
+  figures.push(perSecond('exact disc integral, sigma 5..50 m', 200_000, disc(close)));
+  figures.push(perSecond('exact disc integral, needles of 5..50 cm', 2_000, disc(needles)));
+  figures.push(perSecond('foster1992 on records, sigma 30..500 m', 200_000, (i) => foster1992(operational[i % 1000]!)));
+  figures.push(
+    perSecond('laas2015 with bounds, sigma 30..500 m', 200_000, (i) => laas2015(operational[i % 1000]!).lower),
+  );
+  figures.push(perSecond('dilution, sigma 30..500 m', 2_000, (i) => dilution(operational[i % 1000]!).maxPc));
+
+  const real = cases<ReferenceCase<unknown>>('operational-conjunctions.json')
+    .slice(0, 30)
+    .map((c) => ({
+      hbr: Number(c.hbr),
+      first: orbitError(objectOf(c.object1))!,
+      second: orbitError(objectOf(c.object2))!,
+    }));
+  const half = ({ first, second }: (typeof real)[number]) => Math.PI / Math.max(first.mean[0]!, second.mean[0]!);
+  figures.push(
+    perSecond('nc2dHall2021, real conjunctions', 60, (i) => {
+      const c = real[i % real.length]!;
+      return nc2dHall2021(c.first, c.second, c.hbr, half(c))!.pc;
+    }),
+  );
+  figures.push(
+    perSecond('nc3dHall2021, real conjunctions', 60, (i) => {
+      const c = real[i % real.length]!;
+      return nc3dHall2021(c.first, c.second, c.hbr, half(c))!.pc;
+    }),
+  );
+  return figures;
+}

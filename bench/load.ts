@@ -1,0 +1,100 @@
+/** Catalogue load, from the bytes of a file to the constants of SGP4, against satellite.js on the same records. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { twoline2satrec } from 'satellite.js';
+import { elementTable } from '../packages/astro/src/sgp4/element-table.ts';
+import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
+import { batchOf } from '../packages/astro/src/sgp4/record.ts';
+import { readCatalogue } from '../packages/ccsds/src/catalogue.ts';
+import { catalogueTable, readCatalogueTable } from '../packages/ccsds/src/catalogue-table.ts';
+import { writeTle } from '../packages/ccsds/src/tle/write.ts';
+import { initialiseBatch } from '../packages/kernel/src/initialise.ts';
+import { catalogueElements, cataloguePath, satelliteJsRecord } from './catalogue.ts';
+import { median, timed } from './measure.ts';
+
+export interface LoadFigures {
+  readonly objects: number;
+  /** CPU s of the first load in a process, compilation included, and the median of later ones. */
+  readonly csvFirstS: number;
+  readonly csvS: number;
+  readonly tleS: number;
+  readonly jsonS: number;
+  /** The constants alone, in WebAssembly and in TypeScript. */
+  readonly initialiseS: number;
+  readonly scalarInitialiseS: number;
+  readonly satelliteJsCsvS: number;
+  readonly satelliteJsTleS: number;
+}
+
+const ROUNDS = 5;
+
+export function benchLoad(): LoadFigures {
+  const packed = readFileSync(cataloguePath);
+  const file = cataloguePath.endsWith('.gz') ? packed : gzipSync(packed);
+  const load = (bytes: Uint8Array) => {
+    const opened = gunzipSync(bytes);
+    const table = readCatalogueTable(opened) ?? catalogueTable(readCatalogue(opened.toString()));
+    return initialiseBatch(table.elements);
+  };
+  const [csvFirstS] = timed(() => load(file));
+  const elements = catalogueElements();
+  const lines = elements.flatMap((set) => {
+    const written = writeTle(set);
+    return written.ok ? [written.value] : [];
+  });
+  const tle = gzipSync(lines.join('\n'));
+  const json = gzipSync(JSON.stringify(elements.map((set) => satelliteJsOmm(set))));
+  const table = elementTable(elements);
+  const rounds: Record<string, number[]> = {};
+  const work: Readonly<Record<string, () => unknown>> = {
+    csvS: () => load(file),
+    tleS: () => load(tle),
+    jsonS: () => load(json),
+    initialiseS: () => initialiseBatch(table),
+    scalarInitialiseS: () => batchOf(elements.map((set) => sgp4Init(set))),
+    satelliteJsCsvS: () => catalogueElements().map((set) => satelliteJsRecord(set)),
+    satelliteJsTleS: () => {
+      const rows = gunzipSync(tle).toString().split('\n');
+      return rows.flatMap((row, k) => (row.startsWith('1 ') ? [twoline2satrec(row, rows[k + 1]!)] : []));
+    },
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, run] of Object.entries(work)) {
+      rounds[name] ??= [];
+      rounds[name].push(timed(run)[0]);
+    }
+  }
+  const of = (name: string): number => median(rounds[name] ?? []);
+  return {
+    objects: elements.length,
+    csvFirstS,
+    csvS: of('csvS'),
+    tleS: of('tleS'),
+    jsonS: of('jsonS'),
+    initialiseS: of('initialiseS'),
+    scalarInitialiseS: of('scalarInitialiseS'),
+    satelliteJsCsvS: of('satelliteJsCsvS'),
+    satelliteJsTleS: of('satelliteJsTleS'),
+  };
+}
+
+function satelliteJsOmm(set: ReturnType<typeof catalogueElements>[number]): object {
+  return {
+    OBJECT_NAME: set.name,
+    OBJECT_ID: set.cosparId,
+    EPOCH: set.epochUtc,
+    MEAN_MOTION: set.meanMotionRevPerDay,
+    ECCENTRICITY: set.eccentricity,
+    INCLINATION: set.inclinationDeg,
+    RA_OF_ASC_NODE: set.raanDeg,
+    ARG_OF_PERICENTER: set.argPerigeeDeg,
+    MEAN_ANOMALY: set.meanAnomalyDeg,
+    EPHEMERIS_TYPE: 0,
+    NORAD_CAT_ID: set.noradId,
+    ELEMENT_SET_NO: 999,
+    REV_AT_EPOCH: 0,
+    BSTAR: set.bstar,
+    MEAN_MOTION_DOT: set.meanMotionDot,
+    MEAN_MOTION_DDOT: set.meanMotionDdot,
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { fittedExponent, median } from './measure.ts';
+import { benchmarksPage, byHandOf, type Figures, goalTable, growthExponent } from './report.ts';
+
+const run = { cpuS: 11, wallS: 13, residentBytes: 3e8, approaches: 231_708 };
+const figures: Figures = {
+  machine: '2 x Example',
+  versions: 'Node 20',
+  date: '2024-11-01',
+  load: 0.5,
+  isQuick: false,
+  whole: {
+    objects: 26_834,
+    days: 7,
+    workers: 2,
+    allPairs: run,
+    overhead: { ...run, cpuS: 0.6 },
+    growth: [1, 2, 4].map((n) => ({ ...run, objects: 10_000 * n, cpuS: 3 * n ** 1.5 })),
+    incremental: [{ ...run, changed: 10, cpuS: 1, isSameFile: true }],
+  },
+  peers: { objects: 26_834, rasterS: 220, hashGridS: 550, workerBytes: 48e6 },
+  sgp4: [{ regime: 'near Earth', objects: 341, wasmNs: 50, scalarNs: 200, satelliteJsNs: 300 }],
+  pc: [{ name: 'exact', perSecond: 2e5 }],
+  exactPc: 'exact',
+  catalogue: {
+    objects: 26_834,
+    csvFirstS: 0.15,
+    csvS: 0.08,
+    tleS: 0.08,
+    jsonS: 0.3,
+    initialiseS: 0.03,
+    scalarInitialiseS: 0.1,
+    satelliteJsCsvS: 0.8,
+    satelliteJsTleS: 0.8,
+  },
+  astro: [{ name: 'parseUtc', us: 0.5 }],
+};
+const rowOf = (text: string, job: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(`| ${job}`))
+    .flatMap((line) => line.split('|').map((cell) => cell.trim()));
+
+describe('the page of the benchmarks', () => {
+  it('says of each goal whether it is met, must or target, at least or at most', () => {
+    const text = goalTable(figures);
+    expect(rowOf(text, 'all pairs')).toEqual(['', expect.anything(), '11.0 CPU s', '<= 20', '<= 12', 'target', '']);
+    expect(rowOf(text, 'the same')).toEqual(['', expect.anything(), '13.0 s wall', '<= 12', '<= 7', '**not met**', '']);
+    expect(rowOf(text, 'one satellite')).toEqual(['', expect.anything(), '', '<= 50', '<= 10', 'not measured', '']);
+    expect(rowOf(text, 'SGP4 near Earth, per')).toEqual([
+      '',
+      expect.anything(),
+      '20.0 M/s',
+      '>= 10',
+      '>= 15',
+      'target',
+      '',
+    ]);
+    expect(rowOf(text, 'Pc per core')).toEqual([
+      '',
+      expect.anything(),
+      '0.200 M/s',
+      '>= 0.3',
+      '>= 1',
+      '**not met**',
+      '',
+    ]);
+    expect(rowOf(text, 'WebAssembly')).toEqual(['', expect.anything(), '48.0 MB', '<= 64', '<= 32', 'must', '']);
+    expect(rowOf(text, 'growth')).toEqual(['', expect.anything(), '1.50', '', '<= 1.7', 'target', '']);
+  });
+
+  it('judges no goal of a week by a part of it', () => {
+    const quick = { ...figures, isQuick: true, whole: { ...figures.whole, days: 0.5 } };
+    expect(rowOf(goalTable(quick), 'all pairs').slice(3)).toEqual(['', '', '', '']);
+  });
+
+  it('keeps what was written by hand, and gives ratios of the same run', () => {
+    const page = benchmarksPage(figures, 'The grid was\nlimited by memory.');
+    expect(byHandOf(page)).toBe('The grid was\nlimited by memory.');
+    expect(byHandOf(benchmarksPage(figures, byHandOf(page)))).toBe('The grid was\nlimited by memory.');
+    expect(byHandOf('# Benchmarks')).toBe('');
+    expect(page).toContain('220 CPU s (20.0 x)');
+    expect(page).toContain('| CSV | 0.080 | 0.800 | 10.0 x |');
+    expect(page).toContain(
+      '| 10 objects changed, against the earlier result (file as of a whole run) | 231708 | 1.00 |',
+    );
+    expect(page).not.toMatch(/undefined|NaN/);
+  });
+
+  it('fits the exponent through the logarithms, and takes the median of rounds', () => {
+    expect(growthExponent(figures.whole)).toBeCloseTo(1.5, 12);
+    expect(
+      fittedExponent([
+        [1, 2],
+        [10, 20],
+        [100, 200],
+      ]),
+    ).toBeCloseTo(1, 12);
+    expect(median([5, 1, 3])).toBe(3);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+});

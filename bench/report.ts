@@ -1,0 +1,281 @@
+import type { AstroFigure } from './astro.ts';
+import type { LoadFigures } from './load.ts';
+import { fittedExponent } from './measure.ts';
+import type { PcFigure } from './pc.ts';
+import type { PeerFigures } from './screening-peers.ts';
+import type { Sgp4Figures } from './sgp4.ts';
+import type { WholeProcessFigures } from './whole-process.ts';
+
+/** What one satellite against the catalogue costs; see one-to-all.ts. */
+export interface OneToAllFigures {
+  readonly objects: number;
+  readonly latticeS: number;
+  readonly latticeBytes: number;
+  readonly medianPrimaryS: number;
+  readonly worstPrimaryS: number;
+  readonly ephemerisPrimaryS: number;
+  readonly candidates: number;
+  readonly candidatesS: number;
+  readonly peerRasterS: number;
+}
+
+/** Everything that a run of the benchmarks measured. */
+export interface Figures {
+  readonly machine: string;
+  readonly versions: string;
+  readonly date: string;
+  /** Load of the machine by others before the run, processes. */
+  readonly load: number;
+  readonly isQuick: boolean;
+  readonly whole: WholeProcessFigures;
+  readonly oneToAll?: OneToAllFigures;
+  readonly peers: PeerFigures;
+  readonly sgp4: readonly Sgp4Figures[];
+  readonly pc: readonly PcFigure[];
+  readonly exactPc: string;
+  readonly catalogue: LoadFigures;
+  readonly astro: readonly AstroFigure[];
+}
+
+/** A goal: the figure is to be at most (or at least) so much. */
+interface Goal {
+  readonly job: string;
+  readonly value: number | undefined;
+  readonly unit: string;
+  readonly must?: number;
+  readonly target?: number;
+  readonly isMore?: boolean;
+}
+
+const MB = 1e6;
+
+/** The growth of the whole process with the objects: exponent of CPU time without what every run costs. */
+export function growthExponent({ growth }: WholeProcessFigures): number {
+  return fittedExponent(growth.map(({ objects, cpuS }) => [objects, cpuS] as const));
+}
+
+export function goalsOf(figures: Figures): readonly Goal[] {
+  const { whole, oneToAll, peers, catalogue } = figures;
+  const near = figures.sgp4.find(({ regime }) => regime === 'near Earth');
+  const exact = figures.pc.find(({ name }) => name === figures.exactPc);
+  const job = `all pairs of ${whole.objects} objects, ${whole.days} days, 5 km, with Pc, from file to CSV`;
+  const isWhole = whole.days === 7;
+  const goals: Goal[] = [
+    { job, value: whole.allPairs.cpuS, unit: 'CPU s', ...(isWhole && { must: 20, target: 12 }) },
+    {
+      job: 'the same, two threads',
+      value: whole.allPairs.wallS,
+      unit: 's wall',
+      ...(isWhole && { must: 12, target: 7 }),
+    },
+    {
+      job: 'one satellite against the catalogue, 7 days, after load',
+      value: oneToAll && oneToAll.medianPrimaryS * 1e3,
+      unit: 'CPU ms',
+      must: 50,
+      target: 10,
+    },
+    {
+      job: `${oneToAll?.candidates ?? '1,000'} candidate manoeuvres, each screened over 7 days`,
+      value: oneToAll?.candidatesS,
+      unit: 'CPU s',
+      must: 20,
+      target: 4,
+    },
+    {
+      job: 'SGP4 near Earth, per core',
+      value: near && 1e3 / near.wasmNs,
+      unit: 'M/s',
+      must: 10,
+      target: 15,
+      isMore: true,
+    },
+    {
+      job: 'SGP4 near Earth against satellite.js',
+      value: near && near.satelliteJsNs / near.wasmNs,
+      unit: 'x',
+      must: 3.5,
+      target: 5,
+      isMore: true,
+    },
+    {
+      job: 'Pc per core, exact quadrature',
+      value: exact && exact.perSecond / 1e6,
+      unit: 'M/s',
+      must: 0.3,
+      target: 1,
+      isMore: true,
+    },
+    { job: 'WebAssembly memory of a worker', value: peers.workerBytes / MB, unit: 'MB', must: 64, target: 32 },
+    { job: 'growth with the number of objects, exponent', value: growthExponent(whole), unit: '', target: 1.7 },
+    {
+      job: `catalogue load, ${catalogue.objects} OMM as CSV.gz, first in a process`,
+      value: catalogue.csvFirstS,
+      unit: 'CPU s',
+      target: 0.3,
+    },
+  ];
+  return goals;
+}
+
+/** Which of the goals a figure meets. */
+export function verdictOf({ value, must, target, isMore = false }: Goal): string {
+  if (value === undefined) return 'not measured';
+  if (must === undefined && target === undefined) return '';
+  const meets = (goal: number | undefined): boolean => goal !== undefined && (isMore ? value >= goal : value <= goal);
+  if (meets(target)) return 'target';
+  return meets(must) ? 'must' : '**not met**';
+}
+
+/** The table of the goals, as lines of Markdown. */
+export function goalTable(figures: Figures): string {
+  const rows = goalsOf(figures).map((goal) => {
+    const sign = goal.isMore === true ? '>=' : '<=';
+    const cell = (value: number | undefined): string => (value === undefined ? '' : `${sign} ${value}`);
+    const measured = goal.value === undefined ? '' : `${goal.value.toPrecision(3)} ${goal.unit}`.trim();
+    return [goal.job, measured, cell(goal.must), cell(goal.target), verdictOf(goal)];
+  });
+  return table(['job', 'measured', 'must', 'target', 'met'], rows);
+}
+
+/** The page of the benchmarks. `byHand` is what a person wrote about them. */
+export function benchmarksPage(figures: Figures, byHand: string): string {
+  const { whole, peers, catalogue, oneToAll } = figures;
+  const week = whole.allPairs.cpuS * (7 / whole.days);
+  return `# Benchmarks
+
+Made by \`npm run bench${figures.isQuick ? ' -- --quick' : ''}\` on ${figures.date}: ${figures.machine}, ${figures.versions}. Medians of CPU time of all threads unless said otherwise;
+peers are measured in the same run. Others kept ${figures.load.toFixed(1)} processors of the machine busy when it began: a busy machine makes all figures worse alike,
+wall times most. Compare ratios.
+
+${goalTable(figures)}
+
+${BEGIN}
+${byHand.trim()}
+${END}
+
+## All pairs, from file to CSV
+
+A process of its own, \`keepout screen --workers ${whole.workers}\`, from its start to its end: reading, screening, Pc of every approach, CSV.
+
+${table(
+  ['run', 'approaches', 'CPU s', 's wall', 'resident MB'],
+  [
+    [`${whole.objects} objects, ${whole.days} days`, whole.allPairs],
+    [`${whole.objects} objects, 4 minutes: what is not screening`, whole.overhead] as const,
+    ...whole.incremental.map(
+      (run) =>
+        [
+          `${run.changed} objects changed, against the earlier result${run.isSameFile === undefined ? '' : run.isSameFile ? ' (file as of a whole run)' : ' (**file differs from a whole run**)'}`,
+          run,
+        ] as const,
+    ),
+  ].map(([name, run]) => {
+    const { approaches, cpuS, wallS, residentBytes } = run as typeof whole.allPairs;
+    return [name as string, String(approaches), cpuS.toFixed(2), wallS.toFixed(1), (residentBytes / MB).toFixed(0)];
+  }),
+)}
+
+Peers, scaled to the same week from a part: satellite.js on a 60 s raster, propagation alone, ${peers.rasterS.toFixed(0)} CPU s (${(peers.rasterS / week).toFixed(1)} x); our own plain
+rendering of a hash grid over Hermite-interpolated states (SIMPLETON's published method, sieve alone), ${peers.hashGridS.toFixed(0)} CPU s (${(peers.hashGridS / week).toFixed(1)} x).
+
+## Growth
+
+One ${figures.isQuick ? 'tenth of a day' : 'day'}, 5 km, whole process. Objects beyond the catalogue are copies with turned nodes and anomalies.
+
+${table(
+  ['objects', 'CPU s', 's wall', 'approaches', 'resident MB'],
+  whole.growth.map((run) => [
+    String(run.objects),
+    run.cpuS.toFixed(2),
+    run.wallS.toFixed(1),
+    String(run.approaches),
+    (run.residentBytes / MB).toFixed(0),
+  ]),
+)}
+
+CPU time grows with the power ${growthExponent(whole).toFixed(2)} of the objects (least squares through the logarithms).
+${
+  oneToAll === undefined
+    ? ''
+    : `
+## One satellite against the catalogue
+
+${oneToAll.objects} objects, 7 days, 5 km, CPU time after load.
+
+${table(
+  ['job', 'cost'],
+  [
+    ['tables of the week, once', `${oneToAll.latticeS.toFixed(2)} s, ${(oneToAll.latticeBytes / MB).toFixed(0)} MB`],
+    ['one satellite, median', `${(oneToAll.medianPrimaryS * 1e3).toFixed(1)} ms`],
+    ['one satellite, worst', `${(oneToAll.worstPrimaryS * 1e3).toFixed(1)} ms`],
+    ['an ephemeris of 10,081 states', `${(oneToAll.ephemerisPrimaryS * 1e3).toFixed(1)} ms`],
+    [`${oneToAll.candidates} candidate manoeuvres`, `${oneToAll.candidatesS.toFixed(2)} s`],
+    ['satellite.js on a 60 s raster, propagation alone', `${oneToAll.peerRasterS.toFixed(0)} s`],
+  ],
+)}
+`
+}
+## SGP4
+
+${table(
+  ['regime', 'WebAssembly', 'scalar TypeScript', 'satellite.js', 'ratio'],
+  figures.sgp4.map(({ regime, objects, wasmNs, scalarNs, satelliteJsNs }) => [
+    `${regime}, ${objects} objects`,
+    `${wasmNs.toFixed(0)} ns (${(1e3 / wasmNs).toFixed(1)} M/s)`,
+    `${scalarNs.toFixed(0)} ns`,
+    `${satelliteJsNs.toFixed(0)} ns`,
+    `${(satelliteJsNs / wasmNs).toFixed(1)} x`,
+  ]),
+)}
+
+## Catalogue load
+
+${catalogue.objects} objects from gzip bytes to the constants of SGP4, CPU s.
+
+${table(
+  ['from', 'ours', 'satellite.js', 'ratio'],
+  [
+    ['CSV, first in a process', catalogue.csvFirstS, undefined] as const,
+    ['CSV', catalogue.csvS, catalogue.satelliteJsCsvS] as const,
+    ['two lines', catalogue.tleS, catalogue.satelliteJsTleS] as const,
+    ['JSON', catalogue.jsonS, undefined] as const,
+    ['elements in memory', catalogue.initialiseS, undefined] as const,
+    ['elements in memory, scalar TypeScript', catalogue.scalarInitialiseS, undefined] as const,
+  ].map(([name, ours, theirs]) => [
+    name,
+    ours.toFixed(3),
+    theirs === undefined ? '' : theirs.toFixed(3),
+    theirs === undefined ? '' : `${(theirs / ours).toFixed(1)} x`,
+  ]),
+)}
+
+## Probability of collision
+
+${table(
+  ['method', 'per second and core'],
+  figures.pc.map(({ name, perSecond }) => [name, perSecond.toPrecision(3)]),
+)}
+
+## Frames, ephemerides, epochs
+
+${table(
+  ['call', 'µs'],
+  figures.astro.map(({ name, us }) => [name, us.toFixed(3)]),
+)}
+`;
+}
+
+const BEGIN = '<!-- written by hand: begin -->';
+const END = '<!-- written by hand: end -->';
+
+/** What a person wrote into an earlier page; empty when there is nothing. */
+export function byHandOf(page: string): string {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  return from < 0 || to < from ? '' : page.slice(from + BEGIN.length, to).trim();
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
