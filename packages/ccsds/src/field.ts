@@ -38,6 +38,12 @@ export function textOf(fields: readonly Field[], keyword: string): string | unde
   return value === '' ? undefined : value;
 }
 
+/** The same for a number, of which NaN says no more than absence. */
+export function toldNumber(fields: readonly Field[], keyword: string): string | undefined {
+  const text = textOf(fields, keyword);
+  return text === 'NaN' ? undefined : text;
+}
+
 /** The comments among the fields, in order. */
 export function commentsOf(fields: readonly Field[]): string[] {
   return fields.filter((field) => field.keyword === COMMENT).map((field) => field.value);

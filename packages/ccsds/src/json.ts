@@ -1,5 +1,5 @@
 import { COMMENT, type Field } from './field.ts';
-import { LONGEST_TEXT } from './kvn.ts';
+import { LONGEST_TEXT, LONGEST_VALUE } from './kvn.ts';
 import type { FaultList } from './message-fault.ts';
 import { oneLine } from './xml.ts';
 
@@ -25,9 +25,9 @@ export function parseJson(text: string, faults: FaultList): unknown {
   }
 }
 
-/** A scalar as the text that a KVN message would have; undefined for null, objects and lists. */
+/** A scalar as the text that a KVN message would have; undefined for null, objects, lists and texts beyond its lines. */
 export function jsonText(value: unknown): string | undefined {
-  if (typeof value === 'string') return oneLine(value.trim());
+  if (typeof value === 'string') return value.length > LONGEST_VALUE ? undefined : oneLine(value).trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return undefined;
 }

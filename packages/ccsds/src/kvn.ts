@@ -1,4 +1,5 @@
 import type { FaultList } from './message-fault.ts';
+import { printable } from './printable.ts';
 
 /** What one non-blank line of a KVN message is. */
 export interface KvnLine {
@@ -10,8 +11,10 @@ export interface KvnLine {
   readonly value: string;
 }
 
-/** The longest line a message may have; the books say 254 characters, free-text links run longer. */
-export const LONGEST_LINE = 4096;
+/** The longest value in any notation, characters: what one notation reads every other can carry. */
+export const LONGEST_VALUE: number = 64 * 1024;
+/** The longest line a message may have; the books say 254 characters, lines of an OCM may be of any length. */
+export const LONGEST_LINE: number = LONGEST_VALUE + 1024;
 /** The longest text a reader takes on, characters. */
 export const LONGEST_TEXT: number = 96 * 1024 * 1024;
 
@@ -28,12 +31,13 @@ export function walkKvn(text: string, faults: FaultList, visit: (line: KvnLine) 
     faults.add('too-large', { limit: LONGEST_TEXT });
     return;
   }
+  const lines = withLineFeeds(text);
   let line = 0;
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  while (at < text.length) {
-    let end = text.indexOf('\n', at);
-    if (end < 0) end = text.length;
-    const raw = text.slice(at, end).trim();
+  let at = lines.charCodeAt(0) === 0xfeff ? 1 : 0;
+  while (at < lines.length) {
+    let end = lines.indexOf('\n', at);
+    if (end < 0) end = lines.length;
+    const raw = printable(lines.slice(at, end)).trim();
     at = end + 1;
     line += 1;
     if (raw === '') continue;
@@ -43,6 +47,20 @@ export function walkKvn(text: string, faults: FaultList, visit: (line: KvnLine) 
     }
     if (visit(kvnLine(raw, line)) === false) return;
   }
+}
+
+/** Lines may end with CR, LF or both, in either order (502.0-B-3, 7.3.7); only a CR that stands alone needs work. */
+export function withLineFeeds(text: string): string {
+  return /\r(?!\n)/.test(text) ? text.replace(/\r\n|\n\r|\r/g, '\n') : text;
+}
+
+/**
+ * True for a keyword as KVN can carry it: a word, or USER_DEFINED_ with anything behind it but an equals sign, blanks at
+ * an end or in a row, and brackets.
+ */
+export function isKeyword(text: string): boolean {
+  if (text.length > 256) return false;
+  return /^[A-Za-z]\w*$/.test(text) || /^USER_DEFINED_(?:[^=\s[\]]+(?: [^=\s[\]]+)*)?$/.test(text);
 }
 
 function kvnLine(raw: string, line: number): KvnLine {
@@ -55,6 +73,9 @@ function kvnLine(raw: string, line: number): KvnLine {
   const equals = raw.indexOf('=');
   if (equals < 0) return { line, kind: 'data', keyword: '', value: raw };
   const keyword = raw.slice(0, equals).trimEnd();
+  if (keyword.startsWith('USER_DEFINED_') && isKeyword(keyword)) {
+    return { line, kind: 'keyword', keyword, value: raw.slice(equals + 1).trimStart() };
+  }
   for (let index = 0; index < keyword.length; index += 1) {
     if (!isKeywordCode(keyword.charCodeAt(index))) return { line, kind: 'data', keyword: '', value: raw };
   }
@@ -65,6 +86,11 @@ function kvnLine(raw: string, line: number): KvnLine {
 function commentText(raw: string): string {
   const rest = raw.slice(7).trimStart();
   return rest.startsWith('=') && rest.charAt(1) !== '=' ? rest.slice(1).trimStart() : rest;
+}
+
+/** A comment as a line; one that begins with an equals sign gets the one that a reader takes away. */
+export function commentLine(text: string): string {
+  return `COMMENT ${text.startsWith('=') && text.charAt(1) !== '=' ? '= ' : ''}${text}`;
 }
 
 function isKeywordCode(code: number): boolean {

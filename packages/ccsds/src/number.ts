@@ -1,11 +1,18 @@
+/** Characters of a number; the books allow 16 digits. */
+const LONGEST_NUMBER = 1000;
+
 /**
  * Reads a decimal number as the CCSDS books write it: sign, digits with an optional point, optional E exponent.
  *
  * @returns the number, or NaN for anything else ("0x10", "Infinity", "1e999", empty text)
  */
 export function parseNumber(text: string): number {
+  if (text.length > LONGEST_NUMBER) return Number.NaN;
   const value = Number(text);
   if (!Number.isFinite(value)) return Number.NaN;
+  // Number() also takes blanks of every kind behind the digits.
+  const last = text.charCodeAt(text.length - 1);
+  if (!(last >= 48 && last <= 57) && last !== 46) return Number.NaN;
   let at = 0;
   let code = text.charCodeAt(0);
   if (code === 43 || code === 45) {

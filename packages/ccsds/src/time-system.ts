@@ -88,12 +88,16 @@ export function isEpochText(text: string): boolean {
   return dayNumberOf(text.slice(0, split)) !== undefined;
 }
 
+/** Characters of an epoch: more decimals than anyone writes. */
+const LONGEST_EPOCH = 1000;
+
 /**
  * Seconds since midnight of `hh:mm:ss[.f][Z]` from `at` to the end. 23:59:60.x gives 86400.x.
  *
  * @returns number s, NaN when malformed
  */
 function secondOfDay(text: string, at: number): number {
+  if (text.length > LONGEST_EPOCH) return Number.NaN;
   const last = text.length - (text.endsWith('Z') ? 1 : 0);
   if (last < at + 8 || text.charCodeAt(at + 2) !== 58 || text.charCodeAt(at + 5) !== 58) return Number.NaN;
   const hour = twoDigits(text, at);

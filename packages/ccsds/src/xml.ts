@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { SaxesParser } from 'saxes';
-import { LONGEST_TEXT } from './kvn.ts';
+import { LONGEST_TEXT, LONGEST_VALUE } from './kvn.ts';
 import { type MessageFault, messageFault } from './message-fault.ts';
+import { printable } from './printable.ts';
 
 /** An element of a message: name without prefix, attributes, its own text trimmed, children in order, 1-based line. */
 export interface XmlElement {
@@ -17,7 +18,7 @@ export const DEEPEST_ELEMENT = 32;
 /** A root element carries a handful of namespaces, any other element one or two attributes. */
 export const MOST_ATTRIBUTES = 64;
 /** Longest text of one element, characters. */
-export const LONGEST_ELEMENT_TEXT: number = 64 * 1024;
+export const LONGEST_ELEMENT_TEXT: number = LONGEST_VALUE;
 
 interface OpenElement {
   name: string;
@@ -50,6 +51,8 @@ export function parseXml(
   if (text.length > LONGEST_TEXT) return fail(messageFault('too-large', { limit: LONGEST_TEXT }));
   const doctype = doctypeAt(text);
   if (doctype > 0) return fail(messageFault('doctype-refused', { line: doctype, value: '<!DOCTYPE' }));
+  const long = longTextAt(text);
+  if (long > 0) return fail(messageFault('too-large', { line: long, limit: LONGEST_ELEMENT_TEXT }));
   try {
     return ok(buildTree(text, take));
   } catch (stop) {
@@ -125,6 +128,20 @@ function doctypeAt(text: string): number {
   }
 }
 
+/**
+ * The line of a stretch without any markup that is longer than an element and its attributes may be; 0 when there is
+ * none. The parser would gather a text of a hundred megabytes before it could be told that it is too long.
+ */
+function longTextAt(text: string): number {
+  const most = 2 * LONGEST_ELEMENT_TEXT;
+  for (let open = text.indexOf('<'); open >= 0; ) {
+    const next = text.indexOf('<', open + 1);
+    if ((next < 0 ? text.length : next) - open > most) return lineAt(text, open);
+    open = next;
+  }
+  return 0;
+}
+
 function after(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found < 0 ? text.length : found + mark.length;
@@ -143,8 +160,7 @@ function localName(name: string): string {
 
 /** Escapes text for an element or a double-quoted attribute; characters that XML 1.0 forbids become spaces. */
 export function escapeXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML cannot carry
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ').replace(/[&<>"]/g, escapeOne);
+  return printable(text).replace(/[&<>"]/g, escapeOne);
 }
 
 function escapeOne(character: string): string {
@@ -154,7 +170,8 @@ function escapeOne(character: string): string {
 }
 
 /** Text on one line: a KVN value cannot hold a line end, so none may enter through another notation. */
-export function oneLine(text: string): string {
+export function oneLine(written: string): string {
+  const text = printable(written);
   return text.includes('\n') || text.includes('\r') ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text;
 }
 

@@ -1,4 +1,6 @@
+import { append } from '../append.ts';
 import { COMMENT, checkValue, type Field, splitUnit } from '../field.ts';
+import { isKeyword } from '../kvn.ts';
 import type { FaultList } from '../message-fault.ts';
 import type { FieldGroup, FlatMessage } from './message.ts';
 import { belongsTo, type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
@@ -38,10 +40,14 @@ export function assemble(
       comments.push(field);
       continue;
     }
+    if (!isKeyword(field.keyword)) {
+      faults.add('unknown-keyword', { line: field.line, keyword: field.keyword });
+      continue;
+    }
     if (field.keyword === spec.objectKeyword) object += 1;
     const target = sectionFor(field, object, current, version, spec, faults);
     if (target === undefined) {
-      current?.fields.push(...comments);
+      if (current !== undefined) append(current.fields, comments);
       comments = [];
       continue;
     }
@@ -51,10 +57,11 @@ export function assemble(
       current = known ?? { spec: target, object, line: field.line, fields: [] };
       if (known === undefined) groups.push(current);
     }
-    current.fields.push(...comments, withUnit(field, target));
+    append(current.fields, comments);
+    current.fields.push(withUnit(field, target));
     comments = [];
   }
-  current?.fields.push(...comments);
+  if (current !== undefined) append(current.fields, comments);
   checkGroups(groups, version, versionLine, object, spec, faults);
   return { version, groups: inOrder(groups, spec) };
 }
@@ -74,7 +81,8 @@ function sectionFor(
   const place = { line: field.line, keyword: field.keyword, segment: object === 0 ? undefined : object };
   if (candidates.length === 0) {
     const isKept = spec.keepsUnknownFrom !== undefined && version >= spec.keepsUnknownFrom;
-    if (isKept && current !== undefined) return current.spec;
+    if (isKept && current !== undefined && /^[A-Z]/.test(field.keyword) && !/[a-z]/.test(field.keyword))
+      return current.spec;
     faults.add('unknown-keyword', place);
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { append } from '../append.ts';
 import type { Field } from '../field.ts';
 import { fieldsFromJson, fieldsToJson, isRecord, type JsonRecord, jsonText } from '../json.ts';
 import type { FaultList } from '../message-fault.ts';
@@ -18,7 +19,7 @@ export function readFlatJson(value: JsonRecord, spec: MessageSpec, faults: Fault
       if ((spec.objectKeyword !== undefined && section.occurs === 'object') !== wantsObject) continue;
       const member = holder[section.name];
       const blocks: readonly unknown[] = Array.isArray(member) ? member : [member];
-      for (const block of blocks) fields.push(...fieldsFromJson(block, section.name, faults));
+      for (const block of blocks) append(fields, fieldsFromJson(block, section.name, faults));
     }
   };
   take(value, false);

@@ -1,4 +1,6 @@
+import { append } from '../append.ts';
 import { COMMENT, type Field, isUnknownNumber } from '../field.ts';
+import { commentLine } from '../kvn.ts';
 import { inBookOrder } from '../section.ts';
 import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../xml-writer.ts';
 import type { FieldGroup, FlatMessage } from './message.ts';
@@ -15,7 +17,7 @@ export function writeFlatKvn(message: FlatMessage, spec: MessageSpec): string {
 }
 
 function kvnLine(field: Field, section: SectionSpec | undefined, spec: MessageSpec): string {
-  if (field.keyword === COMMENT) return `COMMENT ${field.value}`;
+  if (field.keyword === COMMENT) return commentLine(field.value);
   const unit = unitFor(field, section, spec);
   return `${field.keyword} = ${field.value}${unit === undefined || field.value === '' ? '' : ` [${unit}]`}`;
 }
@@ -36,8 +38,9 @@ export function writeFlatXml(message: FlatMessage, spec: MessageSpec): string {
   const writer = xmlWriter();
   writer.open(spec.root, rootAttributes(spec.versionKeyword, message.version));
   const write = (group: FieldGroup): void => writeGroup(writer, group, spec);
+  const groups = withKeywords(message.groups, spec);
   const inside = (place: SectionSpec['inside'], object: number): FieldGroup[] =>
-    message.groups.filter((group) => group.object === object && sectionOf(spec, group.section)?.inside === place);
+    groups.filter((group) => group.object === object && sectionOf(spec, group.section)?.inside === place);
   inside('root', 0).forEach(write);
   writer.open('body');
   inside('body', 0).forEach(write);
@@ -54,20 +57,43 @@ export function writeFlatXml(message: FlatMessage, spec: MessageSpec): string {
   return writer.text();
 }
 
-const RELATIVE = /^RELATIVE_(POSITION|VELOCITY)_[RTN]$/;
+/**
+ * The sections that have something to tell beside comments, in the order of the book. The comments of the others go to
+ * the section that follows, where a reader would find them; those behind the last to the last.
+ */
+function withKeywords(groups: readonly FieldGroup[], spec: MessageSpec): FieldGroup[] {
+  const kept: FieldGroup[] = [];
+  let comments: Field[] = [];
+  for (const group of groups) {
+    const fields = toldFields(group, sectionOf(spec, group.section));
+    if (fields.every((field) => field.keyword === COMMENT)) append(comments, fields);
+    else {
+      kept.push({ ...group, fields: [...comments, ...fields] });
+      comments = [];
+    }
+  }
+  const last = kept.pop();
+  return last === undefined ? [] : [...kept, { ...last, fields: [...last.fields, ...comments] }];
+}
 
-function writeGroup(writer: XmlWriter, group: FieldGroup, spec: MessageSpec): void {
-  const section = sectionOf(spec, group.section);
-  const fields = inBookOrder(group.fields, section?.rows ?? []).filter((field) => {
+/** All but empty and unknown optional values, in the order of the book. */
+function toldFields(group: FieldGroup, section: SectionSpec | undefined): Field[] {
+  return inBookOrder(group.fields, section?.rows ?? []).filter((field) => {
     const row = section === undefined ? undefined : rowOf(section, field.keyword);
     if (field.keyword === COMMENT || row?.presence === 'mandatory') return true;
     return field.value !== '' && !isUnknownNumber(field, row);
   });
+}
+
+const RELATIVE = /^RELATIVE_(POSITION|VELOCITY)_[RTN]$/;
+
+function writeGroup(writer: XmlWriter, group: FieldGroup, spec: MessageSpec): void {
+  const section = sectionOf(spec, group.section);
+  const { fields } = group;
   const unitOf = (keyword: string): string | undefined => {
     const field = fields.find((candidate) => candidate.keyword === keyword);
     return field === undefined ? undefined : unitFor(field, section, spec);
   };
-  if (fields.length === 0) return;
   writer.open(section?.element ?? group.section);
   const relative = fields.filter((field) => RELATIVE.test(field.keyword));
   if (relative.length === 0) writeFields(writer, fields, unitOf);

@@ -1,4 +1,5 @@
 import { COMMENT, type Field, splitUnit, textOf } from '../field.ts';
+import { isKeyword } from '../kvn.ts';
 import type { FaultList } from '../message-fault.ts';
 import { checkSection } from '../section.ts';
 import { type EpochReader, epochReader, isKnownTimeSystem } from '../time-system.ts';
@@ -112,7 +113,7 @@ function checkUser({ fields }: BlockDraft, faults: FaultList): void {
   const seen = new Set<string>();
   for (const { keyword, line, value } of fields) {
     if (keyword === COMMENT) continue;
-    if (!keyword.startsWith('USER_DEFINED_')) faults.add('unknown-keyword', { line, keyword });
+    if (!keyword.startsWith('USER_DEFINED_') || !isKeyword(keyword)) faults.add('unknown-keyword', { line, keyword });
     if (seen.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value });
     seen.add(keyword);
   }

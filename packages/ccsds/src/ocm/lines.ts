@@ -1,4 +1,5 @@
 import { type Field, textOf } from '../field.ts';
+import { LONGEST_LINE } from '../kvn.ts';
 import type { FaultList } from '../message-fault.ts';
 import { parseNumber } from '../number.ts';
 import type { EpochReader } from '../time-system.ts';
@@ -46,6 +47,10 @@ export function readLines(block: BlockDraft, readEpoch: EpochReader, zeroTaiS: n
   let { width } = form;
   let isRelative = form.time === undefined ? undefined : form.time === 'TIME_RELATIVE';
   for (const { line, text } of block.rows) {
+    if (text.length > LONGEST_LINE) {
+      faults.add('line-too-long', { line, limit: LONGEST_LINE });
+      continue;
+    }
     const words = text.split(/[ \t]+/);
     const [time = '', ...values] = words;
     const seconds = parseNumber(time);

@@ -1,3 +1,4 @@
+import { append } from '../append.ts';
 import { fieldsFromJson, isRecord, jsonText, parseJson } from '../json.ts';
 import type { FaultList } from '../message-fault.ts';
 import { type BlockDraft, blockDraft, type OcmDraft } from './draft.ts';
@@ -14,7 +15,7 @@ export function readOcmJson(text: string, faults: FaultList): OcmDraft | undefin
   const blocks: BlockDraft[] = [];
   if (value['metadata'] !== undefined) {
     const metadata = blockDraft('META', 0);
-    metadata.fields.push(...fieldsFromJson(value['metadata'], 'metadata', faults));
+    append(metadata.fields, fieldsFromJson(value['metadata'], 'metadata', faults));
     blocks.push(metadata);
   }
   for (const name of OCM_BLOCKS) {
@@ -37,7 +38,7 @@ function blockOf(value: unknown, name: string, faults: FaultList): BlockDraft {
     faults.add('malformed-json', { keyword: name.toLowerCase(), value: typeof value });
     return block;
   }
-  block.fields.push(...fieldsFromJson(value['fields'] ?? {}, name.toLowerCase(), faults));
+  append(block.fields, fieldsFromJson(value['fields'] ?? {}, name.toLowerCase(), faults));
   for (const line of listOf(value['lines'], 'lines', faults)) {
     const words = Array.isArray(line) ? line.map((word) => jsonText(word) ?? '') : [jsonText(line) ?? ''];
     block.rows.push({ line: 0, text: words.join(' ').trim() });

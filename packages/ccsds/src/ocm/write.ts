@@ -1,5 +1,7 @@
+import { append } from '../append.ts';
 import { COMMENT, type Field, type FieldRow, textOf } from '../field.ts';
 import { fieldsToJson } from '../json.ts';
+import { commentLine } from '../kvn.ts';
 import type { Notation } from '../oem/write.ts';
 import { inBookOrder } from '../section.ts';
 import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../xml-writer.ts';
@@ -24,13 +26,13 @@ function unitIn(table: readonly FieldRow[], keyword: string): string | undefined
 
 function writeKvn(ocm: Ocm): string {
   const lines = [`CCSDS_OCM_VERS = ${ocm.version}`, ...keywordLines(ocm.header, OCM_HEADER), ''];
-  lines.push('META_START', ...keywordLines(ocm.metadata, OCM_METADATA), 'META_STOP');
+  append(lines, ['META_START', ...keywordLines(ocm.metadata, OCM_METADATA), 'META_STOP']);
   for (const block of ocm.blocks) {
-    lines.push('', `${block.name}_START`, ...keywordLines(block.fields, OCM_ROWS[block.name]));
+    append(lines, ['', `${block.name}_START`, ...keywordLines(block.fields, OCM_ROWS[block.name])]);
     walkLines(
       block,
       (words) => lines.push(words.join(' ')),
-      (comment) => lines.push(`COMMENT ${comment}`),
+      (comment) => lines.push(commentLine(comment)),
     );
     lines.push(`${block.name}_STOP`);
   }
@@ -39,7 +41,7 @@ function writeKvn(ocm: Ocm): string {
 
 function keywordLines(fields: readonly Field[], table: readonly FieldRow[]): string[] {
   return inBookOrder(fields, table).map(({ keyword, value }) => {
-    if (keyword === COMMENT) return `COMMENT ${value}`;
+    if (keyword === COMMENT) return commentLine(value);
     const unit = value === '' ? undefined : unitIn(table, keyword);
     return `${keyword} = ${value}${unit === undefined ? '' : ` [${unit}]`}`;
   });

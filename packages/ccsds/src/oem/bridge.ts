@@ -70,7 +70,10 @@ function inputOf(oem: Oem, first: OemSegment, frame: FrameName): EphemerisInput 
   }
   const covariances = covariancesOf(oem, frame);
   const method = first.metadata.interpolation?.toUpperCase();
-  const smallest = Math.min(...oem.segments.map((segment) => segment.epochsTaiS.length));
+  const smallest = oem.segments.reduce(
+    (least, segment) => Math.min(least, segment.epochsTaiS.length),
+    Number.POSITIVE_INFINITY,
+  );
   return {
     frame,
     epochsTaiS,

@@ -99,7 +99,7 @@ function buildSegment(
   return {
     line: draft.line,
     metadata,
-    comments: draft.comments,
+    comments: placed(draft.comments, states),
     epochs: draft.epochs,
     epochsTaiS: Float64Array.from(draft.epochsTaiS),
     statesKm: Float64Array.from(draft.statesKm),
@@ -108,6 +108,13 @@ function buildSegment(
     stateLines: Uint32Array.from(draft.stateLines),
     covariances: draft.covariances,
   };
+}
+
+/** Comments in the order of the states, each before a state that is there or behind the last; JSON can say anything. */
+function placed(comments: readonly PlacedComment[], states: number): PlacedComment[] {
+  return comments
+    .map(({ beforeState, text }) => ({ beforeState: Math.min(Math.max(Math.ceil(beforeState) || 0, 0), states), text }))
+    .sort((a, b) => a.beforeState - b.beforeState);
 }
 
 function metadataOf(draft: SegmentDraft, segment: number, faults: FaultList): OemMetadata | undefined {

@@ -1,11 +1,13 @@
+import { append } from '../append.ts';
 import { COMMENT, type Field } from '../field.ts';
+import { commentLine } from '../kvn.ts';
 import type { Oem, OemCovariance, OemSegment } from './model.ts';
 
 /** Writes an OEM in KVN. */
 export function writeOemKvn(oem: Oem): string {
   const lines = [`CCSDS_OEM_VERS = ${oem.version}`, ...oem.header.fields.map(fieldLine), ''];
   for (const segment of oem.segments) {
-    lines.push('META_START', ...segment.metadata.fields.map(fieldLine), 'META_STOP', '');
+    append(lines, ['META_START', ...segment.metadata.fields.map(fieldLine), 'META_STOP', '']);
     pushStates(segment, lines);
     pushCovariances(segment, lines);
     lines.push('');
@@ -14,7 +16,7 @@ export function writeOemKvn(oem: Oem): string {
 }
 
 function fieldLine(field: Field): string {
-  return field.keyword === COMMENT ? `COMMENT ${field.value}` : `${field.keyword} = ${field.value}`;
+  return field.keyword === COMMENT ? commentLine(field.value) : `${field.keyword} = ${field.value}`;
 }
 
 function pushStates(segment: OemSegment, lines: string[]): void {
@@ -22,7 +24,7 @@ function pushStates(segment: OemSegment, lines: string[]): void {
   const { comments, epochs, stateTexts } = segment;
   for (let index = 0; index <= epochs.length; index += 1) {
     while (comment < comments.length && (comments[comment]?.beforeState ?? 0) <= index) {
-      lines.push(`COMMENT ${comments[comment]?.text ?? ''}`);
+      lines.push(commentLine(comments[comment]?.text ?? ''));
       comment += 1;
     }
     if (index < epochs.length) lines.push(`${epochs[index] ?? ''} ${stateTexts[index] ?? ''}`);
@@ -33,7 +35,8 @@ function pushCovariances(segment: OemSegment, lines: string[]): void {
   if (segment.covariances.length === 0) return;
   lines.push('', 'COVARIANCE_START');
   for (const covariance of segment.covariances) {
-    lines.push(...covariance.comments.map((text) => `COMMENT ${text}`), `EPOCH = ${covariance.epoch}`);
+    append(lines, covariance.comments.map(commentLine));
+    lines.push(`EPOCH = ${covariance.epoch}`);
     if (covariance.frame !== undefined) lines.push(`COV_REF_FRAME = ${covariance.frame}`);
     lines.push(...covarianceRows(covariance));
   }

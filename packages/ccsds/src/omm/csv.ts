@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { withLineFeeds } from '../kvn.ts';
 import { type MessageFault, messageFault } from '../message-fault.ts';
 import { type EpochReader, epochReader } from '../time-system.ts';
 import type { RecordSink } from '../tle/table.ts';
@@ -35,11 +36,12 @@ export function walkOmmCsv(text: string, sink: RecordSink): void {
   let columns: ReadonlyMap<string, number> | undefined;
   let lineNumber = 0;
   let record = 0;
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  while (at < text.length) {
-    let end = text.indexOf('\n', at);
-    if (end < 0) end = text.length;
-    const line = text.charCodeAt(end - 1) === 13 ? text.slice(at, end - 1) : text.slice(at, end);
+  const lines = withLineFeeds(text);
+  let at = lines.charCodeAt(0) === 0xfeff ? 1 : 0;
+  while (at < lines.length) {
+    let end = lines.indexOf('\n', at);
+    if (end < 0) end = lines.length;
+    const line = lines.charCodeAt(end - 1) === 13 ? lines.slice(at, end - 1) : lines.slice(at, end);
     at = end + 1;
     lineNumber += 1;
     if (line.trim() === '') continue;

@@ -60,13 +60,18 @@ function build(
     const value = parseNumber(text);
     return Number.isNaN(value) ? stop('not-a-number', keyword, text) : value;
   };
+  /** A count: no decimals, no sign; absent is zero. */
+  const whole = (keyword: string): number => {
+    const value = number(keyword, 0);
+    return Number.isSafeInteger(value) && value >= 0 ? value : stop('not-an-integer', keyword, read(keyword));
+  };
   const within = (keyword: string, low: number, high: number): number => {
     const value = number(keyword);
     if (value >= low && value <= high) return value;
     return stop('number-out-of-range', keyword, String(value), `${String(low)} to ${String(high)}`);
   };
   const theory = read('MEAN_ELEMENT_THEORY') ?? '';
-  const type = number('EPHEMERIS_TYPE', 0);
+  const type = whole('EPHEMERIS_TYPE');
   if (type === 4) stop('unsupported-ephemeris-type', 'EPHEMERIS_TYPE', '4', '0');
   if (theory !== '' && !THEORIES.includes(theory.toUpperCase())) {
     stop('unsupported-theory', 'MEAN_ELEMENT_THEORY', theory, 'SGP4');
@@ -110,8 +115,8 @@ function build(
     meanMotionDdot: number('MEAN_MOTION_DDOT', 0),
     ephemerisType: type,
     classification: read('CLASSIFICATION_TYPE') ?? 'U',
-    elementSetNo: number('ELEMENT_SET_NO', 0),
-    revAtEpoch: number('REV_AT_EPOCH', 0),
+    elementSetNo: whole('ELEMENT_SET_NO'),
+    revAtEpoch: whole('REV_AT_EPOCH'),
     ...(objectType === undefined ? {} : { objectType }),
     ...(rcsM2 > 0 ? { rcsM2 } : {}),
     ...(covariance === undefined ? {} : { covariance }),

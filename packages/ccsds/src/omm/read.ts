@@ -1,6 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { textOf } from '../field.ts';
+import { textOf, toldNumber } from '../field.ts';
 import { isSectionedJson, readFlatJson } from '../flat/json.ts';
 import { type FlatMessage, fieldsOfObject } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
@@ -49,7 +49,7 @@ export function checkOmmRules(omm: Omm, faults: FaultList): void {
   const fields = fieldsOfObject(omm, 0);
   const line = omm.groups.find((group) => group.section === 'meanElements')?.line;
   const need = (keyword: string): void => {
-    if (textOf(fields, keyword) === undefined) faults.add('missing-keyword', { line, keyword });
+    if (toldNumber(fields, keyword) === undefined) faults.add('missing-keyword', { line, keyword });
   };
   const theory = textOf(fields, 'MEAN_ELEMENT_THEORY')?.toUpperCase();
   const timeSystem = textOf(fields, 'TIME_SYSTEM');
@@ -65,7 +65,7 @@ export function checkOmmRules(omm: Omm, faults: FaultList): void {
     if (theory === 'SGP') need('MEAN_MOTION_DDOT');
   } else if (theory === 'SGP4-XP') {
     for (const keyword of ['MEAN_MOTION', 'BTERM', 'AGOM']) need(keyword);
-  } else if (textOf(fields, 'SEMI_MAJOR_AXIS') === undefined) need('MEAN_MOTION');
+  } else if (toldNumber(fields, 'SEMI_MAJOR_AXIS') === undefined) need('MEAN_MOTION');
 }
 
 /**

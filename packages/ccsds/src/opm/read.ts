@@ -1,7 +1,7 @@
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { fullFromLower, isPositive } from '../covariance-matrix.ts';
-import { type Field, numberOf, textOf } from '../field.ts';
+import { type Field, numberOf, textOf, toldNumber } from '../field.ts';
 import { isSectionedJson, readFlatJson, writeFlatJson } from '../flat/json.ts';
 import { type FlatMessage, fieldsIn } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
@@ -51,7 +51,7 @@ function checkRules(opm: Opm, faults: FaultList): void {
   const keplerian = opm.groups.find((group) => group.section === 'keplerianElements');
   if (keplerian === undefined) return;
   const { fields, line } = keplerian;
-  if (textOf(fields, 'TRUE_ANOMALY') === undefined && textOf(fields, 'MEAN_ANOMALY') === undefined) {
+  if (toldNumber(fields, 'TRUE_ANOMALY') === undefined && toldNumber(fields, 'MEAN_ANOMALY') === undefined) {
     faults.add('missing-keyword', { line, keyword: 'TRUE_ANOMALY' });
   }
 }

@@ -1,5 +1,7 @@
+import { append } from '../append.ts';
 import { COMMENT, type Field } from '../field.ts';
 import { fieldsToJson } from '../json.ts';
+import { commentLine } from '../kvn.ts';
 import type { Notation } from '../oem/write.ts';
 import { inBookOrder } from '../section.ts';
 import { rootAttributes, writeFields, xmlWriter } from '../xml-writer.ts';
@@ -19,14 +21,14 @@ export function writeTdm(tdm: Tdm, notation: Notation): string {
 }
 
 function fieldLine(field: Field): string {
-  return field.keyword === COMMENT ? `COMMENT ${field.value}` : `${field.keyword} = ${field.value}`;
+  return field.keyword === COMMENT ? commentLine(field.value) : `${field.keyword} = ${field.value}`;
 }
 
 function writeKvn(tdm: Tdm): string {
   const lines = [`CCSDS_TDM_VERS = ${tdm.version}`, ...tdm.header.map(fieldLine), ''];
   for (const segment of tdm.segments) {
-    lines.push('META_START', ...segment.metadata.map(fieldLine), 'META_STOP', '', 'DATA_START');
-    for (const comment of segment.comments) lines.push(`COMMENT ${comment}`);
+    append(lines, ['META_START', ...segment.metadata.map(fieldLine), 'META_STOP', '', 'DATA_START']);
+    for (const comment of segment.comments) lines.push(commentLine(comment));
     for (const { keyword, epoch, text } of segment.observations) lines.push(`${keyword} = ${epoch} ${text}`);
     lines.push('DATA_STOP', '');
   }

@@ -51,6 +51,7 @@ export function readTle(text: string): TleResult {
 /** The name on a name line: without a leading "0 " and blanks. */
 export function tleName(line: string): string {
   const name = line.trim();
+  if (name === '0') return '';
   return name.startsWith('0 ') ? name.slice(2).trim() : name;
 }
 

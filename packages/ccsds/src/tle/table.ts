@@ -1,4 +1,5 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { withLineFeeds } from '../kvn.ts';
 import type { MessageFault } from '../message-fault.ts';
 import { messageFault } from '../message-fault.ts';
 import { type TleLines, tleName, tleReader } from './read.ts';
@@ -19,24 +20,25 @@ export function walkTleTable(text: string, sink: RecordSink): void {
   const close = (line2: string): void => {
     if (pending === undefined) return;
     record += 1;
-    const lines: TleLines = {
+    const set: TleLines = {
       name,
       line1: pending.line,
       line2,
       lineNumber1: pending.number,
       lineNumber2: line2 === '' ? pending.number + 1 : lineNumber,
     };
-    const result = read(lines);
+    const result = read(set);
     if (result.ok) sink.element(result.value, record, pending.number);
     else sink.fault(result.fault, record);
     pending = undefined;
     name = '';
   };
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  while (at < text.length) {
-    let end = text.indexOf('\n', at);
-    if (end < 0) end = text.length;
-    const line = text.slice(at, end).trimEnd();
+  const lines = withLineFeeds(text);
+  let at = lines.charCodeAt(0) === 0xfeff ? 1 : 0;
+  while (at < lines.length) {
+    let end = lines.indexOf('\n', at);
+    if (end < 0) end = lines.length;
+    const line = lines.slice(at, end).trimEnd();
     at = end + 1;
     lineNumber += 1;
     if (line === '' || line.charCodeAt(0) === 35) continue;

@@ -29,15 +29,30 @@ export function writeTle(elements: MeanElements, lines: '2' | '3' = '2'): Result
   if (!(eccentricity >= 0 && eccentricity <= 9_999_999))
     return notWritable('ECCENTRICITY', String(elements.eccentricity));
   const motion = elements.meanMotionRevPerDay.toFixed(8).padStart(11);
-  if (motion.length > 11) return notWritable('MEAN_MOTION', String(elements.meanMotionRevPerDay));
+  if (!(elements.meanMotionRevPerDay >= 1e-8 && elements.meanMotionRevPerDay < 100))
+    return notWritable('MEAN_MOTION', String(elements.meanMotionRevPerDay));
+  for (const [keyword, degrees] of [
+    ['INCLINATION', elements.inclinationDeg],
+    ['RA_OF_ASC_NODE', elements.raanDeg],
+    ['ARG_OF_PERICENTER', elements.argPerigeeDeg],
+    ['MEAN_ANOMALY', elements.meanAnomalyDeg],
+  ] as const) {
+    if (!(degrees > -100 && degrees < 1000)) return notWritable(keyword, String(degrees));
+  }
+  for (const [keyword, count] of [
+    ['ELEMENT_SET_NO', elements.elementSetNo],
+    ['REV_AT_EPOCH', elements.revAtEpoch],
+  ] as const) {
+    if (!(Number.isSafeInteger(count) && count >= 0)) return notWritable(keyword, String(count));
+  }
   const type = String(elements.ephemerisType).slice(0, 1);
   const set = String(elements.elementSetNo % 10_000).padStart(4);
   const revolution = String(elements.revAtEpoch % 100_000).padStart(5);
-  const line1 = `1 ${number}${elements.classification.charAt(0) || 'U'} ${designator(elements.cosparId)} ${epoch} ${dot} ${ddot} ${bstar} ${type} ${set}`;
+  const line1 = `1 ${number}${/^[A-Z]/.test(elements.classification) ? elements.classification.charAt(0) : 'U'} ${designator(elements.cosparId)} ${epoch} ${dot} ${ddot} ${bstar} ${type} ${set}`;
   const angles = [elements.inclinationDeg, elements.raanDeg].map(angleText).join(' ');
   const rest = [elements.argPerigeeDeg, elements.meanAnomalyDeg].map(angleText).join(' ');
   const line2 = `2 ${number} ${angles} ${String(eccentricity).padStart(7, '0')} ${rest} ${motion}${revolution}`;
-  const name = lines === '3' ? `0 ${elements.name.slice(0, 24)}\n` : '';
+  const name = lines === '3' ? `0 ${elements.name.slice(0, 24)}`.trimEnd().concat('\n') : '';
   return ok(`${name}${line1}${String(checksumOf(line1))}\n${line2}${String(checksumOf(line2))}\n`);
 }
 

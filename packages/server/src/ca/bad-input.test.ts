@@ -195,7 +195,7 @@ describe('bad input over HTTP', () => {
         content: good.replace(goodLines[firstState]!, `${goodLines[firstState]!}${'0'.repeat(MEGABYTE)}`),
         code: 'line-too-long',
         line: firstState + 1,
-        says: /longer than 4096 characters/,
+        says: /longer than 66560 characters/,
       },
     };
 
