@@ -159,10 +159,10 @@ describe('random mutation', () => {
         room: 'ccsds',
         reference: `Random mutation of ${notation.toUpperCase()}`,
         origin: 'own: conformance/ccsds/mutate.ts on the samples',
-        cases: counts.refused + counts.accepted,
-        worst: 0,
+        deviations: new Uint8Array(counts.refused + counts.accepted),
         unit: 'inputs that were thrown at, hung or were not read again the same',
         tolerance: 0,
+        stated: { accuracy: 0, by: 'what is accepted must come back the same, character by character' },
         note: `${String(counts.accepted)} accepted and read again in three notations; the slowest took ${slowestMs.toFixed(0)} ms of CPU; seed ${String(seed)}`,
       });
     }, 3_600_000);

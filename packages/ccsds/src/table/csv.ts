@@ -132,7 +132,8 @@ function readRow(
     else if (use <= CHECKED) {
       const value = plainNumber(bytes, start, k);
       const isMissing = start === k && (use === CHECKED || use >= field.BSTAR);
-      if (Number.isNaN(value) && !isMissing) isUsual = false;
+      const isCount = use === CHECKED || use === field.EPHEMERIS_TYPE;
+      if (!isMissing && (isCount ? !(Number.isSafeInteger(value) && value >= 0) : Number.isNaN(value))) isUsual = false;
       else if (use < CHECKED) values[at + use] = isMissing ? 0 : value;
     } else if (use === EPOCH) {
       const epochTaiS = plainEpoch(table, start, k);
