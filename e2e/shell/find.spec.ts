@@ -178,6 +178,7 @@ test('R-13 the live screening says what it rests on, and what dropped out', asyn
   await openShell(page, `/ca/find/aurora-2?${fixedDay}&source=live`);
   await expect(live(page).getByText(/Covariances are estimated.*Nothing is stored/)).toBeVisible();
   await expect(live(page).getByText('newest epoch')).toBeVisible();
+  await expect(live(page).getByText('604 objects', { exact: true })).toBeVisible();
   await live(page).getByText('1 object has no state to the end of the window').click();
   await expect(live(page).getByText(/BROKEN DEB 60001: sgp4-error from/)).toBeVisible();
   await found(page).getByRole('button', { name: 'Max Pc' }).click();
@@ -245,6 +246,8 @@ test('R-13 without a catalogue, and without a fleet in it, the page says why', a
   const scenario = { failures: { '/api/v1/ca/catalogue': 404 } };
   await openShell(page, `/ca/find?${fixedDay}&source=live`, { scenario });
   await expect(live(page).getByText('No catalogue is loaded yet. Screening waits until there is one.')).toBeVisible();
+  await page.goto(`/ca/find/nobody?${fixedDay}&source=live`);
+  await expect(page.getByText('There is no such satellite among yours.')).toBeVisible();
   await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
   await page.reload();
   await expect(page.getByRole('main').getByText('The fixture fails on purpose.')).toBeVisible();

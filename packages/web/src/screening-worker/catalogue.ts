@@ -2,17 +2,19 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { CatalogueElements } from '@keepout/contract/catalogue';
+import type { LiveCatalogueFacts } from './protocol.ts';
 
 /** The catalogue as the engine wants it: initialised once, used by every run. */
 export interface LiveCatalogue {
   readonly elements: readonly MeanElements[];
   readonly batch: Sgp4Batch;
   readonly indexOf: ReadonlyMap<number, number>;
+  readonly facts: LiveCatalogueFacts;
 }
 
 /** From the columns of `GET ca/catalogue/elements`; throws when they are not that. */
 export function liveCatalogue(text: string): LiveCatalogue {
-  const { columns, count } = JSON.parse(text) as CatalogueElements;
+  const { columns, count, source, newestEpoch, contentHash, loadedAt } = JSON.parse(text) as CatalogueElements;
   for (const column of Object.values(columns)) {
     if (column.length !== count) throw new RangeError('the columns of the catalogue differ in length');
   }
@@ -21,6 +23,7 @@ export function liveCatalogue(text: string): LiveCatalogue {
     elements,
     batch: batchOf(elements.map((one) => sgp4Init(one))),
     indexOf: new Map(elements.map((one, at) => [one.noradId, at])),
+    facts: { source, newestEpoch, contentHash, loadedAt },
   };
 }
 

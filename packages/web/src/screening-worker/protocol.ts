@@ -1,5 +1,6 @@
 import type { EphemerisNodes } from '@keepout/astro/ephemeris/nodes';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
+import type { CatalogueElements } from '@keepout/contract/catalogue';
 import type { SatelliteConfiguration } from '@keepout/contract/satellite';
 
 /** An object to screen against the catalogue. */
@@ -68,6 +69,9 @@ export interface LiveDropout {
   readonly atTaiS: number;
 }
 
+/** Which catalogue it was, as the server named it when it was downloaded. */
+export type LiveCatalogueFacts = Pick<CatalogueElements, 'source' | 'newestEpoch' | 'contentHash' | 'loadedAt'>;
+
 export interface LiveOutcome {
   readonly algorithmVersion: string;
   /** By TCA; each approach once. */
@@ -76,6 +80,8 @@ export interface LiveOutcome {
   /** Catalogue numbers of the request that the catalogue does not hold; they were not screened. */
   readonly missing: readonly number[];
   readonly objects: number;
+  /** What was screened against. */
+  readonly catalogue: LiveCatalogueFacts;
   /** Time the screening took in the worker, s. */
   readonly durationS: number;
 }

@@ -55,6 +55,7 @@ export function* screenInSteps(
     dropouts: tellDropouts(catalogue, dropouts),
     missing: live.missing,
     objects: catalogue.elements.length,
+    catalogue: catalogue.facts,
   };
 }
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { checkFind } from './conditions.ts';
 import { FindExamples } from './FindExamples.tsx';
 import { FindFormLine } from './FindForm.tsx';
-import { type FindForm, findHref, isSearch, readFindForm } from './find-form.ts';
+import { type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { liveRequest } from './live-request.ts';
 import { startLive, useLiveState } from './live-store.ts';
@@ -50,14 +50,14 @@ export function FindPage() {
       const fresh = checkFind(asked, Date.now());
       if (!fresh.ok) return;
       const request = liveRequest(asked, fresh.conditions, own);
-      if (request.objects.length > 0) void startLive(findHref(asked), request, sessionFetch);
+      if (request.objects.length > 0) void startLive(liveKey(asked), request, sessionFetch);
     },
     [sessionFetch],
   );
   const isLive = isAsked && form.source === 'live';
   useEffect(() => {
-    if (isLive && satellites && useLiveState.getState().key !== href) screen(form, satellites);
-  }, [isLive, satellites, href, form, screen]);
+    if (isLive && satellites && useLiveState.getState().key !== liveKey(form)) screen(form, satellites);
+  }, [isLive, satellites, form, screen]);
 
   const ask = (next: FindForm) => {
     const address = findHref(next);
@@ -81,6 +81,8 @@ export function FindPage() {
       );
     }
     if (satellites.length === 0) return <EmptyState text={text.live.noSatellites} />;
+    if (satelliteId !== undefined && satelliteName === undefined)
+      return <EmptyState text={text.live.noSuchSatellite} />;
     return (
       <LiveResults form={form} conditions={checked.conditions} onAgain={() => screen(form, satellites)} tools={tools} />
     );

@@ -19,11 +19,11 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Conditions } from './conditions.ts';
 import { Dropouts } from './Dropouts.tsx';
-import type { FindForm } from './find-form.ts';
+import { type FindForm, liveKey } from './find-form.ts';
 import { LiveTable } from './LiveTable.tsx';
 import { liveCsv } from './live-csv.ts';
 import { matchingEncounters } from './live-request.ts';
-import { cancelLive, type LiveState, useLiveState } from './live-store.ts';
+import { cancelLive, idle, type LiveState, useLiveState } from './live-store.ts';
 import { useFindText } from './use-find-text.ts';
 
 export interface LiveResultsProps {
@@ -36,7 +36,8 @@ export interface LiveResultsProps {
 /** A screening in this browser: what it stands on, how far it is, what it found. */
 export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsProps) {
   const text = useFindText();
-  const live = useLiveState();
+  const newest = useLiveState();
+  const live = newest.key === liveKey(form) ? newest : idle;
   const { phase, encounters, outcome } = live;
   const shown = useMemo(
     () => matchingEncounters(encounters, form.object, conditions),
@@ -91,12 +92,14 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
 const isOwnFault = (error: unknown) => error instanceof LiveScreeningFailed;
 
 /** The catalogue that the figures rest on. */
-function Basis({ live: { catalogue } }: { readonly live: LiveState }) {
+function Basis({ live: { catalogue, outcome } }: { readonly live: LiveState }) {
   const text = useFindText();
   const zone = useZone((state) => state.zone);
   const { queries } = useApi();
   const { data } = queries.useQuery('get', '/api/v1/ca/catalogue');
-  const info = data as CatalogueInfo | undefined;
+  const current = data as CatalogueInfo | undefined;
+  const used = outcome && { ...outcome.catalogue, objects: outcome.objects };
+  const info = used ?? current;
   return (
     <p className="find-catalogue">
       {catalogue?.staleBecause !== undefined && (

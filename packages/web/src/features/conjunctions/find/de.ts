@@ -91,6 +91,7 @@ export const de: Translation<typeof en> = {
     epoch: 'neueste Epoche',
     stale: (time: string) => `Katalog mit Stand ${time}`,
     noCatalogue: 'Es ist noch kein Katalog geladen. Die Prüfung wartet, bis es einen gibt.',
+    noSuchSatellite: 'Einen solchen Satelliten haben Sie nicht.',
     noSatellites: 'Sie haben noch keine Satelliten: es gibt nichts zu prüfen.',
     download: 'Katalog wird geladen',
     progress: 'Fortschritt der Prüfung',

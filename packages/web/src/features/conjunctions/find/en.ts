@@ -91,6 +91,7 @@ export const en = {
     epoch: 'newest epoch',
     stale: (time: string) => `Catalogue as of ${time}`,
     noCatalogue: 'No catalogue is loaded yet. Screening waits until there is one.',
+    noSuchSatellite: 'There is no such satellite among yours.',
     noSatellites: 'You have no satellites yet: there is nothing to screen.',
     download: 'Loading the catalogue',
     progress: 'Progress of the screening',

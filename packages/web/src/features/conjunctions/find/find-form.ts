@@ -75,6 +75,10 @@ export function readFindForm(satelliteId: string | undefined, search: Search): F
 export const isSearch = (satelliteId: string | undefined, search: Search): boolean =>
   satelliteId !== undefined || search['window'] !== undefined;
 
+/** What of a live search is screened: the rest only narrows what was found, and needs no other run. */
+export const liveKey = (form: FindForm): string =>
+  findHref({ ...form, object: '', pc: '', missKm: form.volume === 'sphere' ? form.missKm : '' });
+
 /** The address of a search: only what counts for its source stands in it. */
 export function findHref(form: FindForm): string {
   const isBetween = form.window === 'between';

@@ -5,7 +5,7 @@ import { parseSearch } from '../../../navigation/search-params.ts';
 import type { LiveEncounter } from '../../../screening-worker/protocol.ts';
 import { type Conditions, checkFind } from './conditions.ts';
 import { en } from './en.ts';
-import { emptyFindForm, type FindForm, findHref, isSearch, readFindForm } from './find-form.ts';
+import { emptyFindForm, type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
 import { liveCsv } from './live-csv.ts';
 import { liveRequest, matchingEncounters } from './live-request.ts';
 import { searchWords } from './search-words.ts';
@@ -114,6 +114,17 @@ describe('a live search', () => {
     expect(request).toMatchObject({ startTaiS: fromUnixMs(minute), stopTaiS: fromUnixMs(minute + dayMs) });
     expect(request.volume).toEqual({ shape: 'regime' });
     expect(liveRequest(given({ source: 'live' }), conditions({}), fleet).objects).toHaveLength(2);
+  });
+
+  it('is run again for another satellite, window or volume, and not for a condition that only narrows', () => {
+    const form = given({ source: 'live', window: 'next-1' });
+    const key = liveKey(form);
+    for (const same of [{ object: 'COSMOS' }, { pc: '1e-6' }, { missKm: '2' }])
+      expect(liveKey({ ...form, ...same })).toBe(key);
+    for (const other of [{ satelliteId: 'one' }, { window: 'next-3' }, { volume: 'sphere' }] as const)
+      expect(liveKey({ ...form, ...other })).not.toBe(key);
+    const sphere = { ...form, volume: 'sphere' } as const;
+    expect(liveKey({ ...sphere, missKm: '2' })).not.toBe(liveKey(sphere));
   });
 
   it('takes the largest miss distance as the radius of a sphere, 5 km without one', () => {

@@ -19,7 +19,8 @@ export interface LiveState {
   readonly error: unknown;
 }
 
-const idle: LiveState = {
+/** No screening yet: also what a page sees of one that answers another search. */
+export const idle: LiveState = {
   key: undefined,
   phase: 'idle',
   startedAtMs: 0,
