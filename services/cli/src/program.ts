@@ -10,6 +10,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['doctor'], async () => (await import('./commands/doctor.ts')).addDoctor],
   [['token'], async () => (await import('./commands/token.ts')).addToken],
   [['screen'], async () => (await import('./commands/screen.ts')).addScreen],
+  [['screen-all'], async () => (await import('./commands/screen-all.ts')).addScreenAll],
   [['pc'], async () => (await import('./commands/pc.ts')).addPc],
   [['propagate'], async () => (await import('./commands/propagate.ts')).addPropagate],
   [['validate'], async () => (await import('./commands/validate.ts')).addValidate],

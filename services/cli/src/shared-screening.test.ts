@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { formatUtcZ } from '@keepout/astro/epoch';
 import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/encounter-table';
+import { mergeTables } from '@keepout/conjunction/screening/merge';
 import { planScreening } from '@keepout/conjunction/screening/plan';
 import type { Conjunction } from '@keepout/contract/conjunction';
 import type { Screening } from '@keepout/contract/screening';
@@ -14,7 +17,7 @@ import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/hel
 import { readContent } from '@keepout/server/platform/stored-files';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/platform/test-platform';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startProcess, type TestProcess } from './test-process.ts';
+import { runCommand, startProcess, type TestProcess } from './test-process.ts';
 import { databaseUrl, lasting, START_TAI_S, storeSky, testOperator } from './test-sky.ts';
 
 /** Patience with a machine that does other things; nothing here measures time. */
@@ -227,5 +230,29 @@ describe('screenings that three worker processes share', { timeout: 240_000 }, (
     expect(
       await rows('select screening_id, count(*) from cdm group by 1 having count(*) <> $1', [alone.conjunctionCount]),
     ).toEqual([]);
+  });
+
+  it('are ordered for every pair of the catalogue from the command line', async () => {
+    const out = join(mkdtempSync(join(tmpdir(), 'keepout-screen-all-')), 'all.csv');
+    const start = START_TAI_S + 86_400;
+    const window = ['--start', formatUtcZ(start), '--days', '0.25', '--threshold-km', '3'];
+    const { code, stdout, stderr } = await runCommand(['screen-all', ...window, '--out', out], {
+      environment: { KEEPOUT_DATABASE_URL: databaseUrl(platform), KEEPOUT_LOG_LEVEL: 'error' },
+    });
+    expect(code, stderr).toBe(0);
+    const plan = planScreening({
+      startTaiS: start,
+      stopTaiS: start + 21_600,
+      volume: { shape: 'sphere', radiusM: 3000 },
+      scope: { kind: 'all-pairs' },
+    });
+    const blocks = plan.blocks.flatMap(({ index }) =>
+      screen({ plan, catalogue: catalogue.packed, ephemerides: [], blocks: [index] }),
+    );
+    const { encounters } = mergeTables(plan, blocks);
+    expect(encounters.count).toBeGreaterThan(10);
+    expect(stdout).toMatch(new RegExp(`^${encounters.count} approaches within 3 km among 3002 objects`));
+    expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(encounters.count + 1);
+    rmSync(dirname(out), { recursive: true });
   });
 });

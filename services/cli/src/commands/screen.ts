@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
 import { elementTable } from '@keepout/astro/sgp4/element-table';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { CatalogueTable } from '@keepout/ccsds/catalogue-table';
@@ -14,6 +13,7 @@ import { readCatalogueFile, readCatalogueNumbers } from '../catalogue-file.ts';
 import { inputAtFault, wrongUsage } from '../exit.ts';
 import { LIMIT_BYTES, readBytes } from '../input-file.ts';
 import { untilInterrupted } from '../interrupt.ts';
+import { numberOption, startOption, wholeOption } from '../option-value.ts';
 import { printedEvents } from '../printed-events.ts';
 import { progressLine } from '../progress-line.ts';
 import { checkResultName, writeResult } from '../result-file.ts';
@@ -60,10 +60,11 @@ export function addScreen(program: Command): void {
 async function screen(options: Options): Promise<string> {
   const startedMs = performance.now();
   checkResultName(options.out);
-  const days = number('--days', options.days, 1e-3, 60);
-  const radiusM = number('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
-  const workers = options.workers === undefined ? availableParallelism() : whole('--workers', options.workers, 1, 256);
-  const startTaiS = startOf('--start', options.start);
+  const days = numberOption('--days', options.days, 1e-3, 60);
+  const radiusM = numberOption('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
+  const workers =
+    options.workers === undefined ? availableParallelism() : wholeOption('--workers', options.workers, 1, 256);
+  const startTaiS = startOption('--start', options.start);
   const previousFiles = previousOf(options);
   const sources = readSources(options);
   const { batch, objects, scope, primary } = sources;
@@ -109,8 +110,8 @@ function previousOf(options: Options): PreviousFiles | undefined {
   return {
     result: previous,
     catalogue: previousCatalogue,
-    ...(previousStart !== undefined && { startTaiS: startOf('--previous-start', previousStart) }),
-    ...(previousDays !== undefined && { days: number('--previous-days', previousDays, 1e-3, 60) }),
+    ...(previousStart !== undefined && { startTaiS: startOption('--previous-start', previousStart) }),
+    ...(previousDays !== undefined && { days: numberOption('--previous-days', previousDays, 1e-3, 60) }),
   };
 }
 
@@ -165,25 +166,4 @@ function againstEphemeris(catalogue: string, path: string): Sources {
 
 function placeText(file: string, { line, message, code }: ProblemPlace): string {
   return `${line === undefined ? file : `${file}:${line}`}: ${message} [${code}]`;
-}
-
-function startOf(option: string, text: string | undefined): number {
-  if (text === undefined) return fromUnixMs(Date.now());
-  const parsed = parseUtc(text);
-  if (!parsed.ok) throw wrongUsage(`${option} ${text}: not a UTC time (${parsed.fault.code})`);
-  return parsed.value;
-}
-
-function whole(option: string, text: string, least: number, most: number): number {
-  const value = number(option, text, least, most);
-  if (!Number.isInteger(value)) throw wrongUsage(`${option} ${text}: a whole number`);
-  return value;
-}
-
-function number(option: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (text.trim() === '' || !(value >= least && value <= most)) {
-    throw wrongUsage(`${option} ${text}: a number from ${least} to ${most}`);
-  }
-  return value;
 }

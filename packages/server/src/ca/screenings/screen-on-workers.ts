@@ -43,7 +43,7 @@ export async function screenOnWorkers(
       onBlocks(done, plan.blocks.length);
       if (done === plan.blocks.length) return mergeTables(plan, await readBlocks(db, key));
       if (!(await keepWaiting(db, key, waiter))) throw new Outage('screening-lost', 'A block failed on every worker.');
-      await sleep(LOOK_EVERY_MS, undefined, { signal });
+      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   } finally {
     await stopWaiting(db, waiter);

@@ -1,0 +1,74 @@
+import { elementTable } from '@keepout/astro/sgp4/element-table';
+import { planScreening } from '@keepout/conjunction/screening/plan';
+import { initialiseBatch } from '@keepout/kernel/initialise';
+import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
+import { holdCatalogue } from '@keepout/server/catalogue/held-catalogue';
+import { newestCatalogue } from '@keepout/server/catalogue/store';
+import { modules } from '@keepout/server/modules';
+import { layFoundation } from '@keepout/server/platform/foundation';
+import { createLogger } from '@keepout/server/platform/logs';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { Command } from 'commander';
+import { inputAtFault } from '../exit.ts';
+import { untilInterrupted } from '../interrupt.ts';
+import { numberOption, startOption } from '../option-value.ts';
+import { printedEvents } from '../printed-events.ts';
+import { progressLine } from '../progress-line.ts';
+import { settingsOf } from '../read-settings.ts';
+import { checkResultName, writeResult } from '../result-file.ts';
+import { csvOf, jsonOf } from '../screening-report.ts';
+
+interface Options {
+  readonly start?: string;
+  readonly days: string;
+  readonly thresholdKm: string;
+  readonly out: string;
+}
+
+export function addScreenAll(program: Command): void {
+  program
+    .command('screen-all')
+    .description('find all approaches in the catalogue in use, by all workers of the installation')
+    .option('--start <time>', 'start of the window, UTC; now without it')
+    .requiredOption('--days <n>', 'length of the window, days')
+    .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
+    .requiredOption('--out <file>', 'result, .csv or .json')
+    .action(async (options: Options) => {
+      process.stdout.write(`${await screenAll(options)}\n`);
+    });
+}
+
+/** The workers do the blocks; what they found is merged and printed here. */
+async function screenAll(options: Options): Promise<string> {
+  const startedMs = performance.now();
+  checkResultName(options.out);
+  const days = numberOption('--days', options.days, 1e-3, 60);
+  const radiusM = numberOption('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
+  const startTaiS = startOption('--start', options.start);
+  const settings = settingsOf(process.env, 'worker');
+  const foundation = await layFoundation(settings, { modules, log: createLogger(settings) });
+  try {
+    const { context } = foundation;
+    const newest = await newestCatalogue(context.database.orm);
+    if (newest === undefined) throw inputAtFault('the installation has no catalogue yet');
+    const catalogue = await holdCatalogue(context.database.orm, newest.id);
+    const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
+    const volume = { shape: 'sphere', radiusM } as const;
+    const plan = planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'all-pairs' } });
+    const outcome = await untilInterrupted((signal) => {
+      const line = progressLine('screening');
+      return screenOnWorkers(context, catalogue, plan, line.update, signal).finally(line.end);
+    });
+    const { elements } = catalogue;
+    const objects = {
+      noradIds: Float64Array.from(elements, (one) => one.noradId),
+      objectTypeOf: (index: number) => elements[index]?.objectType,
+    };
+    const events = printedEvents(outcome.encounters, objects.noradIds, initialiseBatch(elementTable(elements)));
+    writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    return `${outcome.encounters.count} approaches within ${radiusM / 1000} km among ${elements.length} objects in ${days} ${days === 1 ? 'day' : 'days'}, ${seconds} s, written to ${options.out}`;
+  } finally {
+    await foundation.close();
+  }
+}
