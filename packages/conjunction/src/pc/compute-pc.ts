@@ -24,6 +24,8 @@ export interface PcInput {
   readonly secondary: ObjectAtTca;
   /** Combined, m. */
   readonly hardBodyRadiusM: number;
+  /** Sum of the exclusion volume radii of a message, m: the square of 19 SDS is taken over these too. */
+  readonly exclusionRadiusM?: number;
   /** Absent: all but Monte Carlo. Whatever the recommendation needs is computed besides. */
   readonly methods?: readonly PcMethodName[];
   readonly monteCarlo?: MonteCarloRequest;
@@ -50,6 +52,8 @@ export interface PcReport {
   readonly methods: Readonly<Partial<Record<PcMethodName, PcEstimate>>>;
   /** Two-dimensional over the square around the disc, for comparison with messages that state that; never recommended. */
   readonly squarePc?: number;
+  /** The same with the exclusion volumes for a radius. */
+  readonly exclusionSquarePc?: number;
   /** The method whose assumptions hold; absent when none has an answer. */
   readonly recommended?: { readonly method: PcMethodName; readonly pc: number };
   /** Covariances that count for nothing, and those that were estimated. */
@@ -102,7 +106,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     ...bounds(encounter, missDistanceM, material, recommended),
     ...(material.usage && { usage: material.usage }),
     methods,
-    ...(material.principal && { squarePc: squareOf(material.principal) }),
+    ...squares(material.principal, input.exclusionRadiusM),
     ...(recommended && { recommended }),
     defects: encounter?.defects ?? [],
     estimatedCovariances: estimatedOnes(near),
@@ -234,6 +238,17 @@ function bounds(
   if (oneKnown !== undefined) return { maxPc: oneKnown, maxPcMethod: 'frisbee-one-covariance' };
   const { maxPc } = alfanoMaxPc(missDistanceM, hardBodyRadiusM, UNKNOWN_ASPECT_RATIO);
   return { maxPc, maxPcMethod: 'alfano-no-covariance' };
+}
+
+function squares(
+  principal: PrincipalEncounter | undefined,
+  exclusionRadiusM: number | undefined,
+): Pick<PcReport, 'squarePc' | 'exclusionSquarePc'> {
+  if (principal === undefined) return {};
+  const squarePc = squareOf(principal);
+  return exclusionRadiusM === undefined
+    ? { squarePc }
+    : { squarePc, exclusionSquarePc: squareOf({ ...principal, hardBodyRadiusM: exclusionRadiusM }) };
 }
 
 /** In principal axes the repaired covariance is diagonal; the square lies along the miss vector in any axes. */

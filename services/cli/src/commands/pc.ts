@@ -60,6 +60,8 @@ interface Reports {
   readonly report: PcReport;
   /** Less what both errors share, when the message says it of either object. */
   readonly correlated?: PcReport;
+  /** What 19 SDS states: over the square, its half side the sum of both exclusion volume radii. */
+  readonly exclusionVolumes?: { readonly radiusM: number; readonly squarePc: number | null };
   /** By how many standard deviations the density may turn out otherwise, and what comes of it. */
   readonly densitySweep?: readonly DensityOutcome[];
 }
@@ -71,11 +73,14 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   if (primary === undefined || secondary === undefined) throw new Error('a CDM has two objects');
   const names = methodsOf(options.method);
   const hardBodyRadiusM = options.hbr === undefined ? radiusOf(cdm) : positive('--hbr', options.hbr);
+  const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
+  const exclusionRadiusM = volume === undefined || otherVolume === undefined ? undefined : volume + otherVolume;
   const reportOf = (first: ObjectAtTca, second: ObjectAtTca): PcReport => {
     const report = computePc({
       primary: first,
       secondary: second,
       hardBodyRadiusM,
+      ...(exclusionRadiusM !== undefined && { exclusionRadiusM }),
       methods: names,
       ...(names.includes('monte-carlo') && {
         monteCarlo: {
@@ -90,13 +95,16 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   };
   const [one, other] = cdm.objects.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
-  if (one === undefined && other === undefined) return { report };
+  const exclusionVolumes = exclusionRadiusM !== undefined && {
+    exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
+  };
+  if (one === undefined && other === undefined) return { report, ...exclusionVolumes };
   const pair = [
     { ...primary, ...one },
     { ...secondary, ...other },
   ] as const;
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
-  return { report, correlated: reportOf(...pair), ...(sweep.ok && { densitySweep: sweep.value }) };
+  return { report, ...exclusionVolumes, correlated: reportOf(...pair), ...(sweep.ok && { densitySweep: sweep.value }) };
 }
 
 function methodsOf(text: string): readonly PcMethodName[] {
@@ -141,7 +149,7 @@ function objectOf(file: string, object: CdmObject, index: number, epochTaiS: num
   };
 }
 
-function wireReports({ report, correlated, densitySweep: sweep }: Reports, cdm: Cdm) {
+function wireReports({ report, correlated, densitySweep: sweep, exclusionVolumes }: Reports, cdm: Cdm) {
   const { methods, recommended, ...head } = wireReport(report);
   const status = correlated?.crossCorrelation?.status;
   return {
@@ -152,6 +160,7 @@ function wireReports({ report, correlated, densitySweep: sweep }: Reports, cdm: 
       correlated === undefined
         ? null
         : { status: status ?? null, ...wireReport(correlated), densitySweep: sweep ?? null },
+    exclusionVolumes: exclusionVolumes ?? null,
     consequence: consequenceOf(report, cdm) ?? null,
   };
 }
@@ -186,7 +195,7 @@ function consequenceOf(report: PcReport, { objects }: Cdm) {
     : collisionConsequence([one, other], report.relativeSpeedMps);
 }
 
-function table({ report, correlated, densitySweep: sweep }: Reports, cdm: Cdm): string {
+function table({ report, correlated, densitySweep: sweep, exclusionVolumes }: Reports, cdm: Cdm): string {
   const stated =
     cdm.collisionProbability === undefined
       ? 'none'
@@ -194,6 +203,10 @@ function table({ report, correlated, densitySweep: sweep }: Reports, cdm: Cdm): 
   const { mahalanobis, mahalanobisPlane, squarePc } = report;
   const consequence = consequenceOf(report, cdm);
   const square = squarePc === undefined ? 'none' : squarePc.toExponential(9);
+  const volumes =
+    exclusionVolumes === undefined
+      ? ''
+      : `; ${exclusionVolumes.squarePc?.toExponential(9) ?? 'none'} with the exclusion volumes, ${exclusionVolumes.radiusM} m, as 19 SDS states it`;
   return [
     `TCA            ${formatUtcZ(report.tcaTaiS, 6)} (${report.tcaOffsetS.toExponential(2)} s from the message)`,
     `miss distance  ${report.missDistanceM.toFixed(3)} m, relative speed ${report.relativeSpeedMps.toFixed(3)} m/s`,
@@ -203,7 +216,7 @@ function table({ report, correlated, densitySweep: sweep }: Reports, cdm: Cdm): 
     `in the message ${stated}`,
     ...methodRows(report),
     `recommended    ${recommendation(report)}`,
-    `over a square  ${square}, not recommended: 19 SDS states it so, its radius the sum of both exclusion volumes`,
+    `over a square  ${square}, for comparison only${volumes}`,
     ...(correlated === undefined ? [] : correlatedRows(correlated, sweep)),
     ...(consequence === undefined
       ? []
