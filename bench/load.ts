@@ -5,8 +5,7 @@ import { twoline2satrec } from 'satellite.js';
 import { elementTable } from '../packages/astro/src/sgp4/element-table.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
-import { readCatalogue } from '../packages/ccsds/src/catalogue.ts';
-import { catalogueTable, readCatalogueTable } from '../packages/ccsds/src/catalogue-table.ts';
+import { catalogueTableOf, readCatalogueTable } from '../packages/ccsds/src/catalogue-table.ts';
 import { writeTle } from '../packages/ccsds/src/tle/write.ts';
 import { initialiseBatch } from '../packages/kernel/src/initialise.ts';
 import { catalogueElements, cataloguePath, satelliteJsRecord } from './catalogue.ts';
@@ -33,7 +32,7 @@ export function benchLoad(): LoadFigures {
   const file = cataloguePath.endsWith('.gz') ? packed : gzipSync(packed);
   const load = (bytes: Uint8Array) => {
     const opened = gunzipSync(bytes);
-    const table = readCatalogueTable(opened) ?? catalogueTable(readCatalogue(opened.toString()));
+    const table = readCatalogueTable(opened) ?? catalogueTableOf(opened.toString());
     return initialiseBatch(table.elements);
   };
   const [csvFirstS] = timed(() => load(file));

@@ -1,10 +1,11 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import { type ElementTable, elementTable } from '@keepout/astro/sgp4/element-table';
-import { type Catalogue, type CatalogueFormat, catalogueFormatOf } from './catalogue.ts';
+import { type CatalogueFormat, catalogueFormatOf, readCatalogue } from './catalogue.ts';
 import type { RecordFault } from './catalogue-faults.ts';
 import { asciiText } from './table/bytes.ts';
 import type { CollectedTable } from './table/collector.ts';
 import { csvTable } from './table/csv.ts';
+import { jsonTable } from './table/json.ts';
 import { tleTable } from './table/tle.ts';
 
 /** A catalogue as numbers: what a propagator needs, and the type that a hard-body radius is taken from. */
@@ -21,7 +22,7 @@ export interface CatalogueTable {
  * Reads the bytes of a table of element sets (TLE, 3LE or OMM as CSV) straight into numbers.
  *
  * Method   columns by their bytes, records that are unusual one by one through the readers of `readCatalogue`
- * @returns undefined where only `readCatalogue` will do: other notations, quoted headers, characters beyond ASCII
+ * @returns undefined for what `catalogueTableOf` reads: other notations, quoted headers, characters beyond ASCII
  *
  * Checked  `readCatalogue`, value for value and fault for fault          Cost  bench/load.ts
  */
@@ -32,8 +33,11 @@ export function readCatalogueTable(bytes: Uint8Array): CatalogueTable | undefine
   return table && { format, ...table };
 }
 
-/** The same of a catalogue that has been read. */
-export function catalogueTable({ format, elements, faults, faultCount }: Catalogue): CatalogueTable {
+/** The same of the text of any table of element sets: for what `readCatalogueTable` leaves. */
+export function catalogueTableOf(text: string): CatalogueTable {
+  const table = catalogueFormatOf(text) === 'omm-json' ? jsonTable(text) : undefined;
+  if (table !== undefined) return { format: 'omm-json', ...table };
+  const { format, elements, faults, faultCount } = readCatalogue(text);
   return {
     format,
     elements: elementTable(elements),

@@ -1,6 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type Catalogue, readCatalogue } from '@keepout/ccsds/catalogue';
-import { type CatalogueTable, catalogueTable, readCatalogueTable } from '@keepout/ccsds/catalogue-table';
+import { type CatalogueTable, catalogueTableOf, readCatalogueTable } from '@keepout/ccsds/catalogue-table';
 import { describeFault } from '@keepout/ccsds/fault-text';
 import { inputAtFault } from './exit.ts';
 import { readOpened, readText, textIn } from './input-file.ts';
@@ -17,7 +17,7 @@ export function readCatalogueFile(path: string): readonly MeanElements[] {
 /** The same as numbers, without an object for each record where the file allows it. */
 export function readCatalogueNumbers(path: string): CatalogueTable {
   const bytes = readOpened(path);
-  const table = readCatalogueTable(bytes) ?? catalogueTable(readCatalogue(textIn(path, bytes)));
+  const table = readCatalogueTable(bytes) ?? catalogueTableOf(textIn(path, bytes));
   report(path, table, table.elements.count);
   return table;
 }

@@ -1,8 +1,9 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { fail, type Result } from '@keepout/units/result';
 import { isSectionedJson, readFlatJson } from '../flat/json.ts';
 import { isRecord, jsonText, parseJson } from '../json.ts';
 import { faultList, type MessageFault, messageFault } from '../message-fault.ts';
-import { epochReader } from '../time-system.ts';
+import { type EpochReader, epochReader } from '../time-system.ts';
 import type { RecordSink } from '../tle/table.ts';
 import { elementsFrom } from './elements.ts';
 import { ommElements } from './read.ts';
@@ -40,17 +41,18 @@ export function walkOmmJson(text: string, sink: RecordSink): void {
   const records: readonly unknown[] = Array.isArray(value) ? value : [value];
   const readUtc = epochReader('UTC');
   records.forEach((record, index) => {
-    const number = index + 1;
-    if (!isRecord(record)) {
-      sink.fault(messageFault('malformed-json', { value: typeof record }), number);
-      return;
-    }
-    const result = isSectionedJson(record, OMM)
-      ? sectioned(record)
-      : elementsFrom((keyword) => jsonText(record[keyword]), undefined, { readUtc });
-    if (result.ok) sink.element(result.value, number, 0);
-    else sink.fault(result.fault, number);
+    const result = jsonElements(record, readUtc);
+    if (result.ok) sink.element(result.value, index + 1, 0);
+    else sink.fault(result.fault, index + 1);
   });
+}
+
+/** The elements of one record. */
+export function jsonElements(record: unknown, readUtc: EpochReader): Result<MeanElements, MessageFault> {
+  if (!isRecord(record)) return fail(messageFault('malformed-json', { value: typeof record }));
+  return isSectionedJson(record, OMM)
+    ? sectioned(record)
+    : elementsFrom((keyword) => jsonText(record[keyword]), undefined, { readUtc });
 }
 
 function sectioned(record: Readonly<Record<string, unknown>>): ReturnType<typeof ommElements> {

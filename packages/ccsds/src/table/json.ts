@@ -1,0 +1,101 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import * as field from '@keepout/astro/sgp4/element-table';
+import type { Result } from '@keepout/units/result';
+import { isRecord, type JsonRecord, jsonText, parseJson } from '../json.ts';
+import { faultList, type MessageFault } from '../message-fault.ts';
+import { parseNumber } from '../number.ts';
+import { objectTypeOf, objectTypeOfName } from '../object-type.ts';
+import { jsonElements } from '../omm/json.ts';
+import { type EpochReader, epochReader } from '../time-system.ts';
+import { type CollectedTable, TableCollector } from './collector.ts';
+
+const NEEDED: readonly (readonly [string, number])[] = [
+  ['NORAD_CAT_ID', field.NORAD_ID],
+  ['MEAN_MOTION', field.MEAN_MOTION_REV_PER_DAY],
+  ['ECCENTRICITY', field.ECCENTRICITY],
+  ['INCLINATION', field.INCLINATION_DEG],
+  ['RA_OF_ASC_NODE', field.RAAN_DEG],
+  ['ARG_OF_PERICENTER', field.ARG_PERIGEE_DEG],
+  ['MEAN_ANOMALY', field.MEAN_ANOMALY_DEG],
+];
+const OPTIONAL: readonly (readonly [string, number])[] = [
+  ['BSTAR', field.BSTAR],
+  ['MEAN_MOTION_DOT', field.MEAN_MOTION_DOT],
+  ['MEAN_MOTION_DDOT', field.MEAN_MOTION_DDOT],
+  ['EPHEMERIS_TYPE', field.EPHEMERIS_TYPE],
+];
+/** Members that change what the others mean, and what they may say here. */
+const PLAIN: readonly (readonly [string, string])[] = [
+  ['TIME_SYSTEM', 'UTC'],
+  ['MEAN_ELEMENT_THEORY', 'SGP4'],
+];
+
+/**
+ * Reads OMM as JSON into numbers. What is unusual in a record goes through `jsonElements`, so that values and faults are
+ * those of `readCatalogue`.
+ *
+ * @returns undefined for a text that is no JSON
+ */
+export function jsonTable(text: string): CollectedTable | undefined {
+  const faults = faultList();
+  const value = parseJson(text, faults);
+  if (faults.faults.length > 0) return undefined;
+  const records: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const collector = new TableCollector(records.length);
+  const readUtc = epochReader('UTC');
+  records.forEach((record, index) => {
+    if (isRecord(record) && fill(collector, record, readUtc)) {
+      collector.keep(typeOf(record), index + 1, 0);
+      return;
+    }
+    const result: Result<MeanElements, MessageFault> = jsonElements(record, readUtc);
+    if (result.ok) collector.add(result.value, index + 1, 0);
+    else collector.fault(result.fault, index + 1);
+  });
+  return collector.table();
+}
+
+function typeOf(record: JsonRecord): ReturnType<typeof objectTypeOf> {
+  const written = jsonText(record['OBJECT_TYPE']) ?? jsonText(record['USER_DEFINED_OBJECT_TYPE']);
+  const name = jsonText(record['OBJECT_NAME']) ?? '';
+  return (written === undefined ? undefined : objectTypeOf(written)) ?? objectTypeOfName(name);
+}
+
+/** Fills the collector's row; false when something is unusual. */
+function fill(collector: TableCollector, record: JsonRecord, readUtc: EpochReader): boolean {
+  if (record['header'] !== undefined || (record['CX_X'] ?? '') !== '') return false;
+  for (const [keyword, plain] of PLAIN) {
+    const value = record[keyword];
+    if (value !== undefined && value !== plain) return false;
+  }
+  const { values, at } = collector.row();
+  let sum = numberOf(record['ELEMENT_SET_NO'], 0) + numberOf(record['REV_AT_EPOCH'], 0);
+  for (const [keyword, to] of NEEDED) sum += values[at + to] = numberOf(record[keyword], Number.NaN);
+  for (const [keyword, to] of OPTIONAL) sum += values[at + to] = numberOf(record[keyword], 0);
+  const epoch = record['EPOCH'];
+  const epochTaiS = typeof epoch === 'string' && epoch.charCodeAt(10) === 84 ? readUtc(epoch) : undefined;
+  values[at + field.EPOCH_TAI_S] = epochTaiS ?? Number.NaN;
+  const e = values[at + field.ECCENTRICITY]!;
+  const noradId = values[at + field.NORAD_ID]!;
+  const inclinationDeg = values[at + field.INCLINATION_DEG]!;
+  return (
+    epochTaiS !== undefined &&
+    Number.isFinite(sum) &&
+    Number.isInteger(noradId) &&
+    noradId >= 0 &&
+    noradId <= 999_999_999 &&
+    e >= 0 &&
+    e < 1 &&
+    inclinationDeg >= 0 &&
+    inclinationDeg <= 180 &&
+    values[at + field.MEAN_MOTION_REV_PER_DAY]! > 0 &&
+    values[at + field.EPHEMERIS_TYPE] !== 4
+  );
+}
+
+/** The number of a member; NaN for what needs a closer look. A minus before zero is lost on the way through text. */
+function numberOf(value: unknown, absent: number): number {
+  if (typeof value === 'number') return value + 0;
+  if (value === undefined || value === null || value === '') return absent;
+  return typeof value === 'string' ? parseNumber(value) : Number.NaN;
+}
