@@ -49,6 +49,11 @@ export interface Ephemeris {
   readonly startTaiS: number;
   readonly stopTaiS: number;
   stateAt(epochTaiS: number, out: Float64Array): boolean;
+  /**
+   * States at `count` instants `stepS` apart, six values each, where that is cheaper than one by one. False where there is none at one
+   * of them or where data have a gap between; `out` is then not to be read.
+   */
+  statesOn?(startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   /** Covariance at the epoch, absent where the source gave none. Never interpolated element by element. */
   covarianceAt?(epochTaiS: number): StateCovariance | undefined;
 }

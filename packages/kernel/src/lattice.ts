@@ -2,7 +2,7 @@ import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import * as row from '@keepout/astro/sgp4/record';
 import { fromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/lattice-wasm.ts';
-import { COLUMN, COLUMNS, PLACES } from './lattice-layout.ts';
+import { COLUMN, COLUMNS, PLACE, PLACES } from './lattice-layout.ts';
 import { writeLatticeRow } from './lattice-rows.ts';
 import { compileKernel, instantiateLattice } from './webassembly.ts';
 
@@ -10,6 +10,9 @@ const PAGE = 65_536;
 /** Groups whose nodes are tested in one call, and bytes of a hit, a window. */
 const GROUPS_AT_ONCE = 2048;
 const HIT = 8;
+const CROSSING = 72;
+/** Crossings that a group of four objects can have. */
+const CROSSINGS_A_GROUP = 8;
 const WINDOW = 24;
 const WINDOW_ROOM = 4096 * WINDOW;
 /** Steps of a table of instants: 64 turns of 192. */
@@ -27,11 +30,20 @@ export interface LatticeBlock {
   readonly irregular: readonly number[];
 }
 
-/** A primary through one block; see `PLACE` for the parameters, the miss distance among them. */
-export interface LatticePrimary {
+/** Orbits that stay near each other through one block: parameters by `PLACE` that hold for all of them, the miss distance among them. */
+export interface LatticeTube {
   readonly parameters: Float64Array;
-  /** Float64Array   s from the middle of the block, on a grid of azimuths; at most MOST_STEPS + 1. */
+}
+
+/** When one orbit of a tube is where. */
+export interface LatticePassages {
+  /** Float64Array   s from the middle of the block, on an even grid of azimuths; at most MOST_STEPS + 1. */
   readonly instants: Float64Array;
+  readonly firstAzimuthRad: number;
+  readonly stepsPerRad: number;
+  /** What an instant may be off by, and the longest time for a radian, s. */
+  readonly errorS: number;
+  readonly slowestS: number;
 }
 
 /** Where a pair may meet: s from the middle of the block. `isFollowed`: planes without a usable node, any time. */
@@ -41,8 +53,10 @@ export type WindowVisitor = (object: number, isFollowed: boolean, fromS: number,
 export interface NodeLattice {
   readonly byteLength: number;
   block(startTaiS: number, stopTaiS: number): LatticeBlock;
-  /** Every span of the block in which an object that the block speaks for may be within the miss distance of the primary. */
-  scan(block: LatticeBlock, primary: LatticePrimary, visit: WindowVisitor): void;
+  /** Takes the orbits of a tube: whom can any of them meet in the block at all? Holds until the next call. */
+  enter(block: LatticeBlock, tube: LatticeTube): void;
+  /** Every span of the block in which an object that it speaks for may be within the miss distance of an orbit of the tube. */
+  scan(passages: LatticePassages, visit: WindowVisitor): void;
 }
 
 interface HeldBlock extends LatticeBlock {
@@ -74,6 +88,8 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
     return address;
   };
   const hits = reserve(GROUPS_AT_ONCE * HIT);
+  const crossings = reserve(groups * CROSSINGS_A_GROUP * CROSSING);
+  let crossed = 0;
   const windows = reserve(WINDOW_ROOM);
   const progress = reserve(8);
   const instants = reserve((MOST_STEPS + 1) * 8);
@@ -108,37 +124,36 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
       held.push(block);
       return block;
     },
-    scan(block, primary, visit): void {
+    enter(block, tube): void {
       const { address } = block as HeldBlock;
-      const { buffer } = kernel.memory;
-      new Float64Array(buffer, kernel.primaryAt(), PLACES).set(primary.parameters);
+      new Float64Array(kernel.memory.buffer, kernel.primaryAt(), PLACES).set(tube.parameters);
       kernel.spreadPrimary();
-      new Float64Array(buffer, instants, primary.instants.length).set(primary.instants);
+      crossed = 0;
+      for (let first = 0; first < groups; first += GROUPS_AT_ONCE) {
+        const found = kernel.testNodes(address, stride, first, Math.min(groups, first + GROUPS_AT_ONCE), hits);
+        crossed += kernel.crossNodes(address, stride, hits, found, crossings + crossed * CROSSING);
+      }
+    },
+    scan(passages, visit): void {
+      const { buffer } = kernel.memory;
+      const parameters = new Float64Array(buffer, kernel.primaryAt(), PLACES);
+      parameters[PLACE.azimuth] = passages.firstAzimuthRad;
+      parameters[PLACE.step] = passages.stepsPerRad;
+      parameters[PLACE.steps] = passages.instants.length - 1;
+      parameters[PLACE.error] = passages.errorS;
+      parameters[PLACE.slowest] = passages.slowestS;
+      new Float64Array(buffer, instants, passages.instants.length).set(passages.instants);
       const done = new Int32Array(buffer, progress, 2);
       const numbers = new Int32Array(buffer, windows, WINDOW_ROOM / 4);
       const spans = new Float64Array(buffer, windows, WINDOW_ROOM / 8);
-      // A group has four objects, each two nodes a turn.
-      const spare = WINDOW * 8 * (4 + Math.ceil(primary.instants.length / 64));
-      for (let first = 0; first < groups; first += GROUPS_AT_ONCE) {
-        const found = kernel.testNodes(address, stride, first, Math.min(groups, first + GROUPS_AT_ONCE), hits);
-        for (let from = 0; from < found; ) {
-          kernel.findWindows(
-            address,
-            stride,
-            instants,
-            hits,
-            from,
-            found,
-            windows,
-            windows + WINDOW_ROOM,
-            spare,
-            progress,
-          );
-          from = done[0]!;
-          const count = done[1]!;
-          for (let k = 0; k < count; k++) {
-            visit(order[numbers[6 * k]!]!, numbers[6 * k + 1] === 1, spans[3 * k + 1]!, spans[3 * k + 2]!);
-          }
+      // A crossing has a window a turn.
+      const spare = WINDOW * (4 + Math.ceil(passages.instants.length / 64));
+      for (let from = 0; from < crossed; ) {
+        kernel.findWindows(instants, crossings, from, crossed, windows, windows + WINDOW_ROOM, spare, progress);
+        from = done[0]!;
+        const count = done[1]!;
+        for (let k = 0; k < count; k++) {
+          visit(order[numbers[6 * k]!]!, numbers[6 * k + 1] === 1, spans[3 * k + 1]!, spans[3 * k + 2]!);
         }
       }
     },

@@ -106,11 +106,11 @@ export interface LatticeExports {
   spreadPrimary(): void;
   /** Returns the number of hits. */
   testNodes(block: number, stride: number, first: number, last: number, hits: number): number;
+  /** Returns the number of crossings. */
+  crossNodes(block: number, stride: number, hits: number, count: number, crossings: number): number;
   findWindows(
-    block: number,
-    stride: number,
     instants: number,
-    hits: number,
+    crossings: number,
     from: number,
     count: number,
     windows: number,

@@ -104,7 +104,8 @@ function reachOfAll(
   return table;
 }
 
-function firstCode(source: StateSource, i: number, from: number, to: number): number {
+/** Why an object has no state at the beginning of what its data cover of a span; 0 where it has one. */
+export function firstCode(source: StateSource, i: number, from: number, to: number): number {
   const [spanFrom, spanTo] = source.spanOf(i);
   if (spanFrom >= to || spanTo <= from) return NOT_COVERED;
   return source.state(i, Math.max(from, spanFrom), new Float64Array(6), 0) || NOT_COVERED;

@@ -5,7 +5,7 @@ import type { LatticeBlock } from '@keepout/kernel/lattice';
 import { PLACE } from '@keepout/kernel/lattice-layout';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import { latticePrimary } from './lattice-primary.ts';
+import { latticeTube } from './lattice-primary.ts';
 import { runsOf } from './primary-run.ts';
 import { openSources } from './sources.ts';
 
@@ -23,10 +23,12 @@ it('a primary stays within the pads of its own parameters between the raster ins
   for (let i = 0; i < batch.count; i++) {
     const [run, ...others] = runsOf(source, i, middleTaiS - halfS, middleTaiS + halfS);
     if (!run || others.length > 0) continue;
-    const primary = latticePrimary(run, block, 5000);
-    if (!primary) continue;
+    const found = latticeTube([run], block, 5000);
+    if (!found) continue;
+    const { parameters } = found.tube;
+    const { instants, firstAzimuthRad, stepsPerRad, errorS } = found.passages[0]!;
     seen++;
-    const at = (place: number): number => primary.parameters[place]!;
+    const at = (place: number): number => parameters[place]!;
     const dot = (place: number, v: readonly number[]): number =>
       at(place) * v[0]! + at(place + 1) * v[1]! + at(place + 2) * v[2]!;
     const label = `${elements[i]!.noradId}`;
@@ -50,14 +52,14 @@ it('a primary stays within the pads of its own parameters between the raster ins
       // The table gives the instant at which it passes this azimuth.
       let azimuth = Math.atan2(dot(PLACE.second, d), dot(PLACE.first, d));
       let nearest = Number.POSITIVE_INFINITY;
-      for (; azimuth < 1e-6 + at(PLACE.azimuth) + at(PLACE.steps) / at(PLACE.step); azimuth += 2 * Math.PI) {
-        const x = (azimuth - at(PLACE.azimuth)) * at(PLACE.step);
+      for (; azimuth < 1e-6 + firstAzimuthRad + (instants.length - 1) / stepsPerRad; azimuth += 2 * Math.PI) {
+        const x = (azimuth - firstAzimuthRad) * stepsPerRad;
         if (x < -1e-6) continue;
-        const n = Math.max(0, Math.min(Math.floor(x), at(PLACE.steps) - 1));
-        const instant = primary.instants[n]! + (primary.instants[n + 1]! - primary.instants[n]!) * (x - n);
+        const n = Math.max(0, Math.min(Math.floor(x), instants.length - 1 - 1));
+        const instant = instants[n]! + (instants[n + 1]! - instants[n]!) * (x - n);
         nearest = Math.min(nearest, Math.abs(instant - t));
       }
-      expect(nearest, label).toBeLessThan(at(PLACE.error));
+      expect(nearest, label).toBeLessThan(errorS);
     }
   }
   expect(seen).toBeGreaterThan(0.98 * batch.count);

@@ -1,5 +1,5 @@
 import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
-import { type LatticeBlock, type LatticePrimary, MOST_STEPS } from '@keepout/kernel/lattice';
+import { type LatticeBlock, type LatticePassages, type LatticeTube, MOST_STEPS } from '@keepout/kernel/lattice';
 import { PLACE, PLACES } from '@keepout/kernel/lattice-layout';
 import type { PrimaryRun } from './primary-run.ts';
 
@@ -11,58 +11,116 @@ const RESIDUAL_M = 60;
 const TILT_RAD = 2e-6;
 
 /**
- * A run as the lattice wants it: a plane that turns with its node, a conic with the measured departure from it, and the
- * instants at which it passes each azimuth in the plane. Nothing is assumed of the motion: where a burn or another
- * interpolant bends it, the departures grow and with them the spans that are looked at.
+ * Runs of orbits near each other as the lattice wants them: a plane that turns with its node and a conic, fitted to one of them, with the
+ * measured departures of all, and for each the instants at which it passes each azimuth in the plane. Nothing is assumed
+ * of the motion: where a burn or another interpolant bends it, the departures grow and with them the spans that are looked at.
  *
  * Method   docs/models/node-lattice, the primary
  *
- * @returns undefined where the azimuth does not rise all the time (no orbit)
+ * @param runs    PrimaryRun[]   at least one; the plane is fitted to the one in the middle
+ * @returns undefined where the azimuth of one does not rise all the time (no orbit)
  */
-export function latticePrimary(run: PrimaryRun, block: LatticeBlock, missM: number): LatticePrimary | undefined {
-  const { count } = run;
-  const offsetS = run.startTaiS - block.middleTaiS;
-  const plane = meanPlane(run, offsetS);
-  if (!plane) return undefined;
-  const { normal, first, second, nodeRate, turned } = plane;
+export function latticeTube(
+  runs: readonly PrimaryRun[],
+  block: LatticeBlock,
+  missM: number,
+): { readonly tube: LatticeTube; readonly passages: readonly LatticePassages[] } | undefined {
+  const guide = runs[runs.length >> 1]!;
+  const plane = meanPlane(guide, guide.startTaiS - block.middleTaiS);
+  const conic = plane && conicOf(guide, plane);
+  if (!conic) return undefined;
+  const { normal, first, second, nodeRate } = plane;
+  const passages: LatticePassages[] = [];
+  let tilt = 0;
+  let slope = 0;
+  let departureM = 0;
+  let lowestM = Number.POSITIVE_INFINITY;
+  let highestM = 0;
+  for (const run of runs) {
+    const measured = measure(run, plane, conic, block.middleTaiS);
+    if (!measured) return undefined;
+    passages.push(measured.passages);
+    tilt = Math.max(tilt, BETWEEN * measured.tilt + run.worstPadM / run.lowestM);
+    slope = Math.max(slope, 1.1 * measured.slope);
+    departureM = Math.max(departureM, BETWEEN * measured.departureM + run.worstPadM);
+    lowestM = Math.min(lowestM, run.lowestM);
+    highestM = Math.max(highestM, run.highestM);
+  }
+  const parameters = new Float64Array(PLACES);
+  parameters.set(normal, PLACE.normal);
+  parameters.set(first, PLACE.first);
+  parameters.set(second, PLACE.second);
+  parameters[PLACE.latus] = conic.latusM / 1000;
+  parameters.set(conic.eccentric, PLACE.eccentric);
+  parameters[PLACE.bulge] = conic.bulgeM / 1000;
+  parameters[PLACE.nodeRate] = nodeRate;
+  parameters[PLACE.slope] = Math.max(slope, conic.slope + (2 * conic.bulgeM) / lowestM) + 2e-3;
+  parameters[PLACE.pad] = (departureM + RESIDUAL_M) / 1000;
+  parameters[PLACE.tilt] = tilt + TILT_RAD;
+  parameters[PLACE.low] = lowestM / 1000;
+  parameters[PLACE.high] = highestM / 1000;
+  parameters[PLACE.miss] = missM / 1000;
+  parameters[PLACE.half] = block.halfS;
+  return { tube: { parameters }, passages };
+}
+
+interface Conic {
+  readonly latusM: number;
+  readonly eccentric: Vector;
+  readonly bulgeM: number;
+  /** Bound of |d ln r / d u| without the J2 term. */
+  readonly slope: number;
+}
+
+/** Departures of a run from a plane and a conic, and its instants at azimuths in the plane. */
+function measure(
+  run: PrimaryRun,
+  { normal, first, second, nodeRate }: Plane,
+  { latusM, eccentric, bulgeM }: Conic,
+  middleTaiS: number,
+): { tilt: number; slope: number; departureM: number; passages: LatticePassages } | undefined {
+  const { count, states, stepS } = run;
+  const offsetS = run.startTaiS - middleTaiS;
   const [nx, ny, nz] = normal;
   const [ax, ay, az] = first;
   const [bx, by, bz] = second;
-
+  const [ex, ey, ez] = eccentric;
   const azimuth = new Float64Array(count);
   const rate = new Float64Array(count);
+  const sin2I = 1 - nz * nz;
+  // The turn from one instant to the next, by the addition theorems.
+  const cosStep = Math.cos(nodeRate * stepS);
+  const sinStep = Math.sin(nodeRate * stepS);
+  let c = Math.cos(nodeRate * offsetS);
+  let s = Math.sin(nodeRate * offsetS);
   let tilt = 0;
   let slope = 0;
-  // Normal equations of 1/(r - bulge) = A + B cos + C sin.
-  let sumC = 0;
-  let sumS = 0;
-  let sumCC = 0;
-  let sumCS = 0;
-  let sumSS = 0;
-  let sumW = 0;
-  let sumWC = 0;
-  let sumWS = 0;
-  const bulgeM = (0.25 * J2 * EARTH_RADIUS_M * EARTH_RADIUS_M) / plane.latusM;
-  const sin2I = 1 - nz * nz;
+  let departureM = 0;
   let before = 0;
   for (let k = 0; k < count; k++) {
     const o = 6 * k;
-    const x = turned[o]!;
-    const y = turned[o + 1]!;
-    const z = turned[o + 2]!;
-    const vx = turned[o + 3]! + nodeRate * y;
-    const vy = turned[o + 4]! - nodeRate * x;
-    const vz = turned[o + 5]!;
-    const r = Math.sqrt(x * x + y * y + z * z);
+    const x = c * states[o]! + s * states[o + 1]!;
+    const y = c * states[o + 1]! - s * states[o]!;
+    const z = states[o + 2]!;
+    const vx = c * states[o + 3]! + s * states[o + 4]! + nodeRate * y;
+    const vy = c * states[o + 4]! - s * states[o + 3]! - nodeRate * x;
+    const vz = states[o + 5]!;
+    const next = c * cosStep - s * sinStep;
+    s = s * cosStep + c * sinStep;
+    c = next;
+    const r2 = x * x + y * y + z * z;
+    const r = Math.sqrt(r2);
     const p = ax * x + ay * y + az * z;
     const q = bx * x + by * y + bz * z;
     tilt = Math.max(tilt, Math.abs(nx * x + ny * y + nz * z) / r);
+    const model = latusM / (1 + (ex * x + ey * y + ez * z) / r) + bulgeM * (sin2I - (2 * z * z) / r2);
+    departureM = Math.max(departureM, Math.abs(r - model));
     const turn = (p * (bx * vx + by * vy + bz * vz) - q * (ax * vx + ay * vy + az * vz)) / (p * p + q * q);
     if (!(turn > 0)) return undefined;
     let angle = Math.atan2(q, p);
     if (k > 0) {
       const past = azimuth[k - 1]!;
-      const expected = past + 0.5 * (turn + rate[k - 1]!) * run.stepS;
+      const expected = past + 0.5 * (turn + rate[k - 1]!) * stepS;
       angle += 2 * Math.PI * Math.round((expected - angle) / (2 * Math.PI));
       if (!(angle > past)) return undefined;
       slope = Math.max(slope, Math.abs(r - before) / (Math.min(r, before) * (angle - past)));
@@ -70,60 +128,9 @@ export function latticePrimary(run: PrimaryRun, block: LatticeBlock, missM: numb
     azimuth[k] = angle;
     rate[k] = turn;
     before = r;
-    const cos = p / r;
-    const sin = q / r;
-    const weight = plane.latusM / (r - bulgeM * (sin2I - (2 * z * z) / (r * r)));
-    sumC += cos;
-    sumS += sin;
-    sumCC += cos * cos;
-    sumCS += cos * sin;
-    sumSS += sin * sin;
-    sumW += weight;
-    sumWC += weight * cos;
-    sumWS += weight * sin;
   }
-  const [a, b, c] = conicOf(count, sumC, sumS, sumCC, sumCS, sumSS, sumW, sumWC, sumWS);
-  const latusM = plane.latusM / a;
-  const eP = b / a;
-  const eQ = c / a;
-  const e2 = eP * eP + eQ * eQ;
-  if (!(e2 < 0.94 && latusM > 0)) return undefined;
-  const eccentric = [ax * eP + bx * eQ, ay * eP + by * eQ, az * eP + bz * eQ] as const;
-  const [ex, ey, ez] = eccentric;
-  let worstM = 0;
-  for (let o = 0; o < 6 * count; o += 6) {
-    const x = turned[o]!;
-    const y = turned[o + 1]!;
-    const z = turned[o + 2]!;
-    const r2 = x * x + y * y + z * z;
-    const r = Math.sqrt(r2);
-    const model = latusM / (1 + (ex * x + ey * y + ez * z) / r) + bulgeM * (sin2I - (2 * z * z) / r2);
-    worstM = Math.max(worstM, Math.abs(r - model));
-  }
-  const table = tableOf(run, offsetS, azimuth, rate);
-  if (!table) return undefined;
-
-  const parameters = new Float64Array(PLACES);
-  parameters.set(normal, PLACE.normal);
-  parameters.set(first, PLACE.first);
-  parameters.set(second, PLACE.second);
-  parameters[PLACE.latus] = latusM / 1000;
-  parameters.set(eccentric, PLACE.eccentric);
-  parameters[PLACE.bulge] = bulgeM / 1000;
-  parameters[PLACE.nodeRate] = nodeRate;
-  parameters[PLACE.slope] = Math.max(1.1 * slope, Math.sqrt(e2 / (1 - e2)) + (2 * bulgeM) / run.lowestM) + 2e-3;
-  parameters[PLACE.pad] = (BETWEEN * worstM + RESIDUAL_M + run.worstPadM) / 1000;
-  parameters[PLACE.tilt] = BETWEEN * tilt + TILT_RAD + run.worstPadM / run.lowestM;
-  parameters[PLACE.low] = run.lowestM / 1000;
-  parameters[PLACE.high] = run.highestM / 1000;
-  parameters[PLACE.miss] = missM / 1000;
-  parameters[PLACE.half] = block.halfS;
-  parameters[PLACE.azimuth] = azimuth[0]!;
-  parameters[PLACE.step] = table.perRad;
-  parameters[PLACE.steps] = table.instants.length - 1;
-  parameters[PLACE.error] = table.errorS;
-  parameters[PLACE.slowest] = table.slowestS;
-  return { parameters, instants: table.instants };
+  const passages = passagesOf(run, offsetS, azimuth, rate);
+  return passages && { tilt, slope, departureM, passages };
 }
 
 type Vector = readonly [number, number, number];
@@ -249,18 +256,37 @@ function axesOf(n: Vector): readonly [Vector, Vector] {
   return [first, second];
 }
 
-/** A, B, C of the least squares; a circle where the arc is too short for more. */
-function conicOf(
-  count: number,
-  c: number,
-  s: number,
-  cc: number,
-  cs: number,
-  ss: number,
-  w: number,
-  wc: number,
-  ws: number,
-): Vector {
+/** Least squares of 1/(r - bulge) = A + B cos + C sin; a circle where the arc is too short for more. */
+function conicOf(run: PrimaryRun, { turned, normal, first, second, latusM }: Plane): Conic | undefined {
+  const { count } = run;
+  const bulgeM = (0.25 * J2 * EARTH_RADIUS_M * EARTH_RADIUS_M) / latusM;
+  const sin2I = 1 - normal[2] * normal[2];
+  let c = 0;
+  let s = 0;
+  let cc = 0;
+  let cs = 0;
+  let ss = 0;
+  let w = 0;
+  let wc = 0;
+  let ws = 0;
+  for (let o = 0; o < 6 * count; o += 6) {
+    const x = turned[o]!;
+    const y = turned[o + 1]!;
+    const z = turned[o + 2]!;
+    const r2 = x * x + y * y + z * z;
+    const r = Math.sqrt(r2);
+    const cos = (first[0] * x + first[1] * y + first[2] * z) / r;
+    const sin = (second[0] * x + second[1] * y + second[2] * z) / r;
+    const weight = latusM / (r - bulgeM * (sin2I - (2 * z * z) / r2));
+    c += cos;
+    s += sin;
+    cc += cos * cos;
+    cs += cos * sin;
+    ss += sin * sin;
+    w += weight;
+    wc += weight * cos;
+    ws += weight * sin;
+  }
   const mc = c / count;
   const ms = s / count;
   const mw = w / count;
@@ -268,23 +294,31 @@ function conicOf(
   const b = cs - count * mc * ms;
   const d = ss - count * ms * ms;
   const determinant = a * d - b * b;
-  if (!(determinant > 1e-6 * count * count)) return [mw, 0, 0];
+  const isLong = determinant > 1e-6 * count * count;
   const p = wc - count * mc * mw;
   const q = ws - count * ms * mw;
-  const eP = (d * p - b * q) / determinant;
-  const eQ = (a * q - b * p) / determinant;
-  return [mw - eP * mc - eQ * ms, eP, eQ];
+  const eCos = isLong ? (d * p - b * q) / determinant : 0;
+  const eSin = isLong ? (a * q - b * p) / determinant : 0;
+  const mean = mw - eCos * mc - eSin * ms;
+  const eP = eCos / mean;
+  const eQ = eSin / mean;
+  const e2 = eP * eP + eQ * eQ;
+  if (!(e2 < 0.94 && mean > 0)) return undefined;
+  return {
+    latusM: latusM / mean,
+    eccentric: [first[0] * eP + second[0] * eQ, first[1] * eP + second[1] * eQ, first[2] * eP + second[2] * eQ],
+    bulgeM,
+    slope: Math.sqrt(e2 / (1 - e2)),
+  };
 }
 
 /** Instants on an even grid of azimuths: cubic in the azimuth between the raster instants. */
-function tableOf(
+function passagesOf(
   run: PrimaryRun,
   offsetS: number,
   azimuth: Float64Array,
   rate: Float64Array,
-):
-  | { readonly instants: Float64Array; readonly perRad: number; readonly errorS: number; readonly slowestS: number }
-  | undefined {
+): LatticePassages | undefined {
   const last = run.count - 1;
   const span = azimuth[last]! - azimuth[0]!;
   const steps = Math.max(1, Math.ceil((span * STEPS_A_TURN) / (2 * Math.PI)));
@@ -315,5 +349,5 @@ function tableOf(
   const errorS = 0.25 * width * width * curve + 0.02 * spread + run.worstPadM / (run.lowestM * slowest) + 1e-3;
   let slowestS = 0;
   for (let k = 1; k <= steps; k++) slowestS = Math.max(slowestS, (instants[k]! - instants[k - 1]!) / width);
-  return { instants, perRad: 1 / width, errorS, slowestS };
+  return { instants, firstAzimuthRad: azimuth[0]!, stepsPerRad: 1 / width, errorS, slowestS };
 }

@@ -5,12 +5,12 @@ import { type LatticeBlock, type NodeLattice, openLattice } from '@keepout/kerne
 import { approachTest, CLOSE, SLOW, samplingSpeedMps } from './approach.ts';
 import { closestInstants, encounterAt, type PairGeometry, pairGeometry, SAME_EVENT_S } from './confirm.ts';
 import type { Dropout, Encounter } from './encounter.ts';
-import { screenPrimaries } from './few-to-all.ts';
-import { latticePrimary } from './lattice-primary.ts';
+import { firstCode, screenPrimaries } from './few-to-all.ts';
+import { latticeTube } from './lattice-primary.ts';
 import { LATTICE_S, type ScreeningBlock, type ScreeningPlan } from './plan.ts';
 import { type PrimaryRun, RASTER_S, runsOf } from './primary-run.ts';
 import { sampledPair } from './proximity.ts';
-import { dropoutOf, type StateSource } from './sources.ts';
+import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
 
 /** Lowest radius that gravity is taken at for an object that may be coming down, m. */
 const LOWEST_M = 6.3e6;
@@ -53,46 +53,101 @@ export function screenPrimariesByLattice(
   block: ScreeningBlock,
   primaries: readonly number[],
 ): { encounters: Encounter[]; dropouts: Dropout[] } {
-  const geometry = pairGeometry(source, plan.volume);
-  const lattice = latticeOf(source.batch);
-  const dropouts = new Map<number, Dropout>();
-  const encounters: Encounter[] = [];
-  for (const part of latticeParts(block)) {
-    const start = Math.floor(part.startTaiS / LATTICE_S) * LATTICE_S;
-    const nodes = lattice.block(start, start + LATTICE_S);
-    const irregular = irregularOf(source, part, nodes, dropouts);
-    for (const object of primaries) {
-      for (const run of runsOf(source, object, part.startTaiS, part.stopTaiS)) {
-        const primary = latticePrimary(run, nodes, geometry.reachM);
-        if (!primary) {
-          const span = { ...part, startTaiS: run.startTaiS, stopTaiS: run.stopTaiS };
-          encounters.push(...screenPrimaries(plan, source, span, [object], 0, source.sgp4Count).encounters);
-          continue;
-        }
-        const meeting = new RunMeeting(plan, geometry, run, dropouts);
-        lattice.scan(nodes, primary, (j, isFollowed, fromS, toS) => {
-          if (source.isSameObject(object, j)) return;
-          if (isFollowed) meeting.follow(j);
-          else meeting.testWindow(j, nodes.middleTaiS + fromS, nodes.middleTaiS + toS);
-        });
-        for (const { object: j, lowestM, highestM } of irregular) {
-          if (lowestM > run.highestM + geometry.reachM || highestM < run.lowestM - geometry.reachM) continue;
-          if (!source.isSameObject(object, j)) meeting.follow(j);
-        }
-        encounters.push(...meeting.finish());
-      }
-    }
-  }
-  if (source.count > source.sgp4Count) {
-    const others = screenPrimaries(plan, source, block, primaries, source.sgp4Count);
+  const screening = new LatticeScreening(plan, source);
+  const encounters = primaries.flatMap((object) => screening.screen(object, block));
+  // Ephemerides are not in the lattice; one alone has nobody to meet there.
+  const { sgp4Count, count } = source;
+  if (count - sgp4Count > 1 || (count > sgp4Count && primaries.some((object) => object < sgp4Count))) {
+    const others = screenPrimaries(plan, source, block, primaries, sgp4Count);
     encounters.push(...others.encounters);
-    for (const dropout of others.dropouts) if (!dropouts.has(dropout.object)) dropouts.set(dropout.object, dropout);
+    for (const dropout of others.dropouts) screening.drop(dropout);
+  } else if (count > sgp4Count) {
+    const code = firstCode(source, sgp4Count, block.startTaiS, block.stopTaiS);
+    if (code !== 0 && code !== NOT_COVERED) screening.drop(dropoutOf(sgp4Count, code, block.startTaiS));
   }
-  return { encounters, dropouts: [...dropouts.values()] };
+  return { encounters, dropouts: screening.dropouts };
+}
+
+/** The catalogue of a source, ready for one primary after another. */
+export class LatticeScreening {
+  readonly #plan: ScreeningPlan;
+  readonly #source: StateSource;
+  readonly #geometry: PairGeometry;
+  readonly #lattice: NodeLattice;
+  readonly #dropouts = new Map<number, Dropout>();
+  readonly #irregular = new Map<string, readonly Irregular[]>();
+
+  constructor(plan: ScreeningPlan, source: StateSource) {
+    this.#plan = plan;
+    this.#source = source;
+    this.#geometry = pairGeometry(source, plan.volume);
+    this.#lattice = latticeOf(source.batch);
+  }
+
+  /** Objects of the catalogue that left so far. */
+  get dropouts(): Dropout[] {
+    return [...this.#dropouts.values()];
+  }
+
+  drop(dropout: Dropout): void {
+    if (!this.#dropouts.has(dropout.object)) this.#dropouts.set(dropout.object, dropout);
+  }
+
+  /** One primary against the objects of the batch. */
+  screen(object: number, block: ScreeningBlock): Encounter[] {
+    return latticeParts(block).flatMap((part) =>
+      runsOf(this.#source, object, part.startTaiS, part.stopTaiS).flatMap((run) => this.screenRuns(part, [run])[0]!),
+    );
+  }
+
+  /**
+   * Orbits near each other against the objects of the batch, within one lattice block.
+   *
+   * @param part   a part of `latticeParts`; @param runs at least one, inside it
+   * @param take   called before each run: from then on the source gives the states of that run's object
+   * @returns encounters, a list for each run
+   */
+  screenRuns(part: ScreeningBlock, runs: readonly PrimaryRun[], take?: (k: number) => void): Encounter[][] {
+    const source = this.#source;
+    const { reachM } = this.#geometry;
+    const start = Math.floor(part.startTaiS / LATTICE_S) * LATTICE_S;
+    const nodes = this.#lattice.block(start, start + LATTICE_S);
+    const irregular = this.#irregularOf(part, nodes);
+    const found = latticeTube(runs, nodes, reachM);
+    if (found) this.#lattice.enter(nodes, found.tube);
+    return runs.map((run, k) => {
+      take?.(k);
+      const { object } = run;
+      if (!found) {
+        const span = { ...part, startTaiS: run.startTaiS, stopTaiS: run.stopTaiS };
+        return screenPrimaries(this.#plan, source, span, [object], 0, source.sgp4Count).encounters;
+      }
+      const meeting = new RunMeeting(this.#plan, this.#geometry, run, this.#dropouts);
+      this.#lattice.scan(found.passages[k]!, (j, isFollowed, fromS, toS) => {
+        if (source.isSameObject(object, j)) return;
+        if (isFollowed) meeting.follow(j);
+        else meeting.testWindow(j, nodes.middleTaiS + fromS, nodes.middleTaiS + toS);
+      });
+      for (const { object: j, lowestM, highestM } of irregular) {
+        if (lowestM > run.highestM + reachM || highestM < run.lowestM - reachM) continue;
+        if (!source.isSameObject(object, j)) meeting.follow(j);
+      }
+      return meeting.finish();
+    });
+  }
+
+  #irregularOf(part: ScreeningBlock, nodes: LatticeBlock): readonly Irregular[] {
+    const key = `${part.startTaiS} ${part.stopTaiS}`;
+    const known = this.#irregular.get(key);
+    if (known) return known;
+    const found = irregularOf(this.#source, part, nodes, this.#dropouts);
+    this.#irregular.set(key, found);
+    return found;
+  }
 }
 
 /** A block cut at the edges of the lattice blocks. */
-function latticeParts(block: ScreeningBlock): ScreeningBlock[] {
+export function latticeParts(block: ScreeningBlock): ScreeningBlock[] {
   const parts: ScreeningBlock[] = [];
   let startTaiS = block.startTaiS;
   while (startTaiS < block.stopTaiS) {
@@ -115,10 +170,13 @@ function irregularOf(
   const found: Irregular[] = [];
   for (const object of nodes.irregular) {
     const code = source.state(object, block.startTaiS, six, 0);
-    if (code !== 0) dropouts.set(object, dropoutOf(object, code, block.startTaiS));
-    else if (orbitBounds(source.batch, object, block.startTaiS, block.stopTaiS, bounds)) {
+    if (code !== 0) {
+      if (!dropouts.has(object)) dropouts.set(object, dropoutOf(object, code, block.startTaiS));
+    } else if (orbitBounds(source.batch, object, block.startTaiS, block.stopTaiS, bounds)) {
       found.push({ object, lowestM: bounds.lowestM, highestM: bounds.highestM });
-    } else found.push({ object, lowestM: 0, highestM: ANYWHERE_M });
+    } else {
+      found.push({ object, lowestM: 0, highestM: ANYWHERE_M });
+    }
   }
   return found;
 }

@@ -1,7 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
-import { propagateRaster } from '@keepout/kernel/sgp4-epochs';
 import { taylorPosition, taylorTerms } from './motion.ts';
-import { LOWEST_RADIUS_M, type StateSource } from './sources.ts';
+import type { StateSource } from './sources.ts';
 
 /** Raster of a run, s: the closed-form tests reach this far to both sides. */
 export const RASTER_S = 120;
@@ -43,8 +42,8 @@ export function runsOf(source: StateSource, object: number, startTaiS: number, s
   const stepS = (b - a) / steps;
   const states = new Float64Array(6 * (steps + 1));
   const six = new Float64Array(6);
-  let isWhole = isTheory && propagateRaster(source.batch, object, a, stepS, steps + 1, states) && isInSpace(states);
-  if (!isTheory) {
+  let isWhole = source.statesOn(object, a, stepS, steps + 1, states);
+  if (!isWhole && !isTheory) {
     isWhole = true;
     for (let k = 0; k <= steps && isWhole; k++) {
       isWhole = source.state(object, k === steps ? b : a + k * stepS, states, 6 * k) === 0;
@@ -61,15 +60,6 @@ export function runsOf(source: StateSource, object: number, startTaiS: number, s
     for (let k = 0; k <= parts; k++) source.state(object, k === parts ? stop : start + k * step, own, 6 * k);
     return runFrom(object, start, stop, step, own, isTheory);
   });
-}
-
-/** Whether every state is one that `StateSource.state` would give. */
-function isInSpace(states: Float64Array): boolean {
-  for (let o = 0; o < states.length; o += 6) {
-    const r2 = states[o]! * states[o]! + states[o + 1]! * states[o + 1]! + states[o + 2]! * states[o + 2]!;
-    if (!(r2 >= LOWEST_RADIUS_M * LOWEST_RADIUS_M && r2 < 1e24)) return false;
-  }
-  return true;
 }
 
 /** Spans with a state, their ends to a millisecond. */

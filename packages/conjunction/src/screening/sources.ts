@@ -1,10 +1,11 @@
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { propagateOne } from '@keepout/astro/sgp4/propagate';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import { propagateRaster } from '@keepout/kernel/sgp4-epochs';
 import type { Coverage, Dropout } from './encounter.ts';
 
 /** Radius under which an object has left space, m (about 22 km of altitude). */
-export const LOWEST_RADIUS_M = 6.4e6;
+const LOWEST_RADIUS_M = 6.4e6;
 
 /** Codes of `StateSource.state` above those of SGP4 (1 to 7). */
 export const NOT_COVERED = 20;
@@ -31,6 +32,8 @@ export interface StateSource {
   readonly batch: Sgp4Batch;
   /** Writes x, y, z (m), vx, vy, vz (m/s) at `out[at]`; returns 0 or a code, and then nothing is to be read. */
   state(i: number, epochTaiS: number, out: Float64Array, at: number): number;
+  /** States of an object on a raster without gaps; false where that cannot be said at once. As `Ephemeris.statesOn`. */
+  statesOn(i: number, startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   isSameObject(i: number, j: number): boolean;
   /** Span of an ephemeris; infinite for SGP4. */
   spanOf(i: number): readonly [number, number];
@@ -62,6 +65,14 @@ export function openSources(sources: ScreeningSources): StateSource {
       if (!(r2 < 1e24 && Number.isFinite(out[at + 3]! + out[at + 4]! + out[at + 5]!))) return NOT_FINITE;
       return r2 < LOWEST_RADIUS_M * LOWEST_RADIUS_M ? BELOW_SURFACE : 0;
     },
+    statesOn(i, startTaiS, stepS, count, out): boolean {
+      const ephemeris = ephemerides[i - batch.count];
+      const isDone =
+        ephemeris === undefined
+          ? propagateRaster(batch, i, startTaiS, stepS, count, out)
+          : ephemeris.frame === 'TEME' && ephemeris.statesOn?.(startTaiS, stepS, count, out) === true;
+      return isDone && isInSpace(out, count);
+    },
     isSameObject(i: number, j: number): boolean {
       const identity = identities?.[i];
       return i === j || (identity !== undefined && identity !== 0 && identity === identities?.[j]);
@@ -72,6 +83,15 @@ export function openSources(sources: ScreeningSources): StateSource {
       return [startTaiS, stopTaiS];
     },
   };
+}
+
+/** Whether every state is one that `StateSource.state` would give. */
+function isInSpace(states: Float64Array, count: number): boolean {
+  for (let o = 0; o < 6 * count; o += 6) {
+    const r2 = states[o]! * states[o]! + states[o + 1]! * states[o + 1]! + states[o + 2]! * states[o + 2]!;
+    if (!(r2 >= LOWEST_RADIUS_M * LOWEST_RADIUS_M && r2 < 1e24)) return false;
+  }
+  return true;
 }
 
 /** The report line for a code of `state`. */

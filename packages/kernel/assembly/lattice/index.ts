@@ -1,5 +1,5 @@
 export { testNodes } from './nodes';
-export { findWindows } from './windows';
+export { crossNodes, findWindows } from './windows';
 export { spreadPrimary } from './layout';
 import { PRIMARY } from './layout';
 

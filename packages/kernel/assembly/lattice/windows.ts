@@ -17,19 +17,55 @@ function instantAt(table: usize, azimuth: f64): f64 {
   return a + (load<f64>(o, 8) - a) * (x - k);
 }
 
+/** A crossing, 72 bytes: i32 position and kind, then float64 values in the order of the offsets below. */
+export const CROSSING: usize = 72;
+const AZIMUTH: usize = 8;
+const AZIMUTH_RATE: usize = 16;
+const PHASE: usize = 24;
+const PHASE_RATE: usize = 32;
+const WIDTH: usize = 40;
+const REACH: usize = 48;
+const TOLERANCE: usize = 56;
+
 /**
- * The spans in which the pairs of the hits can meet.
+ * The nodes of the pairs of the hits: where they lie in both orbits, how they move, how near to them a meeting is.
  *
- * A window is 24 bytes: i32 position, i32 kind (0 a span; 1 planes too near each other: the pair has to be followed), float64
- * from and to, s from the middle of the block. Stops when fewer than `spare` bytes are left before `end`.
+ * Kind 0 is a node, kind 1 a pair whose planes are too near each other for one.
  *
- * @param hits    as `testNodes` wrote them; @param count their number; @param progress i32: hits done, windows written
+ * @param hits       as `testNodes` wrote them; @param count their number
+ * @param crossings  room for eight a hit
+ * @returns number of crossings
+ */
+export function crossNodes(block: usize, stride: usize, hits: usize, count: i32, crossings: usize): i32 {
+  const column = stride << 2;
+  let out = crossings;
+  for (let k = 0; k < count; k++) {
+    const g = load<i32>(hits + 8 * <usize>k);
+    let bits = load<i32>(hits + 8 * <usize>k, 4);
+    while (bits != 0) {
+      const bit = ctz(bits);
+      bits &= bits - 1;
+      const position = 4 * g + (bit & 3);
+      store<i32>(out, position);
+      store<i32>(out, bit < 8 ? 0 : 1, 4);
+      if (bit < 8) cross(block + 4 * <usize>position, column, bit < 4 ? 1.0 : -1.0, out);
+      out += CROSSING;
+    }
+  }
+  return <i32>((out - crossings) / CROSSING);
+}
+
+/**
+ * The spans in which the primary of the table and the pairs of crossings [from, count) can meet.
+ *
+ * A window is 24 bytes: i32 position, i32 kind as of its crossing, float64 from and to, s from the middle of the block. Stops when
+ * fewer than `spare` bytes are left before `end`.
+ *
+ * @param table      instants of the primary; @param progress i32: crossings done, windows written
  */
 export function findWindows(
-  block: usize,
-  stride: usize,
   table: usize,
-  hits: usize,
+  crossings: usize,
   from: i32,
   count: i32,
   windows: usize,
@@ -37,32 +73,24 @@ export function findWindows(
   spare: usize,
   progress: usize,
 ): void {
-  const column = stride << 2;
   let out = windows;
   let k = from;
   for (; k < count; k++) {
     if (end - out < spare) break;
-    const g = load<i32>(hits + 8 * <usize>k);
-    let bits = load<i32>(hits + 8 * <usize>k, 4);
-    while (bits != 0) {
-      const bit = ctz(bits);
-      bits &= bits - 1;
-      const position = 4 * g + (bit & 3);
-      if (bit < 8) {
-        out = windowsAt(block + 4 * <usize>position, column, table, bit < 4 ? 1.0 : -1.0, position, out);
-        continue;
-      }
-      store<i32>(out, position);
-      store<i32>(out, 1, 4);
-      out += 24;
+    const crossing = crossings + <usize>k * CROSSING;
+    if (load<i32>(crossing, 4) == 0) {
+      out = windowsAt(crossing, table, out);
+      continue;
     }
+    store<i32>(out, load<i32>(crossing));
+    store<i32>(out, 1, 4);
+    out += 24;
   }
   store<i32>(progress, k);
   store<i32>(progress, <i32>((out - windows) / 24), 4);
 }
 
-function windowsAt(o: usize, column: usize, table: usize, sign: f64, position: i32, to: usize): usize {
-  let out = to;
+function cross(o: usize, column: usize, sign: f64, out: usize): void {
   const nx = <f64>load<f32>(o + at.NORMAL * column);
   const ny = <f64>load<f32>(o + (at.NORMAL + 1) * column);
   const nz = <f64>load<f32>(o + (at.NORMAL + 2) * column);
@@ -123,6 +151,24 @@ function windowsAt(o: usize, column: usize, table: usize, sign: f64, position: i
     wx * primary(at.P_SECOND) + wy * primary(at.P_SECOND + 1) + wz * primary(at.P_SECOND + 2),
     wx * primary(at.P_FIRST) + wy * primary(at.P_FIRST + 1) + wz * primary(at.P_FIRST + 2),
   );
+  store<f64>(out, azimuth0, AZIMUTH);
+  store<f64>(out, myRate, AZIMUTH_RATE);
+  store<f64>(out, phase0, PHASE);
+  store<f64>(out, motion, PHASE_RATE);
+  store<f64>(out, width, WIDTH);
+  store<f64>(out, reach, REACH);
+  store<f64>(out, tolerance, TOLERANCE);
+}
+
+function windowsAt(crossing: usize, table: usize, to: usize): usize {
+  let out = to;
+  const azimuth0 = load<f64>(crossing, AZIMUTH);
+  const myRate = load<f64>(crossing, AZIMUTH_RATE);
+  const phase0 = load<f64>(crossing, PHASE);
+  const motion = load<f64>(crossing, PHASE_RATE);
+  const width = load<f64>(crossing, WIDTH);
+  const reach = load<f64>(crossing, REACH);
+  const tolerance = load<f64>(crossing, TOLERANCE);
   const first = primary(at.P_AZIMUTH);
   const last = first + primary(at.P_STEPS) / primary(at.P_STEP);
   const error = primary(at.P_ERROR);
@@ -144,7 +190,7 @@ function windowsAt(o: usize, column: usize, table: usize, sign: f64, position: i
     phase = phase0 + motion * middle;
     phase -= TWO_PI * nearest<f64>(phase / TWO_PI);
     if (Math.abs(phase) > tolerance + 0.5 * motion * (till - from)) continue;
-    store<i32>(out, position);
+    store<i32>(out, load<i32>(crossing));
     store<i32>(out, 0, 4);
     store<f64>(out, Math.max(from, middle - (phase + tolerance) / motion), 8);
     store<f64>(out, Math.min(till, middle - (phase - tolerance) / motion), 16);

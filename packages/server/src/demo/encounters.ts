@@ -1,5 +1,6 @@
 import type { MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
 import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import { principal2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
 import { foster1992 } from '@keepout/conjunction/pc/foster-1992';
@@ -9,7 +10,6 @@ import { crossingVelocity } from './crossing-velocity.ts';
 import { errorChain, type OrbitEstimate, scaledQuality } from './error-chain.ts';
 import type { FleetMember } from './fleet.ts';
 import { carriedBack, stateCovariance, withOrbitError } from './orbit-error.ts';
-import { fitMeanElements } from './osculating-fit.ts';
 import type { KnowledgePoint, ScriptedEncounter } from './scripted-encounters.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 

@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
 import { withOrbitError } from './orbit-error.ts';
-import { fitMeanElements } from './osculating-fit.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** Errors of a public element set at its epoch, m: axis, eccentricity twice, plane twice, along the track. */

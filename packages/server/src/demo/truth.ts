@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
 import { withOrbitError } from './orbit-error.ts';
-import { fitMeanElements } from './osculating-fit.ts';
 import { publicErrorM } from './public-elements.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { DemoWorld } from './world.ts';

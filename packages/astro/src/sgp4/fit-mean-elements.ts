@@ -1,11 +1,10 @@
-import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
-import { formatUtc, parseUtc } from '@keepout/astro/epoch';
-import type { MeanElements, StateVector } from '@keepout/astro/nouns';
-import { sgp4Init } from '@keepout/astro/sgp4/init';
-import { sgp4 } from '@keepout/astro/sgp4/propagate';
-import { wrapPi } from '@keepout/units/angle';
+import { wrapPi, wrapTwoPi } from '@keepout/units/angle';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
-import { wrapDegrees } from './angle-degrees.ts';
+import { equinoctialFromCartesian } from '../elements/equinoctial.ts';
+import { formatUtc, parseUtc } from '../epoch.ts';
+import type { MeanElements, StateVector } from '../nouns.ts';
+import { sgp4Init } from './init.ts';
+import { sgp4 } from './propagate.ts';
 
 /** Why no element set was found; `missM` is the distance that remained. */
 export interface FitFault extends Fault {
@@ -30,8 +29,8 @@ const SMALLEST_SHARE = 1e-3;
 /** More than a decimetre left: no fit. */
 const LARGEST_MISFIT_KM = 1e-4;
 /** Closed when the state is met to a tenth of a millimetre and a tenth of a micrometre a second. */
-const POSITION_TOLERANCE_KM = 1e-7;
-const VELOCITY_WEIGHT_S = 1_000;
+export const POSITION_TOLERANCE_KM = 1e-7;
+export const VELOCITY_WEIGHT_S = 1_000;
 
 /**
  * Mean elements whose SGP4 trajectory runs through a given state: the inverse of SGP4, by differential correction.
@@ -142,9 +141,9 @@ function toMeanElements(
     meanMotionRevPerDay: n,
     eccentricity: Math.hypot(h, k),
     inclinationDeg: (2 * Math.atan(Math.hypot(p, q))) / RAD,
-    raanDeg: wrapDegrees(node / RAD),
-    argPerigeeDeg: wrapDegrees((longitudeOfPerigee - node) / RAD),
-    meanAnomalyDeg: wrapDegrees((lambda - longitudeOfPerigee) / RAD),
+    raanDeg: wrapTwoPi(node) / RAD,
+    argPerigeeDeg: wrapTwoPi(longitudeOfPerigee - node) / RAD,
+    meanAnomalyDeg: wrapTwoPi(lambda - longitudeOfPerigee) / RAD,
     bstar: identity.bstar ?? 0,
     meanMotionDot: 0,
     meanMotionDdot: 0,
@@ -160,7 +159,7 @@ function toMeanElements(
 /** Step of the central differences: rev/day, and radians or pure numbers. Truncation and rounding stay under 1e-8. */
 const STEP = 1e-6;
 
-function jacobian(
+export function jacobian(
   x: readonly number[],
   stateOf: (x: readonly number[]) => number[] | undefined,
 ): number[][] | undefined {
@@ -177,7 +176,7 @@ function jacobian(
 }
 
 /** Gaussian elimination with row pivoting; absent where the matrix is singular. */
-function solve(matrix: number[][] | undefined, right: readonly number[]): number[] | undefined {
+export function solve(matrix: number[][] | undefined, right: readonly number[]): number[] | undefined {
   if (matrix === undefined) return undefined;
   const rows = matrix.map((row, at) => [...row, right[at]!]);
   const size = rows.length;

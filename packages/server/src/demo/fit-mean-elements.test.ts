@@ -1,9 +1,9 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
 import { describe, expect, test } from 'vitest';
 import { makeCatalogue } from './catalogue.ts';
-import { fitMeanElements } from './osculating-fit.ts';
 
 const nowTaiS = fromUnixMs(Date.UTC(2026, 4, 17, 13, 42));
 const oneMillimetre = 1e-3;

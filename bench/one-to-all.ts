@@ -1,0 +1,178 @@
+/**
+ * CPU time of one satellite against the catalogue. Run: npx tsx bench/one-to-all.ts
+ * Uses the full catalogue of the reference set when it lies beside the repository, else the excerpt of conformance.
+ *
+ * The ratio compares one primary over seven days with satellite.js propagating the same catalogue on a 60 s raster, the
+ * step that a screening without bounds needs before it looks at a single distance.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { json2satrec, type SatRec, sgp4 as theirSgp4 } from 'satellite.js';
+import { readGpCsv, utc } from '../conformance/gp-elements.ts';
+import { tableEphemeris } from '../packages/astro/src/ephemeris/table.ts';
+import type { Ephemeris, MeanElements } from '../packages/astro/src/nouns.ts';
+import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
+import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
+import { batchOf } from '../packages/astro/src/sgp4/record.ts';
+import { screenCandidates } from '../packages/conjunction/src/screening/candidates.ts';
+import { latticeOf } from '../packages/conjunction/src/screening/lattice-to-all.ts';
+import { LATTICE_S, planScreening, type ScreeningEngine } from '../packages/conjunction/src/screening/plan.ts';
+import { screenAll } from '../packages/conjunction/src/screening/screen.ts';
+import { median, timed } from './measure.ts';
+
+const WEEK_S = 7 * 86_400;
+const volume = { shape: 'sphere', radiusM: 5000 } as const;
+
+export interface OneToAllFigures {
+  readonly objects: number;
+  readonly latticeS: number;
+  readonly latticeBytes: number;
+  readonly primaries: number;
+  readonly medianPrimaryS: number;
+  readonly worstPrimaryS: number;
+  readonly worstPrimary: string;
+  readonly ephemerisPrimaryS: number;
+  readonly scalarPrimaryS: number;
+  readonly candidates: number;
+  readonly candidatesS: number;
+  readonly candidateEncounters: number;
+  /** satellite.js on a 60 s raster, one day of its week measured on 300 objects. */
+  readonly peerRasterS: number;
+}
+
+export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigures {
+  const full = new URL('../../shared/reference/catalogue/gp_20241101.csv.gz', import.meta.url);
+  const excerpt = new URL('../conformance/screening/elements-20241101.csv', import.meta.url);
+  const csv = existsSync(full) ? gunzipSync(readFileSync(full)).toString() : readFileSync(excerpt, 'utf8');
+  const elements = readGpCsv(csv);
+  const startTaiS = utc('2024-11-01T00:00:00');
+  const stopTaiS = startTaiS + WEEK_S;
+  const batch = batchOf(elements.map((set) => sgp4Init(set)));
+  const identities = elements.map((set) => set.noradId);
+
+  const lattice = latticeOf(batch);
+  const first = Math.floor(startTaiS / LATTICE_S);
+  const last = Math.ceil(stopTaiS / LATTICE_S);
+  const [latticeS] = timed(() => {
+    for (let k = first; k < last; k++) lattice.block(k * LATTICE_S, (k + 1) * LATTICE_S);
+  });
+
+  const screen = (object: number, ephemerides: readonly Ephemeris[] = [], engine: ScreeningEngine = 'wasm'): number => {
+    const scope = { kind: 'primaries', primaries: [object] } as const;
+    const plan = planScreening({ startTaiS, stopTaiS, volume, scope, engine });
+    const own = ephemerides.length > 0 ? { identities: [...identities, known.noradId] } : {};
+    return timed(() => screenAll(plan, { batch, ephemerides, ...own }))[0];
+  };
+  const indexOf = new Map(elements.map((set, i) => [set.noradId, i]));
+  const wellKnown = [25_544, 27_386, 31_698, 37_849, 43_013, 49_260, 39_452].flatMap((id) => indexOf.get(id) ?? []);
+  const spread = Array.from({ length: 50 }, (_, k) => Math.floor(((k + 0.5) * elements.length) / 50));
+  const primaries = [...new Set([...wellKnown, ...spread])].slice(0, 50);
+  const known = elements[wellKnown[3] ?? 0]!;
+  for (const object of primaries.slice(0, 10)) screen(object);
+  const costs = primaries.map((object) => ({
+    object,
+    seconds: median(Array.from({ length: rounds }, () => screen(object))),
+  }));
+  const worst = costs.reduce((a, b) => (b.seconds > a.seconds ? b : a));
+
+  const table = operatorTable(known, startTaiS, stopTaiS);
+  screen(batch.count, [table]);
+  const ephemerisPrimaryS = median(Array.from({ length: rounds }, () => screen(batch.count, [table])));
+  const scalarPrimaryS = screen(indexOf.get(known.noradId)!, [], 'scalar');
+
+  // Burns of up to 0.5 m/s in all directions through the first two revolutions.
+  const candidates = Array.from({ length: candidateCount }, (_, k) => {
+    const size = 0.5 * ((k % 10) / 10 + 0.1);
+    const angle = 2.399_963 * k;
+    const up = 0.4 * Math.sin(0.7 * k);
+    return [
+      {
+        epochTaiS: startTaiS + 600 + 120 * (k % 100),
+        deltaVRtnMps: [size * Math.sin(angle), size * Math.cos(angle), size * up] as const,
+      },
+    ];
+  });
+  const request = { identity: known.noradId, startTaiS, stopTaiS, volume };
+  const nominal = { kind: 'elements', elements: known } as const;
+  const [candidatesS, outcome] = timed(() =>
+    screenCandidates({ ...request, nominal, candidates }, { batch, ephemerides: [], identities }),
+  );
+  return {
+    objects: batch.count,
+    latticeS,
+    latticeBytes: lattice.byteLength,
+    primaries: primaries.length,
+    medianPrimaryS: median(costs.map(({ seconds }) => seconds)),
+    worstPrimaryS: worst.seconds,
+    worstPrimary: elements[worst.object]!.name || `${elements[worst.object]!.noradId}`,
+    ephemerisPrimaryS,
+    scalarPrimaryS,
+    candidates: candidateCount,
+    candidatesS,
+    candidateEncounters: outcome.candidates.reduce((n, one) => n + (one.ok ? one.value.encounters.length : 0), 0),
+    peerRasterS: satelliteJsRaster(elements),
+  };
+}
+
+/** An operator's ephemeris: 10,081 states of 60 s, Lagrange of degree 7. */
+function operatorTable(set: MeanElements, startTaiS: number, stopTaiS: number): Ephemeris {
+  const source = sgp4Ephemeris(set);
+  const count = (stopTaiS - startTaiS) / 60 + 1;
+  const epochsTaiS = Float64Array.from({ length: count }, (_, k) => startTaiS + 60 * k);
+  const states = new Float64Array(6 * count);
+  const state = new Float64Array(6);
+  epochsTaiS.forEach((t, k) => {
+    source.stateAt(t, state);
+    states.set(state, 6 * k);
+  });
+  return tableEphemeris({ frame: 'TEME', epochsTaiS, states, method: 'LAGRANGE', degree: 7 });
+}
+
+/** CPU seconds of satellite.js for the catalogue on a 60 s raster of a week, from every tenth instant of 300 objects. */
+function satelliteJsRaster(elements: readonly MeanElements[]): number {
+  const records: SatRec[] = elements.slice(0, 300).map((set) =>
+    json2satrec({
+      OBJECT_NAME: set.name,
+      OBJECT_ID: set.cosparId,
+      EPOCH: set.epochUtc,
+      MEAN_MOTION: set.meanMotionRevPerDay,
+      ECCENTRICITY: set.eccentricity,
+      INCLINATION: set.inclinationDeg,
+      RA_OF_ASC_NODE: set.raanDeg,
+      ARG_OF_PERICENTER: set.argPerigeeDeg,
+      MEAN_ANOMALY: set.meanAnomalyDeg,
+      EPHEMERIS_TYPE: 0,
+      CLASSIFICATION_TYPE: 'U',
+      NORAD_CAT_ID: set.noradId,
+      ELEMENT_SET_NO: 999,
+      REV_AT_EPOCH: 0,
+      BSTAR: set.bstar,
+      MEAN_MOTION_DOT: 0,
+      MEAN_MOTION_DDOT: 0,
+    }),
+  );
+  const steps = WEEK_S / 60;
+  const [seconds] = timed(() => {
+    for (const record of records) for (let k = 0; k < steps; k += 10) theirSgp4(record, 4000 + k);
+  });
+  return ((seconds * 10) / records.length) * elements.length;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const ms = (seconds: number): string => `${(1000 * seconds).toFixed(1)} ms`;
+  const f = benchOneToAll(Number(process.env['ROUNDS'] ?? 3), Number(process.env['CANDIDATES'] ?? 1000));
+  say(`${f.objects} objects, 7 days, 5 km; CPU time, one thread`);
+  say(`lattice of the week: ${ms(f.latticeS)}, ${(f.latticeBytes / 1e6).toFixed(0)} MB; kept for every primary after`);
+  say(
+    `one SGP4 primary, median of ${f.primaries}: ${ms(f.medianPrimaryS)}; worst ${ms(f.worstPrimaryS)} (${f.worstPrimary})`,
+  );
+  say(`one tabulated primary (10,081 states): ${ms(f.ephemerisPrimaryS)}`);
+  say(`the scalar engine, one SGP4 primary: ${ms(f.scalarPrimaryS)}`);
+  say(`${f.candidates} candidate manoeuvres: ${f.candidatesS.toFixed(2)} s, ${f.candidateEncounters} encounters`);
+  say(
+    `satellite.js, the catalogue on a 60 s raster for 7 days: ${f.peerRasterS.toFixed(0)} s; ratio to one primary ` +
+      `${(f.peerRasterS / f.medianPrimaryS).toFixed(0)}`,
+  );
+}

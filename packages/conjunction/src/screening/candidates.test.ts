@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf } from '@keepout/astro/sgp4/record';
+import { describe, expect, it } from 'vitest';
+import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
+import { type NominalOrbit, openManoeuvringOrbit, type PlannedImpulse } from '../manoeuvre/burned-orbit.ts';
+import { screenCandidates } from './candidates.ts';
+import type { Encounter } from './encounter.ts';
+import { planScreening } from './plan.ts';
+import { screenAll } from './screen.ts';
+
+const file = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url);
+const elements = readGpCsv(readFileSync(file, 'utf8'));
+const batch = batchOf(elements.map((set) => sgp4Init(set)));
+const own = elements.find((set) => set.noradId === 37_849)!;
+const identities = elements.map((set) => set.noradId);
+const startTaiS = utc('2024-11-01T03:00:00');
+const stopTaiS: number = startTaiS + 40 * 3600;
+const object = batch.count;
+
+function operatorTable(): Ephemeris {
+  const source = sgp4Ephemeris(own);
+  const count = 45 * 60;
+  const epochsTaiS = Float64Array.from({ length: count }, (_, k) => startTaiS - 3600 + 60 * k);
+  const states = new Float64Array(6 * count);
+  const state = new Float64Array(6);
+  epochsTaiS.forEach((t, k) => {
+    source.stateAt(t, state);
+    states.set(state, 6 * k);
+  });
+  return tableEphemeris({ frame: 'TEME', epochsTaiS, states, method: 'LAGRANGE', degree: 7 });
+}
+
+const burns: readonly (readonly PlannedImpulse[])[] = [
+  [{ epochTaiS: startTaiS + 5000, deltaVRtnMps: [0, 0, 0] }],
+  [{ epochTaiS: startTaiS + 5000, deltaVRtnMps: [0, 0.05, 0] }],
+  [{ epochTaiS: startTaiS + 9000, deltaVRtnMps: [0.2, -0.4, 0.3] }],
+  [{ epochTaiS: startTaiS + 30_000, deltaVRtnMps: [0, 8, 0] }],
+  [{ epochTaiS: startTaiS - 2000, deltaVRtnMps: [0, -1, 2] }],
+  // A low-thrust arc: an impulse every five minutes.
+  Array.from({ length: 12 }, (_, k) => ({
+    epochTaiS: startTaiS + 20_000 + 300 * k,
+    deltaVRtnMps: [0, 0.03, 0.01] as const,
+  })),
+  [],
+];
+const volumes = [
+  { shape: 'sphere', radiusM: 50_000 },
+  { shape: 'ellipsoid', radialM: 8_000, inTrackM: 80_000, crossTrackM: 60_000 },
+] as const;
+const nominals: readonly NominalOrbit[] = [
+  { kind: 'elements', elements: own },
+  { kind: 'ephemeris', ephemeris: operatorTable(), bstar: own.bstar },
+];
+
+function expectSame(found: readonly Encounter[], expected: readonly Encounter[]): void {
+  expect(found.map((e) => `${e.secondary} ${e.kind}`)).toEqual(expected.map((e) => `${e.secondary} ${e.kind}`));
+  found.forEach((e, k) => {
+    expect(Math.abs(e.tcaTaiS - expected[k]!.tcaTaiS)).toBeLessThan(e.kind === 'approach' ? 1e-5 : 31);
+    if (e.kind === 'approach') expect(Math.abs(e.missDistanceM - expected[k]!.missDistanceM)).toBeLessThan(1e-4);
+  });
+}
+
+describe.each(nominals)('candidates of a nominal orbit given as $kind', (nominal) => {
+  it.each(volumes)('each meets whom its own orbit meets, screened as an ephemeris ($shape)', (volume) => {
+    const request = { nominal, identity: own.noradId, candidates: burns, startTaiS, stopTaiS, volume };
+    const outcome = screenCandidates(request, { batch, ephemerides: [], identities });
+    const orbit = openManoeuvringOrbit(nominal);
+    const plain = (ephemeris: Ephemeris, from: number): readonly Encounter[] => {
+      const scope = { kind: 'primaries', primaries: [object] } as const;
+      const plan = planScreening({ startTaiS: from, stopTaiS, volume, scope });
+      const sources = { batch, ephemerides: [ephemeris], identities: [...identities, own.noradId] };
+      return screenAll(plan, sources).encounters;
+    };
+    expectSame(outcome.nominal, plain(orbit.nominal, startTaiS));
+    expect(outcome.nominal.length).toBeGreaterThan(10);
+    burns.forEach((impulses, k) => {
+      const one = outcome.candidates[k]!;
+      if (!one.ok) throw new Error(one.fault.code);
+      expect(one.value.candidate).toBe(k);
+      const burned = orbit.burned(impulses);
+      if (!burned.ok || impulses.length === 0) {
+        expect(one.value.encounters).toEqual([]);
+        return;
+      }
+      expectSame(one.value.encounters, plain(burned.value, Math.max(startTaiS, burned.value.ignitionTaiS)));
+    });
+    // Nothing burnt, nothing changed.
+    const still = outcome.candidates[0]!;
+    const later = outcome.nominal.filter((e) => e.tcaTaiS >= startTaiS + 5000);
+    if (still.ok) expectSame(still.value.encounters, later);
+    // A burn of 8 m/s leads elsewhere.
+    const far = outcome.candidates[3]!;
+    if (far.ok) expect(far.value.encounters.map((e) => e.tcaTaiS)).not.toEqual(later.map((e) => e.tcaTaiS));
+  });
+});
+
+it('with covariances every fast encounter has a probability, and a burn changes it', () => {
+  const matrix = new Float64Array(36);
+  [300, 800, 200, 0.8, 0.3, 0.2].forEach((sigma, k) => {
+    matrix[7 * k] = sigma * sigma;
+  });
+  const covarianceAt = (epochTaiS: number) => ({ epochTaiS, frame: 'RTN', matrix }) as const;
+  const outcome = screenCandidates(
+    {
+      nominal: nominals[0]!,
+      identity: own.noradId,
+      candidates: burns.slice(0, 2),
+      startTaiS,
+      stopTaiS,
+      volume: volumes[0],
+      risk: {
+        primaryCovariance: covarianceAt,
+        secondaryCovariance: (_, t) => covarianceAt(t),
+        hardBodyRadiusM: () => 10,
+      },
+    },
+    { batch, ephemerides: [], identities },
+  );
+  expect(outcome.nominal.every((e) => e.pc !== undefined && e.pc >= 0 && e.pc <= 1)).toBe(true);
+  expect(Math.max(...outcome.nominal.map((e) => e.pc!))).toBeGreaterThan(0);
+});
+
+it('a manoeuvre outside the ephemeris is a fault of that candidate alone', () => {
+  const early = [{ epochTaiS: startTaiS - 90_000, deltaVRtnMps: [0, 1, 0] as const }];
+  const request = { nominal: nominals[1]!, candidates: [early, burns[1]!], startTaiS, stopTaiS, volume: volumes[0] };
+  const { candidates } = screenCandidates(request, { batch, ephemerides: [] });
+  expect(candidates[0]).toMatchObject({ ok: false, fault: { code: 'no-state-at-burn' } });
+  expect(candidates[1]).toMatchObject({ ok: true });
+});

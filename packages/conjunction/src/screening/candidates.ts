@@ -1,0 +1,218 @@
+import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import { ok, type Result } from '@keepout/units/result';
+import {
+  type BurnFault,
+  type NominalOrbit,
+  openManoeuvringOrbit,
+  type PlannedImpulse,
+} from '../manoeuvre/burned-orbit.ts';
+import { foster1992 } from '../pc/foster-1992.ts';
+import { planeEncounter } from '../pc/plane-encounter.ts';
+import type { Dropout, Encounter, EncounterState } from './encounter.ts';
+import { screenPrimaries } from './few-to-all.ts';
+import { LatticeScreening, latticeParts } from './lattice-to-all.ts';
+import { mergeBlocks } from './merge.ts';
+import { planScreening, type ScreeningPlan } from './plan.ts';
+import { type PrimaryRun, runsOf } from './primary-run.ts';
+import { openSources, type ScreeningSources } from './sources.ts';
+import type { ScreeningVolume } from './volume.ts';
+
+/** Orbits whose mean radii differ by no more than this go through the lattice together, m. */
+const TUBE_M = 2500;
+
+/** What the probability of each encounter is computed with; an encounter that lacks one of the covariances has none. */
+export interface CandidateRisk {
+  primaryCovariance(epochTaiS: number): StateCovariance | undefined;
+  /** @param object   index into the sources */
+  secondaryCovariance(object: number, epochTaiS: number): StateCovariance | undefined;
+  /** Combined, m. */
+  hardBodyRadiusM(object: number): number;
+}
+
+export interface CandidateRequest {
+  readonly nominal: NominalOrbit;
+  /** Identity of the primary among those of the sources: its own catalogue entry is not screened. */
+  readonly identity?: number;
+  /** Each a manoeuvre: its impulses in order of time. A low-thrust arc is a row of impulses. */
+  readonly candidates: readonly (readonly PlannedImpulse[])[];
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly volume: ScreeningVolume;
+  readonly slowSpeedMps?: number;
+  readonly risk?: CandidateRisk;
+}
+
+export interface CandidateEncounter extends Encounter {
+  /** Foster 1992; absent without both covariances. What is slow or stretched wants `computePc` besides. */
+  readonly pc?: number;
+}
+
+/** What a manoeuvre leads to: its encounters from ignition to the end of the window. */
+export interface CandidateOutcome {
+  readonly candidate: number;
+  readonly encounters: readonly CandidateEncounter[];
+}
+
+export interface CandidateOutcomes {
+  /** The nominal orbit through the whole window: what all candidates share before ignition. */
+  readonly nominal: readonly CandidateEncounter[];
+  /** In the order of the candidates; a fault where no orbit could be made of one. */
+  readonly candidates: readonly Result<CandidateOutcome, BurnFault>[];
+  readonly dropouts: readonly Dropout[];
+}
+
+/**
+ * Screens many candidate manoeuvres of one satellite against everything: who meets whom after the burn.
+ *
+ * Method   each candidate's orbit (`openManoeuvringOrbit`) is one more primary on the node lattice that all share;
+ *          docs/models/candidate-manoeuvres
+ * Frame    TEME          Time scale  TAI
+ *
+ * @returns encounters with the primary as object `batch.count + ephemerides.length` of the sources
+ *
+ * Checked  `screenAll` of the same orbit as an ephemeris          Cost  bench/one-to-all.ts
+ */
+export function screenCandidates(request: CandidateRequest, sources: ScreeningSources): CandidateOutcomes {
+  const orbit = openManoeuvringOrbit(request.nominal);
+  const object = sources.batch.count + sources.ephemerides.length;
+  const held = heldEphemeris(orbit.nominal);
+  const source = openSources({
+    batch: sources.batch,
+    ephemerides: [...sources.ephemerides, held.face],
+    ...identitiesWith(sources, object, request.identity),
+  });
+  const plan = planOf(request, object);
+  const screening = new LatticeScreening(plan, source);
+
+  const burned = request.candidates.map((impulses) => orbit.burned(impulses));
+  const flights: Flight[] = [{ ephemeris: orbit.nominal, startTaiS: request.startTaiS, encounters: [] }];
+  for (const one of burned) {
+    if (!one.ok) continue;
+    const startTaiS = Math.max(request.startTaiS, one.value.ignitionTaiS);
+    flights.push({ ephemeris: one.value, startTaiS, encounters: [] });
+  }
+  for (const part of latticeParts(plan.blocks[0]!)) {
+    const runs: PrimaryRun[] = [];
+    const flightOf: Flight[] = [];
+    for (const flight of flights) {
+      held.take(flight.ephemeris);
+      for (const run of runsOf(source, object, Math.max(part.startTaiS, flight.startTaiS), part.stopTaiS)) {
+        runs.push(run);
+        flightOf.push(flight);
+      }
+    }
+    for (const tube of tubesOf(runs)) {
+      const lists = screening.screenRuns(
+        part,
+        tube.map((k) => runs[k]!),
+        (k) => held.take(flightOf[tube[k]!]!.ephemeris),
+      );
+      lists.forEach((list, k) => void flightOf[tube[k]!]!.encounters.push(...list));
+    }
+  }
+  const outcomes = flights.map((flight): CandidateEncounter[] => {
+    held.take(flight.ephemeris);
+    const { encounters, startTaiS } = flight;
+    if (!(startTaiS < request.stopTaiS)) return [];
+    const own = { ...plan, window: { startTaiS, stopTaiS: request.stopTaiS } };
+    if (sources.ephemerides.length > 0) {
+      const block = { index: 0, ...own.window };
+      encounters.push(...screenPrimaries(own, source, block, [object], sources.batch.count, object).encounters);
+    }
+    const outcome = mergeBlocks(own, [{ blockIndex: 0, encounters, dropouts: [], coverage: [] }]);
+    return outcome.encounters.map((encounter) => withRisk(encounter, request.risk));
+  });
+  let next = 1;
+  return {
+    nominal: outcomes[0]!,
+    candidates: burned.map((one, candidate) => (one.ok ? ok({ candidate, encounters: outcomes[next++]! }) : one)),
+    dropouts: screening.dropouts,
+  };
+}
+
+/** An orbit to be screened from an instant on. */
+interface Flight {
+  readonly ephemeris: Ephemeris;
+  readonly startTaiS: number;
+  readonly encounters: Encounter[];
+}
+
+/** One object of the sources that is now this orbit, now that one. */
+function heldEphemeris(first: Ephemeris): { readonly face: Ephemeris; take(ephemeris: Ephemeris): void } {
+  let current = first;
+  return {
+    face: {
+      frame: 'TEME',
+      get startTaiS(): number {
+        return current.startTaiS;
+      },
+      get stopTaiS(): number {
+        return current.stopTaiS;
+      },
+      stateAt: (t, out) => current.stateAt(t, out),
+      statesOn: (startTaiS, stepS, count, out) => current.statesOn?.(startTaiS, stepS, count, out) === true,
+    },
+    take(ephemeris): void {
+      current = ephemeris;
+    },
+  };
+}
+
+/** Runs by the size of their orbits, cut into tubes whose mean radii are alike. */
+function tubesOf(runs: readonly PrimaryRun[]): number[][] {
+  const size = (k: number): number => runs[k]!.lowestM + runs[k]!.highestM;
+  const order = runs.map((_, k) => k).sort((a, b) => size(a) - size(b) || a - b);
+  const tubes: number[][] = [];
+  let first = 0;
+  for (const k of order) {
+    const tube = tubes.at(-1);
+    if (tube && size(k) - first <= 2 * TUBE_M && runs[k]!.lowestM - runs[tube[0]!]!.lowestM <= 2 * TUBE_M) tube.push(k);
+    else {
+      tubes.push([k]);
+      first = size(k);
+    }
+  }
+  return tubes;
+}
+
+/** One block: the lattice cuts it itself. */
+function planOf(request: CandidateRequest, object: number): ScreeningPlan {
+  const { startTaiS, stopTaiS, volume, slowSpeedMps } = request;
+  return planScreening({
+    startTaiS,
+    stopTaiS,
+    volume,
+    scope: { kind: 'primaries', primaries: [object] },
+    blockS: stopTaiS - startTaiS,
+    ...(slowSpeedMps === undefined ? {} : { slowSpeedMps }),
+  });
+}
+
+function identitiesWith(
+  { identities }: ScreeningSources,
+  object: number,
+  identity: number | undefined,
+): Pick<ScreeningSources, 'identities'> {
+  if (identities === undefined || identity === undefined) return {};
+  const all = new Float64Array(object + 1);
+  all.set(Array.from(identities).slice(0, object));
+  all[object] = identity;
+  return { identities: all };
+}
+
+function withRisk(encounter: Encounter, risk: CandidateRisk | undefined): CandidateEncounter {
+  const { tcaTaiS, secondary } = encounter;
+  const covariance = risk?.primaryCovariance(tcaTaiS);
+  if (!risk || !covariance) return encounter;
+  const others = risk.secondaryCovariance(secondary, tcaTaiS);
+  const plane = planeEncounter(
+    { state: stateOf(encounter.primaryState, tcaTaiS), covariance },
+    { state: stateOf(encounter.secondaryState, tcaTaiS), ...(others && { covariance: others }) },
+    risk.hardBodyRadiusM(secondary),
+  );
+  return plane.ok && plane.value.principal ? { ...encounter, pc: foster1992(plane.value.principal) } : encounter;
+}
+
+function stateOf({ positionM, velocityMps }: EncounterState, epochTaiS: number): StateVector {
+  return { epochTaiS, frame: 'TEME', positionM, velocityMps };
+}
