@@ -5,11 +5,9 @@
  * The ratio compares one primary over seven days with satellite.js propagating the same catalogue on a 60 s raster, the
  * step that a screening without bounds needs before it looks at a single distance.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { json2satrec, type SatRec, sgp4 as theirSgp4 } from 'satellite.js';
-import { readGpCsv, utc } from '../conformance/gp-elements.ts';
+import { sgp4 as theirSgp4 } from 'satellite.js';
+import { utc } from '../conformance/gp-elements.ts';
 import { tableEphemeris } from '../packages/astro/src/ephemeris/table.ts';
 import type { Ephemeris, MeanElements } from '../packages/astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
@@ -19,6 +17,7 @@ import { screenCandidates } from '../packages/conjunction/src/screening/candidat
 import { latticeOf } from '../packages/conjunction/src/screening/lattice-to-all.ts';
 import { LATTICE_S, planScreening, type ScreeningEngine } from '../packages/conjunction/src/screening/plan.ts';
 import { screenAll } from '../packages/conjunction/src/screening/screen.ts';
+import { catalogueElements, satelliteJsRecord } from './catalogue.ts';
 import { median, timed } from './measure.ts';
 
 const WEEK_S = 7 * 86_400;
@@ -42,10 +41,7 @@ export interface OneToAllFigures {
 }
 
 export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigures {
-  const full = new URL('../../shared/reference/catalogue/gp_20241101.csv.gz', import.meta.url);
-  const excerpt = new URL('../conformance/screening/elements-20241101.csv', import.meta.url);
-  const csv = existsSync(full) ? gunzipSync(readFileSync(full)).toString() : readFileSync(excerpt, 'utf8');
-  const elements = readGpCsv(csv);
+  const elements = catalogueElements();
   const startTaiS = utc('2024-11-01T00:00:00');
   const stopTaiS = startTaiS + WEEK_S;
   const batch = batchOf(elements.map((set) => sgp4Init(set)));
@@ -131,27 +127,7 @@ function operatorTable(set: MeanElements, startTaiS: number, stopTaiS: number): 
 
 /** CPU seconds of satellite.js for the catalogue on a 60 s raster of a week, from every tenth instant of 300 objects. */
 function satelliteJsRaster(elements: readonly MeanElements[]): number {
-  const records: SatRec[] = elements.slice(0, 300).map((set) =>
-    json2satrec({
-      OBJECT_NAME: set.name,
-      OBJECT_ID: set.cosparId,
-      EPOCH: set.epochUtc,
-      MEAN_MOTION: set.meanMotionRevPerDay,
-      ECCENTRICITY: set.eccentricity,
-      INCLINATION: set.inclinationDeg,
-      RA_OF_ASC_NODE: set.raanDeg,
-      ARG_OF_PERICENTER: set.argPerigeeDeg,
-      MEAN_ANOMALY: set.meanAnomalyDeg,
-      EPHEMERIS_TYPE: 0,
-      CLASSIFICATION_TYPE: 'U',
-      NORAD_CAT_ID: set.noradId,
-      ELEMENT_SET_NO: 999,
-      REV_AT_EPOCH: 0,
-      BSTAR: set.bstar,
-      MEAN_MOTION_DOT: 0,
-      MEAN_MOTION_DDOT: 0,
-    }),
-  );
+  const records = elements.slice(0, 300).map((set) => satelliteJsRecord(set));
   const steps = WEEK_S / 60;
   const [seconds] = timed(() => {
     for (const record of records) for (let k = 0; k < steps; k += 10) theirSgp4(record, 4000 + k);

@@ -17,7 +17,7 @@ const sieves = new WeakMap<Sgp4Batch, { readonly key: string; readonly sieve: Si
  * Every pair of objects during one block; the fast twin of `screenAllPairs`.
  *
  * Method   docs/models/screening; states, grid, line test, path test and roots in packages/kernel
- * Cost     bench/screening.ts
+ * Cost     bench/screening-kernel.ts
  *
  * Checked  `screenAllPairs` event for event, brute force
  */

@@ -5,7 +5,7 @@ export const ALGORITHM_VERSION = 'slab-grid-3';
 
 /** Longest slab: the bounds of the sieve are proven for half of it. */
 const LONGEST_SLAB_S = 240;
-/** Cheapest slab (bench/screening.ts): longer ones widen the straight-line test, shorter ones propagate more. */
+/** Cheapest slab (bench/screening-kernel.ts): longer ones widen the straight-line test, shorter ones propagate more. */
 const SLAB_S: Readonly<Record<ScreeningEngine, number>> = { wasm: 240, scalar: 192 };
 /** Length of a block of all pairs, s. */
 const BLOCK_S = 3840;
