@@ -12,16 +12,16 @@ const ENDLESS = 100;
  * notice counts as not noticed.
  */
 const LONGEST_TRIAL_US = 1_000_000;
-/** How often each test passes each place, kept for the process that follows one that had to be ended. */
-const passesFile = 'mutation-passes.json';
+/** How often each test passes each place and how long it takes, kept for the process that follows one that had to be ended. */
+const keptFile = 'mutation-tests.json';
 /** More than any room has changes. */
 const MOST_CHANGES = 100_000;
 
 /**
  * Runs the tests of a room inside one process, again and again: the room's test files and the code they reach are bundled,
  * the tests are kept as functions, and a change is tried by naming it to the instrumented code and calling those functions
- * that pass it, the quickest first, until one throws. There is one bundle for each file of code, with the changes of that
- * file alone, so that the rest runs at its own speed. Rooms that keep what they have computed are loaded anew for each
+ * that pass it, the quickest first, until one throws. Where a room computes in long loops (`isHot`) there is one bundle for each
+ * file of code, with the changes of that file alone, so that the rest runs at its own speed. Rooms that keep what they have computed are loaded anew for each
  * change (`isFresh`).
  *
  * Assumes  tests made of `describe`, `test`, `it` and `expect` alone, without hooks
@@ -55,13 +55,17 @@ class InProcessRunner {
       results.push({ id, name, fileName, timeSpentMs, status: failure ? 1 : 0, failureMessage: failure ?? '' });
     }
     state().counts = undefined;
-    writeFileSync(passesFile, JSON.stringify(mutantCoverage.perTest));
+    writeFileSync(keptFile, JSON.stringify({ passes: mutantCoverage.perTest, timesMs: [...this.#timesMs] }));
     return { status: 'complete', tests: results, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, sandboxFileName }) {
-    this.#passes ??= JSON.parse(readFileSync(passesFile, 'utf8'));
-    const tests = await this.#testsFor(sandboxFileName);
+    if (this.#passes === undefined) {
+      const { passes = {}, timesMs = [] } = JSON.parse(readFileSync(keptFile, 'utf8'));
+      this.#passes = passes;
+      if (this.#timesMs.size === 0) this.#timesMs = new Map(timesMs);
+    }
+    const tests = await this.#testsFor(this.#room.isHot ? sandboxFileName : 'every file');
     const timeOf = (id) => this.#timesMs.get(id) ?? 0;
     const ids = (testFilter ?? [...tests.keys()]).toSorted((a, b) => timeOf(a) - timeOf(b));
     const begun = process.cpuUsage();

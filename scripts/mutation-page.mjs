@@ -1,5 +1,6 @@
 // The tables of docs/mutation.md, from the reports that `npm run mutate` left under reports/mutation.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { NOT_DRAWN } from '../mutation/draw.mjs';
 
 const root = new URL('../', import.meta.url);
 const rooms = JSON.parse(readFileSync(new URL('mutation/rooms.json', root), 'utf8'));
@@ -7,39 +8,82 @@ const page = new URL('docs/mutation.md', root);
 
 function count(mutants) {
   const of = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
-  const killed = of('Killed', 'RuntimeError', 'CompileError');
-  const timeout = of('Timeout');
+  const notDrawn = mutants.filter(({ statusReason }) => statusReason === NOT_DRAWN).length;
+  const timedOut = of('Timeout');
+  const noticed = of('Killed', 'RuntimeError') + timedOut;
   const survived = of('Survived');
-  const uncovered = of('NoCoverage');
-  const tried = killed + timeout + survived + uncovered;
-  return { tried, killed, timeout, survived, uncovered, ignored: of('Ignored') };
+  const notReached = of('NoCoverage');
+  const tried = noticed + survived;
+  return { changes: tried + notDrawn + notReached, tried, noticed, timedOut, survived, notReached, notDrawn };
 }
 
-const cells = ({ tried, killed, timeout, survived, uncovered, ignored }) => {
-  const share = tried === 0 ? '' : `${((100 * (killed + timeout)) / tried).toFixed(1)} %`;
-  return `${tried} | ${killed} | ${timeout} | ${survived} | ${uncovered} | ${share} | ${ignored}`;
-};
+const percent = (value) => `${(100 * value).toFixed(1)} %`;
+
+/** Exact two-sided 95 percent interval (Clopper and Pearson) of `hits` in `trials`. */
+function interval(hits, trials) {
+  const atLeast = (p, from) => {
+    let sum = 0;
+    for (let k = from; k <= trials; k++) {
+      let log = k === 0 ? 0 : k * Math.log(p);
+      if (k < trials) log += (trials - k) * Math.log1p(-p);
+      for (let i = 1; i <= k; i++) log += Math.log((trials - k + i) / i);
+      sum += Math.exp(log);
+    }
+    return sum;
+  };
+  const rootOf = (isBelow) => {
+    let [low, high] = [0, 1];
+    for (let i = 0; i < 50; i++) {
+      const middle = (low + high) / 2;
+      if (isBelow(middle)) low = middle;
+      else high = middle;
+    }
+    return (low + high) / 2;
+  };
+  return [
+    hits === 0 ? 0 : rootOf((p) => atLeast(p, hits) < 0.025),
+    hits === trials ? 1 : rootOf((p) => 1 - atLeast(p, hits + 1) > 0.025),
+  ];
+}
+
+/** Share noticed of all changes of the room: files tried in full count as they are, the drawn ones by their sample. */
+function shareOf(counts) {
+  const sum = (list, name) => list.reduce((total, one) => total + one[name], 0);
+  const full = counts.filter(({ notDrawn }) => notDrawn === 0);
+  const drawn = counts.filter(({ notDrawn }) => notDrawn > 0);
+  const changes = sum(counts, 'changes');
+  const reached = sum(drawn, 'tried') + sum(drawn, 'notDrawn');
+  const share = (p) => (sum(full, 'noticed') + p * reached) / changes;
+  if (drawn.length === 0) return percent(share(0));
+  const [hits, trials] = [sum(drawn, 'noticed'), sum(drawn, 'tried')];
+  const [low, high] = interval(hits, trials);
+  return `${percent(share(hits / trials))} (${percent(share(low))} to ${percent(share(high))})`;
+}
+
+const cells = (one) => [one.changes, one.tried, one.noticed, one.timedOut, one.survived, one.notReached].join(' | ');
 
 let text = readFileSync(page, 'utf8');
-for (const room of Object.keys(rooms)) {
+for (const [room, { folder }] of Object.entries(rooms)) {
   const report = new URL(`reports/mutation/${room}.json`, root);
   if (!existsSync(report)) continue;
-  const { files } = JSON.parse(readFileSync(report, 'utf8'));
-  const lines = Object.entries(files).map(([path, { mutants }]) => {
-    const short = path.replace(`${rooms[room].folder}/`, '');
-    return `| ${short} | ${cells(count(mutants))} |`;
-  });
-  const all = Object.values(files).flatMap(({ mutants }) => mutants);
+  const files = Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)
+    .map(([path, { mutants }]) => ({ name: path.replace(`${folder}/`, ''), ...count(mutants) }))
+    .filter(({ changes }) => changes > 0)
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const total = Object.fromEntries(
+    Object.keys(count([])).map((name) => [name, files.reduce((sum, file) => sum + file[name], 0)]),
+  );
+  const share = shareOf(files);
   const table = [
-    '| file | tried | killed | timed out | survived | not reached | noticed | static, left out |',
+    '| file | changes | tried | noticed | of these timed out | survived | not reached | share noticed |',
     '|---|---|---|---|---|---|---|---|',
-    `| **${room}** | ${cells(count(all))} |`,
-    ...lines,
+    `| **all** | ${cells(total)} | **${share}** |`,
+    ...files.map((file) => `| ${file.name} | ${cells(file)} | ${file.tried === 0 ? '' : shareOf([file])} |`),
   ].join('\n');
   text = text.replace(
-    new RegExp(`(<!-- ${room} -->\\n)[\\s\\S]*?(\\n<!-- /${room} -->)`),
-    (_, before, after) => before + table + after,
+    new RegExp(`(<!-- ${room} -->\\n)[\\s\\S]*?(<!-- /${room} -->)`),
+    (_, before, after) => `${before}${table}\n${after}`,
   );
-  process.stdout.write(`${room}: ${cells(count(all))}\n`);
+  process.stdout.write(`${room}: ${share} of ${total.changes} changes, ${total.tried} tried\n`);
 }
 writeFileSync(page, text);
