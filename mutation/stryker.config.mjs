@@ -22,6 +22,7 @@ export default {
   concurrency: 1,
   // A busy machine must not count as noticing; endless rounds are stopped by their count long before.
   timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 30,
   incremental: true,
   incrementalFile: `${report}.incremental.json`,
   jsonReporter: { fileName: `${report}.json` },
