@@ -12,11 +12,20 @@ export const screeningVolume = z
   })
   .meta({ id: 'ScreeningVolume' });
 
-/** What to screen: an uploaded ephemeris, or a satellite by its newest orbit; one of the two must be given. */
+/**
+ * What to screen: an uploaded ephemeris, a satellite by its newest orbit, or several satellites, each against the catalogue
+ * and against the others; one of the three must be given.
+ */
 export const screeningBody = z
   .strictObject({
     oemFileId: id.optional(),
     satelliteId: id.optional(),
+    satelliteIds: z
+      .array(id)
+      .min(1)
+      .max(200)
+      .optional()
+      .meta({ description: 'Satellites to screen together: against the catalogue and against each other.' }),
     start: utcTime.optional(),
     days: z.number().min(0.001).max(14).default(7).meta({ description: 'Length of the window, days.' }),
     volume: screeningVolume.optional(),

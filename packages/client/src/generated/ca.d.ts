@@ -381,6 +381,8 @@ export interface components {
         ScreeningBodyInput: {
             oemFileId?: string;
             satelliteId?: string;
+            /** @description Satellites to screen together: against the catalogue and against each other. */
+            satelliteIds?: string[];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with Z.

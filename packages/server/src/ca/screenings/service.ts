@@ -54,7 +54,7 @@ export async function orderScreening(
   return screeningId;
 }
 
-/** Starts what the user asked for: an ephemeris, or a satellite by its newest orbit. */
+/** Starts what the user asked for: an ephemeris, or one or several satellites by their newest orbits. */
 export async function requestScreening(
   context: ServerContext,
   caller: Caller,
@@ -101,7 +101,14 @@ async function subjectOf(
     if (found === undefined) throw notFound('The satellite');
     return { satelliteIds: [found.id], ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
   }
-  throw refused('subject-missing', 'Say what to screen: oemFileId or satelliteId.', undefined, 400);
+  if (body.satelliteIds !== undefined) {
+    const satelliteIds = [...new Set(body.satelliteIds)];
+    for (const one of satelliteIds) {
+      if ((await findSatellite(db, operatorId, one)) === undefined) throw notFound(`The satellite ${one}`);
+    }
+    return { satelliteIds, ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
+  }
+  throw refused('subject-missing', 'Say what to screen: oemFileId, satelliteId or satelliteIds.', undefined, 400);
 }
 
 /** Cancels a screening that has not ended; its jobs leave the queue, and workers stop at their next block. */

@@ -1,0 +1,111 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Screening } from '@keepout/contract/screening';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { testForm } from '../../platform/test-form.ts';
+import { startTestPlatform, type TestPlatform } from '../../platform/test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testCrosser, testElements, testOem } from '../test-oem.ts';
+import { blockJob } from './block-jobs.ts';
+import { finishJob } from './finish-job.ts';
+import { planJob } from './plan-job.ts';
+import { readScreening } from './store.ts';
+
+const START_TAI_S = Math.floor(nowTaiS()) + 600;
+const { signal } = new AbortController();
+
+describe('a screening of several satellites at once', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  const own = testElements(START_TAI_S);
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    headers = await platform.bearer();
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements: [own, testCrosser(START_TAI_S)],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
+    });
+  });
+  afterAll(() => platform.close());
+
+  const createSatellite = async (name: string, noradId: number): Promise<string> => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/satellites',
+      headers,
+      payload: {
+        name,
+        noradId,
+        configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
+      },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return (answer.json() as { satelliteId: string }).satelliteId;
+  };
+
+  it('finds each against the catalogue and against the other, met by the orbit that speaks for it', async () => {
+    const { context } = platform;
+    const satelliteIds = [await createSatellite('SENTINEL A', 90000), await createSatellite('SENTINEL B', 90001)];
+    const form = testForm(
+      [{ name: 'a.oem', content: testOem(own, { startTaiS: START_TAI_S, count: 1441, stepS: 60 }) }],
+      { 'satellite-id': satelliteIds[0]!, screen: 'false' },
+    );
+    const uploaded = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/ephemeris/file',
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+    expect(uploaded.statusCode, uploaded.body).toBe(201);
+    const ordered = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/screenings',
+      headers,
+      payload: { satelliteIds, start: formatUtcZ(START_TAI_S), days: 1 },
+    });
+    expect(ordered.statusCode, ordered.body).toBe(202);
+    const { screeningId: id, satelliteNames } = ordered.json() as Screening;
+    expect(satelliteNames).toEqual(['SENTINEL A', 'SENTINEL B']);
+    await planJob(context, id);
+    const planned = (await readScreening(context.database.orm, id))!;
+    expect(planned.subjects).toMatchObject([
+      { satelliteId: satelliteIds[0], ephemerisId: expect.any(String), object: 2 },
+      { satelliteId: satelliteIds[1], ephemerisId: null, object: 1 },
+    ]);
+    await blockJob(context, { workKey: planned.workKey!, first: 0, count: planned.blocksTotal }, signal);
+    await finishJob(context, id, signal);
+    const ended = (await readScreening(context.database.orm, id))!;
+    expect(ended).toMatchObject({ state: 'COMPLETED', coverage: 'FULL' });
+
+    const answer = await platform.app.inject({ url: `/api/v1/ca/screenings/${id}/conjunctions`, headers });
+    const found = answer.json() as Conjunction[];
+    const of = (satelliteId: string) => found.filter((one) => one.satelliteId === satelliteId);
+    const [first, second] = [of(satelliteIds[0]!), of(satelliteIds[1]!)];
+    expect(first.length).toBeGreaterThan(5);
+    expect(first.map((one) => one.object2.noradId)).toEqual(first.map(() => 90001));
+    expect(second.map((one) => one.object2.noradId)).toEqual(second.map(() => 90000));
+    // Each meeting is told to both, and met once: the catalogue's element set of the first is not its ephemeris.
+    expect(second.map((one) => one.conjunctionData.tca)).toEqual(first.map((one) => one.conjunctionData.tca));
+    first.forEach((one, index) => {
+      expect(second[index]!.totalMissDistance).toBeCloseTo(one.totalMissDistance, 3);
+    });
+    expect(ended.conjunctionCount).toBe(found.length);
+  });
+
+  it('is refused with the number of a satellite that is not yours', async () => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/screenings',
+      headers,
+      payload: { satelliteIds: ['sat-of-somebody-else'] },
+    });
+    expect(answer.statusCode, answer.body).toBe(404);
+  });
+});
