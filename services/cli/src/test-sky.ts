@@ -95,7 +95,7 @@ export async function testOperator(platform: TestPlatform, operatorId: string, s
           expect(one.finishedAt).not.toBeNull();
           return one;
         },
-        { timeout: 120_000, interval: 100 },
+        { timeout: 300_000, interval: 100 },
       ),
   };
 }
