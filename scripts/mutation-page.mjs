@@ -52,10 +52,10 @@ function shareOf(counts) {
   const full = counts.filter(({ notDrawn }) => notDrawn === 0);
   const drawn = counts.filter(({ notDrawn }) => notDrawn > 0);
   const changes = sum(counts, 'changes');
-  const reached = sum(drawn, 'tried') + sum(drawn, 'notDrawn');
-  const share = (p) => (sum(full, 'noticed') + p * reached) / changes;
+  const drawable = sum(drawn, 'changes');
+  const share = (p) => (sum(full, 'noticed') + p * drawable) / changes;
   if (drawn.length === 0) return percent(share(0));
-  const [hits, trials] = [sum(drawn, 'noticed'), sum(drawn, 'tried')];
+  const [hits, trials] = [sum(drawn, 'noticed'), sum(drawn, 'tried') + sum(drawn, 'notReached')];
   const [low, high] = interval(hits, trials);
   return `${percent(share(hits / trials))} (${percent(share(low))} to ${percent(share(high))})`;
 }
@@ -78,7 +78,7 @@ for (const [room, { folder }] of Object.entries(rooms)) {
     '| file | changes | tried | noticed | of these timed out | survived | not reached | share noticed |',
     '|---|---|---|---|---|---|---|---|',
     `| **all** | ${cells(total)} | **${share}** |`,
-    ...files.map((file) => `| ${file.name} | ${cells(file)} | ${file.tried === 0 ? '' : shareOf([file])} |`),
+    ...files.map((file) => `| ${file.name} | ${cells(file)} | ${file.tried + file.notReached === 0 ? '' : shareOf([file])} |`),
   ].join('\n');
   text = text.replace(
     new RegExp(`(<!-- ${room} -->\\n)[\\s\\S]*?(<!-- /${room} -->)`),
