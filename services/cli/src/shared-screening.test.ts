@@ -36,7 +36,7 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
     for (let n = 0; n < 3; n++) workers.push(startWorker());
     catalogue = await holdCatalogue(platform.context.database.orm, await storeSky(platform));
     await areReady(workers);
-  });
+  }, 300_000);
   afterAll(async () => {
     await Promise.all(workers.map((one) => one.kill()));
     await platform.close();
