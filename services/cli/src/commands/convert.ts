@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { convertMessage } from '@keepout/ccsds/convert';
-import { describeFaultWithPlace } from '@keepout/ccsds/fault-text';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../exit.ts';
+import { faultLine } from '../fault-line.ts';
 import { readText } from '../input-file.ts';
 
 const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json'>> = {
@@ -34,7 +34,7 @@ export function addConvert(program: Command): void {
         );
       }
       const converted = convertMessage(readText(input), notation);
-      if (!converted.ok) throw inputAtFault(`${input}: ${describeFaultWithPlace(converted.fault)}`);
+      if (!converted.ok) throw inputAtFault(faultLine(input, converted.fault));
       try {
         writeFileSync(output, converted.value);
       } catch (error) {

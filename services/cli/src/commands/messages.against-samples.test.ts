@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,13 +87,66 @@ describe('the published samples', () => {
     },
   );
 
+  it('validate and convert take every OCM, and refuse the broken ones with file, line and code', async () => {
+    const valid = readdirSync(join(folderOf('ocm'), 'valid')).map((file) => join(folderOf('ocm'), 'valid', file));
+    expect((await command('validate', ...valid)).code).toBe(0);
+    for (const [index, file] of valid.entries()) {
+      const at = (name: string) => join(folder, `ocm-${index}-${name}`);
+      const steps = [file, at('a.kvn'), at('b.xml'), at('c.json'), at('d.xml')];
+      for (const [step, to] of steps.slice(1).entries()) {
+        expect(await command('convert', steps[step]!, to), to).toMatchObject({ code: 0, stderr: '' });
+      }
+      expect(readFileSync(at('d.xml'), 'utf8'), file).toBe(readFileSync(at('b.xml'), 'utf8'));
+    }
+    const faults = JSON.parse(readFileSync(join(folderOf('ocm'), 'manifest.json'), 'utf8')) as Record<
+      string,
+      [string, number]
+    >;
+    for (const [name, [code, line]] of Object.entries(faults)) {
+      const file = join(folderOf('ocm'), 'invalid', name);
+      const validated = await command('validate', file);
+      expect(validated.code, name).toBe(1);
+      expect(validated.stdout, name).toMatch(new RegExp(`${name}:${line}: .*\\[${code}\\]`));
+      const converted = await command('convert', file, join(folder, 'none.xml'));
+      expect(converted.stderr, name).toMatch(new RegExp(`${name}:${line}: .*\\[${code}\\]\\n$`));
+    }
+  });
+
+  it('empty, huge and unreadable files are told by name, without a stack trace', async () => {
+    const empty = join(folder, 'empty.oem');
+    writeFileSync(empty, '');
+    const blank = join(folder, 'blank.oem');
+    writeFileSync(blank, '\n \r\n\t\n');
+    const huge = join(folder, 'huge.oem');
+    writeFileSync(huge, `CCSDS_OEM_VERS = 2.0\nCREATION_DATE = ${'2'.repeat(100_000_000)}\n`);
+    const wide = join(folder, 'wide.xml');
+    writeFileSync(wide, `<oem id="CCSDS_OEM_VERS" version="2.0">\n<header><COMMENT>${'x'.repeat(100_000_000)}`);
+    const said: readonly (readonly [string, RegExp])[] = [
+      [empty, /empty\.oem: .*empty/],
+      [blank, /blank\.oem: .*empty.*/],
+      [huge, /huge\.oem:2: .*\[line-too-long\]/],
+      [wide, /wide\.xml:2: .*\[too-large\]/],
+      [join(folder, 'absent.oem'), /absent\.oem: no such file/],
+      [folder, /is a folder/],
+    ];
+    const { code, stdout } = await command('validate', ...said.map(([file]) => file));
+    expect(code).toBe(1);
+    for (const [file, pattern] of said) {
+      expect(stdout, file).toMatch(pattern);
+      const converted = await command('convert', file, join(folder, 'none.xml'));
+      expect(converted.code, file).toBe(1);
+      expect(converted.stderr, file).toMatch(pattern);
+      expect(converted.stderr, file).not.toMatch(/\n\s+at /);
+    }
+  }, 120_000);
+
   it('convert writes nothing when the input is at fault, and says where it cannot write', async () => {
     const broken = join(folder, 'broken.cdm');
     writeFileSync(broken, 'CCSDS_CDM_VERS = 1.0\nCREATION_DATE = yesterday\n');
     const out = join(folder, 'none.xml');
     const { code, stderr } = await command('convert', broken, out);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/broken\.cdm: line \d/);
+    expect(stderr).toMatch(/broken\.cdm:2: CREATION_DATE: .*yesterday.* \[not-an-epoch\]/);
     expect(() => readFileSync(out)).toThrow();
     const good = join(folderOf('cdm'), 'valid/AlfanoTestCase05.cdm');
     const nowhere = await command('convert', good, join(folder, 'no/such/folder.xml'));
