@@ -16,6 +16,7 @@ const isWanted = process.env['KEEPOUT_VALIDATION'] === '1' && existsSync(referen
 const walkedLists = [
   ...['cdm', 'oem', 'omm', 'opm', 'tdm'].map((kind) => `${kind}/manifest.json`),
   'oem/conjunction_pairs.json',
+  'tdm/association.json',
 ];
 
 /** Folders of which a test loads every file (conformance/ccsds/schema.ts). */

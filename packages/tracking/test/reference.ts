@@ -60,8 +60,12 @@ export function site(raw: ReferenceSite): Site {
 
 /** Earth orientation of the days of the reference, April 2003. */
 export function orientation2003(): EarthOrientation {
-  const path = new URL('../../../conformance/frames/earth-orientation-2003.txt', import.meta.url);
-  const read = readEarthOrientation(readFileSync(path, 'utf8'));
+  return orientationOf('frames/earth-orientation-2003.txt');
+}
+
+/** Earth orientation of the days of a reference: a table below `conformance`. */
+export function orientationOf(table: string): EarthOrientation {
+  const read = readEarthOrientation(readFileSync(new URL(`../../../conformance/${table}`, import.meta.url), 'utf8'));
   if (!read.ok) throw new Error(read.fault.code);
   return read.value;
 }

@@ -15,6 +15,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['propagate'], async () => (await import('./commands/propagate.ts')).addPropagate],
   [['validate'], async () => (await import('./commands/validate.ts')).addValidate],
   [['convert'], async () => (await import('./commands/convert.ts')).addConvert],
+  [['associate'], async () => (await import('./commands/associate.ts')).addAssociate],
 ];
 
 /**
