@@ -5,10 +5,11 @@
  * where the last run stopped; `--force` as an argument tries every change again. The figures go to docs/mutation.md.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { NOT_DRAWN } from '../mutation/draw.mjs';
 import { root } from './project.mjs';
 
 const rooms = JSON.parse(readFileSync(join(root, 'mutation/rooms.json'), 'utf8'));
@@ -27,6 +28,18 @@ if (room === undefined) {
 } else {
   process.env.KEEPOUT_MUTATION_ROOM = room;
   process.env.KEEPOUT_MUTATION_ONLY = only.join(',');
+  forgetNotDrawn(`reports/mutation/${room}.incremental.json`, only);
   await new Stryker({ configFile: 'mutation/stryker.config.mjs', force }).runMutationTest();
   spawnSync(process.execPath, ['scripts/mutation-page.mjs'], { stdio: 'inherit' });
+}
+
+/** A larger share draws what a smaller one left out: that is no result to go on from. */
+function forgetNotDrawn(path, only) {
+  if (!existsSync(path)) return;
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  for (const [name, file] of Object.entries(report.files)) {
+    if (only.length > 0 && !only.some((asked) => asked.startsWith(name))) continue;
+    file.mutants = file.mutants.filter(({ statusReason }) => statusReason !== NOT_DRAWN);
+  }
+  writeFileSync(path, JSON.stringify(report));
 }
