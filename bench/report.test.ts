@@ -72,6 +72,7 @@ describe('the page of the benchmarks', () => {
   it('judges no goal of a week by a part of it', () => {
     const quick = { ...figures, isQuick: true, whole: { ...figures.whole, days: 0.5 } };
     expect(rowOf(goalTable(quick), 'all pairs').slice(3)).toEqual(['', '', '', '']);
+    expect(rowOf(goalTable(quick), 'growth').slice(3)).toEqual(['', '', '', '']);
   });
 
   it('keeps what was written by hand, and gives ratios of the same run', () => {

@@ -24,7 +24,7 @@ export interface Figures {
   readonly machine: string;
   readonly versions: string;
   readonly date: string;
-  /** Load of the machine by others before the run, processes. */
+  /** Load average of the machine before the run. */
   readonly load: number;
   readonly isQuick: boolean;
   readonly whole: WholeProcessFigures;
@@ -107,7 +107,13 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       isMore: true,
     },
     { job: 'WebAssembly memory of a worker', value: peers.workerBytes / MB, unit: 'MB', must: 64, target: 32 },
-    { job: 'growth with the number of objects, exponent', value: growthExponent(whole), unit: '', target: 1.7 },
+    // A part of a day is mostly what every run costs.
+    {
+      job: 'growth with the number of objects, exponent',
+      value: growthExponent(whole),
+      unit: '',
+      ...(!figures.isQuick && { target: 1.7 }),
+    },
     {
       job: `catalogue load, ${catalogue.objects} OMM as CSV.gz, first in a process`,
       value: catalogue.csvFirstS,
@@ -145,7 +151,7 @@ export function benchmarksPage(figures: Figures, byHand: string): string {
   return `# Benchmarks
 
 Made by \`npm run bench${figures.isQuick ? ' -- --quick' : ''}\` on ${figures.date}: ${figures.machine}, ${figures.versions}. Medians of CPU time of all threads unless said otherwise;
-peers are measured in the same run. Others kept ${figures.load.toFixed(1)} processors of the machine busy when it began: a busy machine makes all figures worse alike,
+peers are measured in the same run. The load average of the machine was ${figures.load.toFixed(1)} when it began: a busy machine makes all figures worse alike,
 wall times most. Compare ratios.
 
 ${goalTable(figures)}
