@@ -78,7 +78,9 @@ for (const [room, { folder }] of Object.entries(rooms)) {
     '| file | changes | tried | noticed | of these timed out | survived | not reached | share noticed |',
     '|---|---|---|---|---|---|---|---|',
     `| **all** | ${cells(total)} | **${share}** |`,
-    ...files.map((file) => `| ${file.name} | ${cells(file)} | ${file.tried + file.notReached === 0 ? '' : shareOf([file])} |`),
+    ...files.map(
+      (file) => `| ${file.name} | ${cells(file)} | ${file.tried + file.notReached === 0 ? '' : shareOf([file])} |`,
+    ),
   ].join('\n');
   text = text.replace(
     new RegExp(`(<!-- ${room} -->\\n)[\\s\\S]*?(<!-- /${room} -->)`),

@@ -188,7 +188,9 @@ describe('dilution of an expected number', () => {
     expect(half.sense).toBe(-1);
     expect(half.covariance[35]).toBe(2.25);
     expect(half.shared).toBeUndefined();
-    expect([...scaledError({ ...errors[1], shared: new Float64Array(6).fill(8) }, 0.5).shared!]).toEqual(new Array(6).fill(4));
+    expect([...scaledError({ ...errors[1], shared: new Float64Array(6).fill(8) }, 0.5).shared!]).toEqual(
+      new Array(6).fill(4),
+    );
     ncDilution(errors, 1, (first, second) => {
       expect(factorOf(first, 4)).toBeCloseTo(factorOf(second, 9), 12);
       return 0;
