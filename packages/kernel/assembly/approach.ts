@@ -1,6 +1,7 @@
 import { EARTH_RADIUS_M, J2_EARTH, MODEL_PAD_M, MU, bendM, gradientAt, taylorRemainderM } from './bounds';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
+import { padOf } from './spans';
 
 /** Twin of packages/conjunction/src/screening/approach.ts. */
 const FAR: i32 = 0;
@@ -13,7 +14,8 @@ const TERMS1: usize = memory.data(9 * 8, 16);
 const TERMS2: usize = memory.data(9 * 8, 16);
 const GUESS: usize = memory.data(8, 16);
 
-function taylorTerms(o: usize, out: usize): void {
+/** Acceleration, jerk and snap of a state row; packages/conjunction/src/screening/motion.ts. */
+export function taylorTerms(o: usize, out: usize): void {
   const x = load<f64>(o);
   const y = load<f64>(o, 8);
   const z = load<f64>(o, 16);
@@ -117,62 +119,65 @@ function approachTest(o1: usize, o2: usize, from: f64, to: f64, miss: f64, pad: 
   return tau < from - 2 * slack - 60 || tau > to + 2 * slack + 60 ? FAR : CLOSE;
 }
 
+/** States of the pair at hand. */
+const STATE1: usize = memory.data(48, 16);
+const STATE2: usize = memory.data(48, 16);
+
+/** State of a row. */
+// @ts-ignore: decorator
+@inline
+function loadState(row: usize, to: usize): void {
+  for (let c: usize = 0; c < 6; c++) store<f64>(to + 8 * c, <f64>load<f32>(row + 4 * c));
+}
+
 /**
- * Tests hits [first, last); writes the pairs that stay, lower index first: i32 i, j, verdict, 0, float64 guess (s from the centre).
+ * Tests hits [first, last); writes the pairs that stay, lower object first: i32 i, j, verdict, 0, float64 guess (s from
+ * the centre).
  *
  * @returns number of candidates
  */
 export function testHits(first: i32, last: i32): i32 {
   const base = table(at.HITS);
-  const sorted = table(at.SORTED);
-  const keys = table(at.SORTED_KEYS);
-  const states = table(at.STATES);
-  const pads = table(at.PADS);
+  const objects = table(at.OBJECTS);
   const wanted = table(at.WANTED);
   const isChosen = load<i32>(at.TABLES + at.IS_CHOSEN) != 0;
-  const bins = <i32>table(at.BINS);
   const from = parameter(at.FROM);
   const to = parameter(at.TO);
   const miss = parameter(at.MISS);
   const sampling = parameter(at.SAMPLING);
   let out = table(at.CANDIDATES);
   for (let k = first; k < last; k++) {
-    const hit = base + 16 * <usize>k;
-    const group = load<i32>(hit);
-    const q = <usize>load<i32>(hit, 4);
-    const other = <i32>((q - sorted) >> 5);
-    const j = load<i32>(q, 28);
-    const keyJ = load<i32>(keys + 4 * <usize>other);
-    let lanes = load<i32>(hit, 8);
-    while (lanes != 0) {
-      const lane = ctz(lanes);
-      lanes &= lanes - 1;
-      const position = group + lane;
-      const keyI = load<i32>(keys + 4 * <usize>position);
-      if (keyI >= 0 && !isOwner(position, keyI, other, keyJ, bins)) continue;
-      const i = load<i32>(sorted + 32 * <usize>position, 28);
-      if (isChosen && (load<u8>(wanted + <usize>i) | load<u8>(wanted + <usize>j)) == 0) continue;
-      const a = min(i, j);
-      const b = max(i, j);
-      const pad = <f64>load<f32>(pads + 4 * <usize>i) + <f64>load<f32>(pads + 4 * <usize>j);
-      const verdict = approachTest(states + 48 * <usize>a, states + 48 * <usize>b, from, to, miss, pad, sampling);
-      if (verdict == FAR) continue;
-      store<i32>(out, a);
-      store<i32>(out, b, 4);
-      store<i32>(out, verdict, 8);
-      store<f64>(out, verdict == CLOSE ? load<f64>(GUESS) : 0, 16);
-      out += 24;
-    }
+    const hit = base + at.HIT * <usize>k;
+    const rowI = <usize>load<i32>(hit);
+    const rowJ = <usize>load<i32>(hit, 4);
+    const intervalI = load<i32>(rowI, 24);
+    const intervalJ = load<i32>(rowJ, 24);
+    const slotI = <usize>load<i32>(rowI, 28);
+    const slotJ = <usize>load<i32>(rowJ, 28);
+    if (!isOwner(rowI, intervalI, intervalJ, <i32>slotI, <i32>slotJ)) continue;
+    const i = load<i32>(objects + 4 * slotI);
+    const j = load<i32>(objects + 4 * slotJ);
+    if (isChosen && (load<u8>(wanted + <usize>i) | load<u8>(wanted + <usize>j)) == 0) continue;
+    loadState(i < j ? rowI : rowJ, STATE1);
+    loadState(i < j ? rowJ : rowI, STATE2);
+    const verdict = approachTest(STATE1, STATE2, from, to, miss, padOf(slotI) + padOf(slotJ), sampling);
+    if (verdict == FAR) continue;
+    store<i32>(out, min(i, j));
+    store<i32>(out, max(i, j), 4);
+    store<i32>(out, verdict, 8);
+    store<f64>(out, verdict == CLOSE ? load<f64>(GUESS) : 0, 16);
+    out += 24;
   }
   return <i32>((out - table(at.CANDIDATES)) / 24);
 }
 
-/** Of the two orders in which a group meets a pair of the grid, one counts: higher bin second, then cell, then position. */
-function isOwner(position: i32, key: i32, other: i32, otherKey: i32, bins: i32): bool {
-  const cell = key / bins;
-  const otherCell = otherKey / bins;
-  if (cell == otherCell) return other > position;
-  const bin = key - cell * bins;
-  const otherBin = otherKey - otherCell * bins;
-  return otherBin > bin || (otherBin == bin && otherCell > cell);
+/**
+ * Whether a hit counts: the intervals have to overlap, and of two objects of the grid the one whose interval begins lower
+ * owns the pair, where both begin in one bin the one of the lower slot. Objects alone own all their pairs.
+ */
+function isOwner(rowI: usize, intervalI: i32, intervalJ: i32, slotI: i32, slotJ: i32): bool {
+  const lowI = intervalI & 0xffff;
+  const lowJ = intervalJ & 0xffff;
+  if (lowJ > intervalI >>> 16 || lowI > intervalJ >>> 16) return false;
+  return lowJ > lowI || (lowJ == lowI && slotJ > slotI) || rowI >= table(at.SORTED) + 32 * table(at.GRIDDED);
 }

@@ -1,9 +1,9 @@
 export { initialiseDeep } from './initialise-deep';
 export { initialiseNear } from './initialise-near';
 export { propagateEpochs, propagateRows } from './bulk';
-export { scatterRows, statesBetween, trustBetween } from './between';
-export { clearGrid, keyObjects, sortObjects } from './grid';
-export { scanAlone, scanGrid } from './scan';
+export { layLong, layShort, placeExact, placeHost } from './spans';
+export { clearGrid, followPaths, keySlots, setLimits, sortSlots } from './keys';
+export { scanAlone, scanGrid, startScan } from './scan';
 export { testHits } from './approach';
 export { confirmCandidates } from './confirm';
 import { PARAMETERS, TABLES } from './sieve-tables';

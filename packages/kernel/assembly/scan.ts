@@ -1,34 +1,55 @@
 import { MU, bendM, gradientAt } from './bounds';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
+import { padOf } from './spans';
+
+const ROUGH_M: f64 = 550;
+/** Rounding of the squared line distance in float32, of the largest square that can still pass. */
+const SQUARE_ROUNDING: f64 = 8e-6;
+const LOWEST_RADIUS_M: f64 = 6.38e6;
+/** No bound orbit is faster at the radii that are screened, m/s. */
+const TOP_SPEED_MPS: f64 = 11_200;
+/** Objects whose radial interval spans more bins than this are grouped with their like. */
+const NARROW_BINS: i32 = 24;
+/** Largest spread of the lowest bins of a group. */
+const SPREAD: i32 = 24;
 
 /** Four objects against many: six vectors of the group, half slab, limit. */
 const GROUP: usize = memory.data(8 * 16, 16);
-/** Largest spread of radial bins within a group of four. */
-const SPREAD: i32 = 6;
-const LOWEST_SEGMENT_M: f64 = 1e5;
-const ROUGH_M: f64 = 550;
-/** Rounding of the squared line distance in float32, of the largest square that can still pass. */
-const SQUARE_ROUNDING: f32 = 8e-6;
 
-/** Squared limit of the line test for objects of bins [bin, top], rounding included. */
-function groupLimit(limits: usize, bin: i32, top: i32, h: f32): f32 {
-  let speed: f32 = 0;
-  const end = limits + 12 * <usize>top;
-  for (let b = limits + 12 * <usize>bin; b <= end; b += 12) speed = max(speed, load<f32>(b, 8));
-  speed += speed;
-  const limit = load<f32>(limits + 12 * <usize>bin) + speed * load<f32>(limits + 12 * <usize>bin, 4);
-  const reach = limit + speed * h;
-  return <f32>1.000001 * (limit * limit + SQUARE_ROUNDING * reach * reach);
+/** Takes rows at four addresses into the lanes of GROUP. */
+// @ts-ignore: decorator
+@inline
+function loadGroup(r0: usize, r1: usize, r2: usize, r3: usize, limit2: f32): void {
+  const a0 = v128.load(r0);
+  const a1 = v128.load(r1);
+  const a2 = v128.load(r2);
+  const a3 = v128.load(r3);
+  const xy01 = v128.shuffle<f32>(a0, a1, 0, 4, 1, 5);
+  const xy23 = v128.shuffle<f32>(a2, a3, 0, 4, 1, 5);
+  const zu01 = v128.shuffle<f32>(a0, a1, 2, 6, 3, 7);
+  const zu23 = v128.shuffle<f32>(a2, a3, 2, 6, 3, 7);
+  const vw01 = v128.shuffle<f32>(v128.load(r0, 16), v128.load(r1, 16), 0, 4, 1, 5);
+  const vw23 = v128.shuffle<f32>(v128.load(r2, 16), v128.load(r3, 16), 0, 4, 1, 5);
+  v128.store(GROUP, v128.shuffle<f32>(xy01, xy23, 0, 1, 4, 5));
+  v128.store(GROUP, v128.shuffle<f32>(xy01, xy23, 2, 3, 6, 7), 16);
+  v128.store(GROUP, v128.shuffle<f32>(zu01, zu23, 0, 1, 4, 5), 32);
+  v128.store(GROUP, v128.shuffle<f32>(zu01, zu23, 2, 3, 6, 7), 48);
+  v128.store(GROUP, v128.shuffle<f32>(vw01, vw23, 0, 1, 4, 5), 64);
+  v128.store(GROUP, v128.shuffle<f32>(vw01, vw23, 2, 3, 6, 7), 80);
+  v128.store(GROUP, f32x4.splat(<f32>parameter(at.HALF)), 96);
+  v128.store(GROUP, f32x4.splat(limit2), 112);
 }
 
 /**
- * Line test of the four objects of GROUP against the sorted rows [q, end). Pushes (position, row, lanes) where one may
- * pass within the limit; returns the end of the hits.
+ * Line test of the objects of GROUP, whose rows are listed at `group`, against the rows whose addresses are listed. Pushes
+ * the two rows of each pair that may pass within the limit; returns the end of the hits.
  *
  * The infinite line decides nearly always; the ends of the slab are looked at only behind it.
+ *
+ * @param mask    lanes that hold an object
  */
-function sweep(position: i32, q: usize, end: usize, hits: usize): usize {
+function sweep(group: usize, mask: i32, list: usize, end: usize, hits: usize): usize {
   const px = v128.load(GROUP);
   const py = v128.load(GROUP, 16);
   const pz = v128.load(GROUP, 32);
@@ -36,7 +57,8 @@ function sweep(position: i32, q: usize, end: usize, hits: usize): usize {
   const pvy = v128.load(GROUP, 64);
   const pvz = v128.load(GROUP, 80);
   const limit = v128.load(GROUP, 112);
-  while (q < end) {
+  while (list < end) {
+    const q = <usize>load<i32>(list);
     let d = f32x4.sub(v128.load32_splat(q), px);
     let u = f32x4.sub(v128.load32_splat(q, 12), pvx);
     let a = f32x4.mul(u, u);
@@ -58,202 +80,241 @@ function sweep(position: i32, q: usize, end: usize, hits: usize): usize {
       const ah = f32x4.mul(a, h);
       const size = f32x4.abs(b);
       const ends = f32x4.add(c, f32x4.mul(h, f32x4.sub(f32x4.sub(ah, size), size)));
-      const lanes = i32x4.bitmask(
-        v128.and(near, v128.or(f32x4.lt(size, ah), f32x4.le(ends, f32x4.splat(0)))),
-      );
-      if (lanes != 0) {
-        store<i32>(hits, position);
+      const inside = v128.and(near, v128.or(f32x4.lt(size, ah), f32x4.le(ends, f32x4.splat(0))));
+      let lanes = i32x4.bitmask(inside) & mask;
+      while (lanes != 0) {
+        store<i32>(hits, load<i32>(group + 4 * <usize>ctz(lanes)));
+        lanes &= lanes - 1;
         store<i32>(hits, <i32>q, 4);
-        store<i32>(hits, lanes, 8);
-        hits += 16;
+        hits += at.HIT;
       }
     }
-    q += 32;
+    list += 4;
   }
   return hits;
 }
 
-/** Loads objects [position, position + size) into the lanes of GROUP; empty lanes get NaN, which passes no test. */
-function loadGroup(position: usize, size: i32, limit: f32): void {
-  const row = table(at.SORTED) + 32 * position;
-  for (let lane = 0; lane < 4; lane++) {
-    const from = row + 32 * <usize>lane;
-    for (let c: usize = 0; c < 6; c++) {
-      store<f32>(GROUP + 16 * c + 4 * <usize>lane, lane < size ? load<f32>(from + 4 * c) : <f32>NaN);
-    }
+/** Addresses of four and of four more rows that follow one another. */
+const STRIDES: v128 = i32x4(0, 32, 64, 96);
+
+/** Lists the addresses of the rows [q, end), the first eight without a branch; returns the end of the list. */
+// @ts-ignore: decorator
+@inline
+function append(list: usize, q: usize, end: usize): usize {
+  let rows = i32x4.add(i32x4.splat(<i32>q), STRIDES);
+  v128.store(list, rows);
+  v128.store(list, i32x4.add(rows, i32x4.splat(128)), 16);
+  const next = list + ((end - q) >> 3);
+  for (list += 32; list < next; list += 16) {
+    rows = i32x4.add(rows, i32x4.splat(128));
+    v128.store(list, i32x4.add(rows, i32x4.splat(128)));
   }
-  v128.store(GROUP, f32x4.splat(<f32>parameter(at.HALF)), 96);
-  v128.store(GROUP, f32x4.splat(limit), 112);
+  return next;
+}
+
+/** Starts the scan of a slab. */
+export function startScan(): void {
+  store<i32>(at.TABLES + at.NEXT, 0);
+  store<i32>(at.TABLES + at.NEXT_GROUP, 0);
+  store<i32>(at.TABLES + at.HIT_COUNT, 0);
+}
+
+/** Lists the rows of a cell at LISTED, narrow ones from the front, the others from the back; returns the number of narrow ones. */
+function listCell(begin: usize, end: usize): i32 {
+  let front = table(at.LISTED);
+  let back = front + ((end - begin) >> 3);
+  const listed = front;
+  for (let row = begin; row < end; row += 32) {
+    const interval = load<i32>(row, 24);
+    const isNarrow = <usize>((interval >>> 16) - (interval & 0xffff) <= NARROW_BINS);
+    store<i32>(front, <i32>row);
+    front += isNarrow << 2;
+    store<i32>(back - 4, <i32>row);
+    back -= (1 - isNarrow) << 2;
+  }
+  store<i32>(COUNTS, <i32>((front - listed) >> 2));
+  return load<i32>(COUNTS);
 }
 
 /**
- * Pairs of the grid, from where the last call stopped.
+ * Pairs of the grid, from where the last call stopped. In each cell, objects in the order of their lowest bins, four at a
+ * time, meet those of their cell behind them and those of the cells within reach whose radial interval begins in theirs.
  *
  * @returns true when the hits have to be tested before the scan can go on
  */
 export function scanGrid(): bool {
-  const total = <i32>table(at.GRIDDED);
-  const bins = <i32>table(at.BINS);
-  const keys = table(at.SORTED_KEYS);
+  const cells = <i32>table(at.CELLS);
+  const bins = table(at.BINS);
   const sorted = table(at.SORTED);
-  const start = table(at.START);
+  const starts = table(at.START);
   const limits = table(at.LIMITS);
+  const listed = table(at.LISTED);
+  const chunks = table(at.CHUNKS);
   const neighbourStart = table(at.NEIGHBOUR_START);
   const neighbours = table(at.NEIGHBOURS);
-  const h = <f32>parameter(at.HALF);
+  const total = table(at.GRIDDED);
   const base = table(at.HITS);
+  const full = base + <usize>at.HIT * table(at.HIT_CAPACITY);
   let hits = base;
-  const full = base + 16 * table(at.HIT_CAPACITY);
-  let position = load<i32>(at.TABLES + at.NEXT);
-  let next = load<i32>(at.TABLES + at.NEXT_NEIGHBOUR);
-  while (position < total) {
-    const key = load<i32>(keys + 4 * <usize>position);
-    const cell = key / bins;
-    const bin = key - cell * bins;
-    const cellKey = cell * bins;
-    const lastKey = min(key + SPREAD, cellKey + bins - 1);
-    let size = 1;
-    let top = load<i32>(sorted + 32 * <usize>position, 24);
-    while (size < 4 && position + size < total && load<i32>(keys + 4 * <usize>(position + size)) <= lastKey) {
-      top = max(top, load<i32>(sorted + 32 * <usize>(position + size), 24));
-      size++;
-    }
-    loadGroup(<usize>position, size, groupLimit(limits, bin, top, h));
-    const first = load<i32>(neighbourStart + 4 * <usize>cell);
-    const last = load<i32>(neighbourStart + 4 * <usize>cell, 4);
-    for (let k = next; k < last - first; k++) {
-      // Neighbour -1 is the cell itself; a pair inside the group comes up once for each order, and once is dropped.
-      let from = position + 1;
-      let to = 0;
-      if (k < 0) {
-        to = load<i32>(start + 4 * <usize>(cellKey + top + 1));
-      } else {
-        const other = load<i32>(neighbours + 4 * <usize>(first + k));
-        const otherKey = other * bins;
-        from = load<i32>(start + 4 * <usize>(otherKey + bin + i32(other < cell)));
-        to = load<i32>(start + 4 * <usize>(otherKey + top + 1));
+  let cell = load<i32>(at.TABLES + at.NEXT);
+  let first = load<i32>(at.TABLES + at.NEXT_GROUP);
+  let isFull = false;
+  for (; cell < cells; cell++) {
+    const start = starts + 4 * <usize>cell * bins;
+    const begin = sorted + 32 * <usize>load<i32>(start);
+    const end = sorted + 32 * <usize>load<i32>(start + 4 * bins);
+    const count = <i32>((end - begin) >> 5);
+    const narrow = listCell(begin, end);
+    const neighbour0 = neighbours + 4 * <usize>load<i32>(neighbourStart + 4 * <usize>cell);
+    const neighbour1 = neighbours + 4 * <usize>load<i32>(neighbourStart + 4 * <usize>cell, 4);
+    while (first < count) {
+      // No more hits than four times the objects come of a group.
+      if (hits + 4 * <usize>at.HIT * total > full) {
+        isFull = true;
+        break;
       }
-      if (from >= to) continue;
-      if (hits + 16 * <usize>(to - from) > full) {
-        store<i32>(at.TABLES + at.NEXT, position);
-        store<i32>(at.TABLES + at.NEXT_NEIGHBOUR, k);
-        store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) >> 4));
-        return true;
+      const size = fillGroup(listed, first, first < narrow ? narrow : count, first < narrow);
+      const row0 = <usize>load<i32>(MEMBERS);
+      const low4 = 4 * <usize>(load<i32>(row0, 24) & 0xffff);
+      const top4 = 4 * <usize>load<i32>(MEMBERS, 16);
+      loadGroup(
+        row0,
+        <usize>load<i32>(MEMBERS, 4),
+        <usize>load<i32>(MEMBERS, 8),
+        <usize>load<i32>(MEMBERS, 12),
+        load<f32>(limits + low4),
+      );
+      const mask = (1 << size) - 1;
+      let list = append(chunks, row0 + 32, sorted + 32 * <usize>load<i32>(start + top4, 4));
+      for (let k = neighbour0; k < neighbour1; k += 4) {
+        const other = starts + <usize>load<i32>(k);
+        const q = sorted + 32 * <usize>load<i32>(other + low4);
+        list = append(list, q, sorted + 32 * <usize>load<i32>(other + top4, 4));
       }
-      hits = sweep(position, sorted + 32 * <usize>from, sorted + 32 * <usize>to, hits);
+      hits = sweep(MEMBERS, mask, chunks, list, hits);
+      first += size;
     }
-    next = -1;
-    position += size;
+    if (isFull) break;
+    first = 0;
   }
-  store<i32>(at.TABLES + at.NEXT, position);
-  store<i32>(at.TABLES + at.NEXT_NEIGHBOUR, -1);
-  store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) >> 4));
-  return false;
+  store<i32>(at.TABLES + at.NEXT, isFull ? cell : 0);
+  store<i32>(at.TABLES + at.NEXT_GROUP, isFull ? first : 0);
+  store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) / at.HIT));
+  return isFull;
 }
+
+/** Rows of a group, and its highest bin. Places without an object repeat the first one. */
+const MEMBERS: usize = memory.data(5 * 4, 16);
+
+/** Makes a group of the listed rows from the first one on; returns its size. Wide rows are listed last to first. */
+// @ts-ignore: decorator
+@inline
+function fillGroup(listed: usize, first: i32, last: i32, isNarrow: bool): i32 {
+  let next = listed + 4 * <usize>first;
+  let step: usize = 4;
+  if (!isNarrow) {
+    const narrow = load<i32>(COUNTS);
+    next = listed + 4 * <usize>(last - 1 - (first - narrow));
+    step = <usize>-4;
+  }
+  const row0 = load<i32>(next);
+  const interval0 = load<i32>(<usize>row0, 24);
+  const highest = (interval0 & 0xffff) + SPREAD;
+  let top = interval0 >>> 16;
+  store<i32>(MEMBERS, row0);
+  store<i32>(MEMBERS, row0, 4);
+  store<i32>(MEMBERS, row0, 8);
+  store<i32>(MEMBERS, row0, 12);
+  let size = 1;
+  while (size < 4 && first + size < last) {
+    next += step;
+    const row = load<i32>(next);
+    const interval = load<i32>(<usize>row, 24);
+    if ((interval & 0xffff) > highest) break;
+    top = max(top, interval >>> 16);
+    store<i32>(MEMBERS + 4 * <usize>size, row);
+    size++;
+  }
+  store<i32>(MEMBERS, top, 16);
+  return size;
+}
+
+/** Narrow rows of the cell at hand. */
+const COUNTS: usize = memory.data(4, 16);
 
 /**
- * Objects alone: each against the other ones and against all cells within its reach. Goes on from where it stopped.
- * The lanes of its hits are always 1.
+ * Objects alone: each against the other ones and against all cells within its reach, from where the last call stopped.
+ *
+ * @returns true when the hits have to be tested before the scan can go on
  */
 export function scanAlone(): bool {
-  const gridded = <i32>table(at.GRIDDED);
-  const total = gridded + <i32>table(at.ALONE);
-  const bins = <i32>table(at.BINS);
-  const n = <i32>table(at.PER_AXIS);
+  const gridded = table(at.GRIDDED);
+  const alone = <i32>table(at.ALONE);
+  const bins = table(at.BINS);
   const cells = <i32>table(at.CELLS);
-  const keys = table(at.SORTED_KEYS);
   const sorted = table(at.SORTED);
   const start = table(at.START);
-  const cubes = table(at.CUBE_OF_CELL);
-  const pads = table(at.PADS);
+  const caps = table(at.CAPS);
   const rates = table(at.ALONE_RATES);
   const base = table(at.HITS);
-  const full = base + 16 * table(at.HIT_CAPACITY);
+  const full = base + <usize>at.HIT * table(at.HIT_CAPACITY);
   const h = parameter(at.HALF);
   const miss = parameter(at.MISS);
-  const edge = parameter(at.EDGE);
-  const halfN = 0.5 * <f64>n;
+  const worst = parameter(at.WORST_PAD);
   let hits = base;
-  let position = load<i32>(at.TABLES + at.NEXT);
-  let next = load<i32>(at.TABLES + at.NEXT_NEIGHBOUR);
-  while (position < total) {
-    const row = sorted + 32 * <usize>position;
-    const id = load<i32>(row, 28);
-    const x = <f64>load<f32>(row);
-    const y = <f64>load<f32>(row, 4);
-    const z = <f64>load<f32>(row, 8);
+  let n = load<i32>(at.TABLES + at.NEXT);
+  for (; n < alone; n++) {
+    // No more hits than there are objects come of one of them.
+    if (hits + <usize>at.HIT * (gridded + <usize>alone) > full) break;
+    const p = sorted + 32 * (gridded + <usize>n);
+    const x = <f64>load<f32>(p);
+    const y = <f64>load<f32>(p, 4);
+    const z = <f64>load<f32>(p, 8);
+    const u = <f64>load<f32>(p, 12);
+    const v = <f64>load<f32>(p, 16);
+    const w = <f64>load<f32>(p, 20);
     const r = Math.sqrt(x * x + y * y + z * z);
-    const pad = <f64>load<f32>(pads + 4 * <usize>id);
-    const low = -2 - load<i32>(keys + 4 * <usize>position);
-    const high = load<i32>(row, 24);
-    if (next < 0) {
-      if (hits + 16 * <usize>(total - position) > full) {
-        store<i32>(at.TABLES + at.NEXT, position);
-        store<i32>(at.TABLES + at.NEXT_NEIGHBOUR, -1);
-        store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) >> 4));
-        return true;
-      }
-      for (let other = position + 1; other < total; other++) {
-        const q = sorted + 32 * <usize>other;
-        if (-2 - load<i32>(keys + 4 * <usize>other) > high || load<i32>(q, 24) < low) continue;
-        store<i32>(hits, position);
-        store<i32>(hits, <i32>q, 4);
-        store<i32>(hits, 1, 8);
-        hits += 16;
-      }
-      next = 0;
+    const slot = <usize>load<i32>(p, 28);
+    const pad = padOf(slot);
+    const rate = <f64>load<f32>(rates + 4 * slot);
+    const reach = h * (rate + parameter(at.QUIET)) + parameter(at.SLIP) + pad / LOWEST_RADIUS_M;
+    const low = load<i32>(p, 24) & 0xffff;
+    const high = <usize>(load<i32>(p, 24) >>> 16);
+    // Vis-viva at the lowest radius of all bounds the speed in the slab.
+    const own = Math.sqrt(u * u + v * v + w * w + 2 * MU * Math.max(0, 1 / 6.2e6 - 1 / r));
+    const speed = own + TOP_SPEED_MPS;
+    const limit = miss + bendM(gradientAt(0), miss, speed, h) + pad + 20 + 4e-7 * r;
+    for (let c: usize = 0; c < 6; c++) v128.store(GROUP + 16 * c, f32x4.splat(load<f32>(p + 4 * c)));
+    v128.store(GROUP, f32x4.splat(<f32>h), 96);
+    v128.store(GROUP, f32x4.splat(squared(limit + (pad > ROUGH_M ? worst : ROUGH_M), speed * h)), 112);
+    hits = sweepAlone(p, low, p + 32, sorted + 32 * (gridded + <usize>alone), hits);
+    v128.store(GROUP, f32x4.splat(squared(limit + ROUGH_M, speed * h)), 112);
+    for (let cell = 0; cell < cells; cell++) {
+      const cap = caps + 16 * <usize>cell;
+      const dx = x / r - <f64>load<f32>(cap);
+      const dy = y / r - <f64>load<f32>(cap, 4);
+      const dz = z / r - <f64>load<f32>(cap, 8);
+      const within = reach + <f64>load<f32>(cap, 12);
+      if (dx * dx + dy * dy + dz * dz > within * within) continue;
+      const buckets = start + 4 * <usize>cell * bins;
+      const from = sorted + 32 * <usize>load<i32>(buckets);
+      const to = sorted + 32 * <usize>load<i32>(buckets + 4 * high, 4);
+      hits = sweepAlone(p, low, from, to, hits);
     }
-    const rate = <f64>load<f32>(rates + 4 * <usize>(position - gridded));
-    const reach = h * (rate + parameter(at.QUIET)) + (miss + 3 * ROUGH_M + pad) / 6.38e6;
-    const rings = min(n, i32(Math.ceil(Math.min(reach / edge + 1e-6, 1000))));
-    const a = min(n - 1, i32((x / r + 1) * halfN));
-    const b = min(n - 1, i32((y / r + 1) * halfN));
-    const c = min(n - 1, i32((z / r + 1) * halfN));
-    const lowestM = load<f64>(table(at.BIN_LOW) + 8 * <usize>low);
-    const v2 = speedSquared(row);
-    const own = v2 + 2 * MU * (1 / Math.min(r, Math.max(lowestM, 6.2e6)) - 1 / r);
-    const speed = parameter(at.TOP_SPEED) + 1.000001 * Math.sqrt(own);
-    const limit = miss + bendM(gradientAt(lowestM - LOWEST_SEGMENT_M), miss, speed, h) + 2 * ROUGH_M + pad + 20 + 4e-7 * r;
-    const farthest = limit + speed * h;
-    loadSplat(row, <f32>(1.000001 * (limit * limit + 8e-6 * farthest * farthest)));
-    for (let cell = next; cell < cells; cell++) {
-      const cube = load<i32>(cubes + 4 * <usize>cell);
-      if (abs(cube / (n * n) - a) > rings || abs(((cube / n) % n) - b) > rings || abs((cube % n) - c) > rings) continue;
-      const from = load<i32>(start + 4 * <usize>(cell * bins));
-      const to = load<i32>(start + 4 * <usize>(cell * bins + high + 1));
-      if (from >= to) continue;
-      if (hits + 16 * <usize>(to - from) > full) {
-        store<i32>(at.TABLES + at.NEXT, position);
-        store<i32>(at.TABLES + at.NEXT_NEIGHBOUR, cell);
-        store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) >> 4));
-        return true;
-      }
-      hits = sweepAlone(position, low, sorted + 32 * <usize>from, sorted + 32 * <usize>to, hits);
-    }
-    next = -1;
-    position++;
   }
-  store<i32>(at.TABLES + at.NEXT, position);
-  store<i32>(at.TABLES + at.NEXT_NEIGHBOUR, -1);
-  store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) >> 4));
-  return false;
+  store<i32>(at.TABLES + at.NEXT, n);
+  store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) / at.HIT));
+  return n < alone;
 }
 
-function speedSquared(row: usize): f64 {
-  const x = <f64>load<f32>(row, 12);
-  const y = <f64>load<f32>(row, 16);
-  const z = <f64>load<f32>(row, 20);
-  return x * x + y * y + z * z;
-}
-
-function loadSplat(row: usize, limit: f32): void {
-  for (let c: usize = 0; c < 6; c++) v128.store(GROUP + 16 * c, f32x4.splat(load<f32>(row + 4 * c)));
-  v128.store(GROUP, f32x4.splat(<f32>parameter(at.HALF)), 96);
-  v128.store(GROUP, f32x4.splat(limit), 112);
+/** Squared limit of the line test, rounding included. */
+function squared(limitM: f64, travelM: f64): f32 {
+  const farthest = limitM + travelM;
+  return <f32>(1.000001 * (limitM * limitM + SQUARE_ROUNDING * farthest * farthest));
 }
 
 /** One object against four sorted rows at a time. The rows behind the last one are read and not used. */
-function sweepAlone(position: i32, low: i32, q: usize, end: usize, hits: usize): usize {
+function sweepAlone(p: usize, low: i32, q: usize, end: usize, hits: usize): usize {
   const h = v128.load(GROUP, 96);
   const limit = v128.load(GROUP, 112);
   while (q < end) {
@@ -294,11 +355,10 @@ function sweepAlone(position: i32, low: i32, q: usize, end: usize, hits: usize):
     if (lanes != 0) {
       for (let lane: usize = 0; lane < 4; lane++) {
         const row = q + 32 * lane;
-        if (((lanes >> <i32>lane) & 1) == 0 || row >= end || load<i32>(row, 24) < low) continue;
-        store<i32>(hits, position);
+        if (((lanes >> <i32>lane) & 1) == 0 || row >= end || load<i32>(row, 24) >>> 16 < low) continue;
+        store<i32>(hits, <i32>p);
         store<i32>(hits, <i32>row, 4);
-        store<i32>(hits, 1, 8);
-        hits += 16;
+        hits += at.HIT;
       }
     }
     q += 128;

@@ -3,7 +3,7 @@
  * The host's twin of these numbers is src/sieve-tables.ts.
  */
 export const PARAMETERS: usize = memory.data(16 * 8, 16);
-export const TABLES: usize = memory.data(40 * 4, 16);
+export const TABLES: usize = memory.data(48 * 4, 16);
 
 /** Screening distance, half a slab (s), angular rate of quiet objects (rad/s), speed under which pairs are sampled. */
 export const MISS: usize = 0;
@@ -14,64 +14,84 @@ export const SAMPLING: usize = 24;
 export const FROM: usize = 32;
 export const TO: usize = 40;
 export const CENTRE: usize = 48;
-/** Highest speed of a gridded object within the slab, m/s; written by the kernel. */
-export const TOP_SPEED: usize = 56;
-/** Edge of a cell. */
-export const EDGE: usize = 64;
+/** What two directions that meet may differ by besides their motion, rad. */
+export const SLIP: usize = 56;
+/** Instant of the slab centre in the long and in the short span, -1 to 1, and the reciprocals of half their lengths, 1/s. */
+export const LONG_U: usize = 64;
+export const SHORT_U: usize = 72;
+export const LONG_RATE: usize = 80;
+export const SHORT_RATE: usize = 88;
+/** Largest pad of an object searched alone, m; written by the kernel. */
+export const WORST_PAD: usize = 96;
 
-export const COUNT: usize = 0;
-/** float64 rows x y z vx vy vz (m, m/s), one byte of code, float32 pad (m) per object. */
-export const STATES: usize = 4;
+/** Slots: two for each pair row of SGP4 objects, then the host's objects; a multiple of four. */
+export const SLOT_COUNT: usize = 0;
+/** Paths: PATH_BLOCK bytes for each four slots, see spans.ts. */
+export const PATHS: usize = 4;
+/** One byte of code per slot, and which of the paths a slot has (spans.ts). */
 export const CODES: usize = 8;
-export const PADS: usize = 12;
-/** i32 per object: key of its bucket (-1 outside the grid), highest radial bin. */
-export const KEYS: usize = 16;
-export const HIGH_BINS: usize = 20;
-/** Cells: cubes per axis, number of cells, id of a cube, cube of a cell, neighbour offsets and neighbours. */
-export const PER_AXIS: usize = 24;
-export const CELLS: usize = 28;
-export const CELL_OF_CUBE: usize = 32;
-export const CUBE_OF_CELL: usize = 36;
-export const NEIGHBOUR_START: usize = 40;
-export const NEIGHBOURS: usize = 44;
-/**
- * Radial bins: number, u16 of a 5 km step, float64 lowest radius of a bin. Float32 triples of a bin: the limit of the
- * line test is the first plus the second times the relative speed; the third is the highest speed of its objects.
- */
-export const BINS: usize = 48;
-export const BIN_OF_STEP: usize = 52;
-export const BIN_LOW: usize = 56;
-export const LIMITS: usize = 60;
-/** i32 first position of a bucket, a copy to fill from, and the sorted rows of 32 bytes with their keys. */
-export const START: usize = 64;
-export const FILL: usize = 68;
-export const SORTED: usize = 72;
-export const SORTED_KEYS: usize = 76;
-/** Objects in the grid, objects searched alone (their positions follow), their angular rates (float32). */
-export const GRIDDED: usize = 80;
-export const ALONE: usize = 84;
-export const ALONE_RATES: usize = 88;
-/** Hits: 16 bytes each, capacity, number. */
-export const HITS: usize = 92;
-export const HIT_CAPACITY: usize = 96;
-export const HIT_COUNT: usize = 100;
-/** Where the scan goes on: position and neighbour, then the object alone and its cell. */
-export const NEXT: usize = 104;
-export const NEXT_NEIGHBOUR: usize = 108;
+export const KINDS: usize = 12;
+/** Object of a slot, slot of an SGP4 object. */
+export const OBJECTS: usize = 16;
+export const SLOTS: usize = 20;
+/** States of the host's objects: float64 rows (m, m/s) and float32 pads (m). */
+export const HOST_STATES: usize = 24;
+export const HOST_PADS: usize = 28;
+/** Followed objects: ROW_BLOCK bytes for each four slots. */
+export const ROW_BLOCKS: usize = 32;
+/** i32 key of the bucket per slot. */
+export const KEYS: usize = 36;
+/** Cells of directions: along an axis of a face, u8 of a step; offsets of the buckets of the cells within reach. */
+export const PER_AXIS: usize = 44;
+export const CELL_OF_STEP: usize = 48;
+export const NEIGHBOUR_START: usize = 52;
+export const NEIGHBOURS: usize = 56;
+/** Number of cells; float32 x, y, z and angular radius of the cap around each. */
+export const CELLS: usize = 64;
+export const CAPS: usize = 68;
+/** Radial bins: number, u16 of a step, and float32 per bin: squared limit of the line test. */
+export const BINS: usize = 72;
+export const BIN_OF_STEP: usize = 76;
+export const LIMITS: usize = 80;
+/** i32 first position of a bucket, one more in front. */
+export const START: usize = 84;
+/** Rows of 32 bytes (float32 x y z vx vy vz, i32 low and high bin, i32 slot): by slot, and sorted. */
+export const SLOT_ROWS: usize = 92;
+export const SORTED: usize = 96;
+/** Objects searched alone: number, their slots (their rows follow the sorted ones) and angular rates (float32). */
+export const GRIDDED: usize = 104;
+export const ALONE: usize = 108;
+export const ALONE_SLOTS: usize = 112;
+export const ALONE_RATES: usize = 116;
+/** Hits: addresses of two rows each; end of their room, number. */
+export const HITS: usize = 120;
+export const HIT_CAPACITY: usize = 124;
+export const HIT_COUNT: usize = 128;
+/** Where the scan goes on: cell and group, or position. */
+export const NEXT: usize = 132;
+export const NEXT_GROUP: usize = 136;
 /** Candidates: 24 bytes each. Whether only pairs with a wanted object count, and one byte per object that says it. */
-export const CANDIDATES: usize = 112;
-export const IS_CHOSEN: usize = 116;
-export const WANTED: usize = 120;
-/** Slot of an object in the pair rows, and the rows themselves as in bulk.ts. */
-export const SLOTS: usize = 124;
-export const ROWS: usize = 128;
-export const DEEP: usize = 132;
-export const CACHE: usize = 136;
-export const NEAR_PAIRS: usize = 140;
+export const CANDIDATES: usize = 140;
+export const IS_CHOSEN: usize = 144;
+export const WANTED: usize = 148;
+/** Pair rows as in bulk.ts. */
+export const ROWS: usize = 152;
+export const DEEP: usize = 156;
+export const CACHE: usize = 160;
+export const NEAR_PAIRS: usize = 164;
 /** Objects propagated by SGP4 (the others are the host's), and the events: 128 bytes each. */
-export const SGP4_COUNT: usize = 144;
-export const EVENTS: usize = 148;
+export const SGP4_COUNT: usize = 168;
+export const EVENTS: usize = 172;
+/** Identity index of the slots, and room for the addresses of the rows of a cell. */
+export const IN_ORDER: usize = 176;
+export const LISTED: usize = 180;
+/** Room for the addresses of the rows that a group meets. */
+export const CHUNKS: usize = 184;
 
+export const HIT: i32 = 8;
+/** Vectors of four slots: x y z vx vy vz. */
+export const ROW_BLOCK: i32 = 6 * 16;
+export const PATH_BLOCK: i32 = 26 * 16;
 export const SORTED_ROW: i32 = 32;
 
 // @ts-ignore: decorator

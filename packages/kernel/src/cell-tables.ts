@@ -1,54 +1,123 @@
-/** Cubes over [-1, 1]^3 that meet the unit sphere, as flat tables. */
+/** Directions cut into cells: the six faces of a cube seen from its centre, each with lines of equal angles. */
 export interface CellTables {
+  /** Cells along an axis of a face; cells are numbered (face * perAxis + first) * perAxis + second. */
   readonly perAxis: number;
   readonly count: number;
-  /** Cell of a cube, -1 off the sphere. */
-  readonly cellOfCube: Int32Array;
-  readonly cubeOfCell: Int32Array;
-  /** Cells that touch cell c: neighbours[start[c]] up to neighbours[start[c + 1]]. */
+  /** Cell index of a step of a coordinate on the face, -1 to 1. */
+  readonly cellOfStep: Uint8Array;
+  /** Cells within reach of cell c besides itself: neighbours[start[c]] up to neighbours[start[c + 1]]. */
   readonly neighbourStart: Int32Array;
   readonly neighbours: Int32Array;
+  /** Cap around each cell: x, y, z of its axis and its angular radius, rad. */
+  readonly caps: Float32Array;
 }
 
-/** @param perAxis cubes along an axis, 1 or more */
-export function cellTables(perAxis: number): CellTables {
-  const n = perAxis;
-  const cellOfCube = new Int32Array(n ** 3).fill(-1);
-  const cubes: number[] = [];
-  for (let cube = 0; cube < n ** 3; cube++) {
-    const axes = [Math.floor(cube / (n * n)), Math.floor(cube / n) % n, cube % n];
-    const nearest = Math.hypot(...axes.map((index) => distance(index, n, false)));
-    const farthest = Math.hypot(...axes.map((index) => distance(index, n, true)));
-    if (nearest > 1 + 1e-5 || farthest < 1 - 1e-5) continue;
-    cellOfCube[cube] = cubes.length;
-    cubes.push(cube);
-  }
-  const neighbourStart = new Int32Array(cubes.length + 1);
-  const neighbours: number[] = [];
-  cubes.forEach((cube, cell) => {
-    const [a, b, c] = [Math.floor(cube / (n * n)), Math.floor(cube / n) % n, cube % n];
-    for (let k = 0; k < 27; k++) {
-      const [x, y, z] = [a + Math.floor(k / 9) - 1, b + (Math.floor(k / 3) % 3) - 1, c + (k % 3) - 1];
-      if (k === 13 || Math.min(x, y, z) < 0 || Math.max(x, y, z) >= n) continue;
-      const other = cellOfCube[(x * n + y) * n + z]!;
-      if (other >= 0) neighbours.push(other);
+/** Steps of a coordinate on a face; as in assembly/keys.ts. */
+const STEPS = 1024;
+/** Rounding of directions to float32 and of the caps, rad. */
+const ROUNDING = 1e-5;
+/** More cells cost more than they save. */
+const MOST_CELLS_PER_AXIS = 10;
+
+type Direction = readonly [number, number, number];
+interface Quad {
+  readonly corners: readonly Direction[];
+  readonly axis: Direction;
+  readonly radius: number;
+}
+
+/** @param reach largest angle between two objects that may meet, rad */
+export function cellTables(reach: number): CellTables {
+  const perAxis = Math.min(MOST_CELLS_PER_AXIS, Math.max(1, Math.floor(Math.PI / 2 / reach)));
+  const cellOfStep = Uint8Array.from({ length: STEPS }, (_, step) =>
+    Math.floor(((Math.atan((step + 0.5) / (STEPS / 2) - 1) / (Math.PI / 4) + 1) / 2) * perAxis),
+  );
+  const edges = Array.from({ length: perAxis + 1 }, (_, k) => {
+    const step = cellOfStep.findIndex((cell) => cell >= k);
+    return (step < 0 ? STEPS : step) / (STEPS / 2) - 1;
+  });
+  const cells: Quad[] = [];
+  for (let face = 0; face < 6; face++) {
+    for (let a = 0; a < perAxis; a++) {
+      for (let b = 0; b < perAxis; b++) cells.push(quad(face, edges[a]!, edges[a + 1]!, edges[b]!, edges[b + 1]!));
     }
-    neighbourStart[cell + 1] = neighbours.length;
+  }
+  const neighbourStart = new Int32Array(cells.length + 1);
+  const neighbours: number[] = [];
+  cells.forEach((one, k) => {
+    cells.forEach((other, n) => {
+      if (n !== k && areWithin(one, other, reach + ROUNDING)) neighbours.push(n);
+    });
+    neighbourStart[k + 1] = neighbours.length;
   });
   return {
     perAxis,
-    count: cubes.length,
-    cellOfCube,
-    cubeOfCell: Int32Array.from(cubes),
+    count: cells.length,
+    cellOfStep,
     neighbourStart,
     neighbours: Int32Array.from(neighbours),
+    caps: Float32Array.from(cells.flatMap((cell) => [...cell.axis, cell.radius + ROUNDING])),
   };
 }
 
-/** Nearest or farthest |coordinate| of a cube from the origin on one axis. */
-function distance(index: number, n: number, farthest: boolean): number {
-  const low = (2 * index) / n - 1;
-  const high = low + 2 / n;
-  if (farthest) return Math.max(Math.abs(low), Math.abs(high));
-  return low <= 0 && high >= 0 ? 0 : Math.min(Math.abs(low), Math.abs(high));
+/** Direction of a point of a face; the kernel takes the coordinates in the same order. */
+export function directionOf(face: number, first: number, second: number): Direction {
+  const main = face % 2 === 0 ? 1 : -1;
+  if (face < 2) return unit([main, first, second]);
+  return unit(face < 4 ? [first, main, second] : [first, second, main]);
+}
+
+function quad(face: number, a0: number, a1: number, b0: number, b1: number): Quad {
+  const corners = [
+    directionOf(face, a0, b0),
+    directionOf(face, a1, b0),
+    directionOf(face, a1, b1),
+    directionOf(face, a0, b1),
+  ];
+  const axis = unit(
+    [0, 1, 2].map((c) => corners.reduce((sum, corner) => sum + corner[c]!, 0)) as [number, number, number],
+  );
+  return { corners, axis, radius: Math.max(...corners.map((corner) => angle(corner, axis))) };
+}
+
+/** Whether some points of two quads without common inner points are within an angle of each other. */
+function areWithin(one: Quad, other: Quad, reach: number): boolean {
+  const between = dot(one.axis, other.axis);
+  if (between >= Math.cos(Math.min(Math.PI, reach))) return true;
+  if (between < Math.cos(Math.min(Math.PI, reach + one.radius + other.radius + ROUNDING))) return false;
+  // Lines of a face are great circles, so the smallest angle is from a corner to an edge of the other one.
+  return isNear(one.corners, other.corners, reach) || isNear(other.corners, one.corners, reach);
+}
+
+function isNear(points: readonly Direction[], corners: readonly Direction[], reach: number): boolean {
+  return points.some((point) =>
+    corners.some((from, k) => angleToArc(point, from, corners[(k + 1) % corners.length]!) <= reach),
+  );
+}
+
+/** Angle from a point to the shorter great-circle arc between two others. */
+function angleToArc(point: Direction, from: Direction, to: Direction): number {
+  const normal = cross(from, to);
+  const length = Math.hypot(...normal);
+  const ends = Math.min(angle(point, from), angle(point, to));
+  if (length === 0) return ends;
+  const isBeside = dot(cross(normal, from), point) >= 0 && dot(cross(to, normal), point) >= 0;
+  return isBeside ? Math.min(ends, Math.abs(Math.asin(Math.max(-1, Math.min(1, dot(normal, point) / length))))) : ends;
+}
+
+function angle(a: Direction, b: Direction): number {
+  return 2 * Math.asin(Math.min(1, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2));
+}
+
+function unit(v: Direction): Direction {
+  const length = Math.hypot(...v);
+  return [v[0] / length, v[1] / length, v[2] / length];
+}
+
+function dot(a: Direction, b: Direction): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function cross(a: Direction, b: Direction): Direction {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }

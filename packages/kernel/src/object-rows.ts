@@ -20,13 +20,6 @@ export interface ObjectRows {
   readonly pairs: number;
 }
 
-/** Ranks of objects within each half: those marked 1 go behind the others, in pairs of their own kind where it comes out even. */
-export interface RowRanks {
-  /** First pair row with a marked object: of the near-Earth objects, of the deep-space objects. */
-  readonly nearMarked: number;
-  readonly deepMarked: number;
-}
-
 /** Reserves the tables of a batch. */
 export function reserveRows(memory: KernelMemory, batch: Sgp4Batch): ObjectRows {
   let deepCount = 0;
@@ -45,14 +38,8 @@ export function reserveRows(memory: KernelMemory, batch: Sgp4Batch): ObjectRows 
 }
 
 /** Fills the tables; the memory must not grow afterwards while the views are in use. */
-export function fillRows(
-  memory: KernelMemory,
-  rows: ObjectRows,
-  batch: Sgp4Batch,
-  marked: Uint8Array = new Uint8Array(batch.count),
-): RowRanks {
-  const rank = (i: number): number => shape(batch, i) + 4 * marked[i]!;
-  const byShape = (a: number, b: number): number => rank(a) - rank(b) || a - b;
+export function fillRows(memory: KernelMemory, rows: ObjectRows, batch: Sgp4Batch): void {
+  const byShape = (a: number, b: number): number => shape(batch, a) - shape(batch, b) || a - b;
   const objects = Array.from({ length: batch.count }, (_, i) => i);
   const near = objects.filter((i) => batch.deepRow[i]! < 0).sort(byShape);
   const deep = objects.filter((i) => batch.deepRow[i]! >= 0).sort(byShape);
@@ -70,11 +57,6 @@ export function fillRows(
     const from = batch.deepRow[object]! * row.DEEP_ROW;
     deepTable.set(batch.deep.subarray(from, from + row.DEEP_ROW), slot * row.DEEP_ROW);
   });
-  const firstMarked = (objects: readonly number[]): number => {
-    const k = objects.findIndex((i) => marked[i] === 1);
-    return k < 0 ? objects.length / 2 : k >> 1;
-  };
-  return { nearMarked: firstMarked(near), deepMarked: rows.nearPairs + firstMarked(deep) };
 }
 
 /** Eccentricity; NaN last, where it harms no order. */

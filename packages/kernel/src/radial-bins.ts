@@ -1,16 +1,16 @@
 /** Radius where the bins begin, m; what lies lower is in the first one. */
 const FLOOR_M = 6.38e6;
-/** Steps of the lookup table, and how many bins wide: 5 km in the crowded shells, 20 km above, then 1,000 km. */
-const STEP_M = 5e3;
-const STEPS = 444;
-const FINE_STEPS = 204;
-const STEPS_PER_WIDE_BIN = 4;
+/** Steps of the lookup table, and how many bins wide: 2.5 km in the crowded shells, 10 km above, then 1,000 km. */
+const STEP_M = 1250;
+const STEPS = 1776;
+const FINE_STEPS = 976;
+const STEPS_PER_WIDE_BIN = 8;
 const COARSE_M = 1e6;
 const COARSE_BINS = 56;
 /** Nothing in the first bin is lower than this, m. */
 const LOWEST_M = 6.2e6;
 
-/** Bins of the radius: a table from 5 km steps to bins, and the lowest radius of each bin. */
+/** Bins of the radius: a table from 2.5 km steps to bins, and the lowest radius of each bin. */
 export interface RadialBins {
   readonly count: number;
   readonly binOfStep: Uint16Array;

@@ -2,14 +2,14 @@ import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { EARTH_RADIUS_KM } from '@keepout/astro/sgp4/wgs72';
 import { cellTables } from './cell-tables.ts';
 import { KernelMemory } from './kernel-memory.ts';
-import { fillRows, type ObjectRows, reserveRows } from './object-rows.ts';
+import { fillRows, reserveRows } from './object-rows.ts';
 import { radialBins } from './radial-bins.ts';
-import { CANDIDATE, EVENT, HIT, PARAMETER, SORTED_ROW, TABLE } from './sieve-tables.ts';
-import { interpolationPadM, SLABS_PER_SPAN } from './smoothness.ts';
+import { CANDIDATE, EVENT, HIT, PARAMETER, PATH_BLOCK, ROW_BLOCK, SORTED_ROW, TABLE } from './sieve-tables.ts';
+import { SHORT_SPANS, type Spans, spansOf, theoryStrayMps2 } from './spans.ts';
 
-/** Angular rate that one ring of cells is cut for, rad/s; what turns faster is searched alone. */
-const QUIET_RADPS = 1.25e-3;
-/** States off by more than this are searched alone, m; as in assembly/grid.ts. */
+/** Angular rate that the reach of a cell is made for, rad/s; what turns faster is searched alone. */
+const QUIET_RADPS = 1.2e-3;
+/** States off by more than this are searched alone, m; as in assembly/keys.ts. */
 const ROUGH_M = 550;
 const LOWEST_RADIUS_M = 6.38e6;
 /** Directions are rounded to this in the cells. */
@@ -22,6 +22,8 @@ const UNIT = 1000 * EARTH_RADIUS_KM;
 const HITS_AT_ONCE = 2048;
 /** Pair rows propagated in one call. */
 const CHUNK_PAIRS = 16_384;
+/** Code of a slot that holds no object of its own. */
+const NOBODY = 255;
 
 /** Kinds of `SieveEvent`: a pair to be sampled, an exact closest approach, a guess that the host has to confirm. */
 export const SLOW_PAIR = 0;
@@ -46,31 +48,34 @@ export interface SieveRequest {
  */
 export type SieveVisitor = (i: number, j: number, kind: number, tauS: number, values: Float64Array, at: number) => void;
 
-/** A sieve over one set of objects: slab after slab, in any order. */
+/** A sieve over one set of objects: block after block in any order, the slabs of a block in theirs. */
 export interface Sieve {
   readonly byteLength: number;
-  /** Float64Array(6 count) m, m/s; error code and pad (m) per object. The rows of the host's objects are the host's. */
-  readonly states: Float64Array;
-  readonly codes: Uint8Array;
-  readonly padsM: Float32Array;
+  /** States at the slab centre of the host's objects: Float64Array(6 hostObjects) m, m/s; code and pad (m) of each. */
+  readonly hostStates: Float64Array;
+  readonly hostCodes: Uint8Array;
+  readonly hostPadsM: Float32Array;
   /** From now on only pairs with an object marked 1 count; undefined: all. */
   choose(wanted: Uint8Array | undefined): void;
-  /**
-   * States of the batch at the centre of slab n of a run that has its first centre at `firstTaiS`. Every third slab is
-   * propagated, and every object too that is not smooth; the others are interpolated within their pad.
-   */
-  propagate(firstTaiS: number, n: number): void;
+  /** Begins a block; it may have been begun before. */
+  begin(startTaiS: number, stopTaiS: number): void;
+  /** Goes on to the slab of the block with this centre; the host's states are to be written before `scan`. */
+  advance(centreTaiS: number): void;
   /**
    * Every pair whose distance may have a minimum within the screening distance while the time is in [fromS, toS] from
-   * the centre. Codes 21 (below the surface) and 22 (not finite) are added to `codes`.
+   * the centre.
    */
   scan(fromS: number, toS: number, visit: SieveVisitor): void;
+  /** Objects without a usable state at the slab centre: codes of the theory, of the host, 21 below the surface, 22 not finite. */
+  forEachCode(visit: (i: number, code: number) => void): void;
+  /** Position, velocity and pad at the slab centre as the sieve took them: m, m/s, m, seven values. For tests. */
+  stateOf(i: number, out: Float64Array): void;
 }
 
 /**
  * Opens the slab sieve of the all-pairs screening.
  *
- * Method   radial interval x unit-sphere cell, counting sort, straight line in f32x4 with a proven bend, fourth-order path
+ * Method   radial interval x direction cell, counting sort, straight line in f32x4 with a proven bend, fourth-order path
  *          and Newton on the exact states in float64; docs/models/screening
  * Assumes  slabs of 240 s at most
  * Frame    TEME          Time scale  TAI
@@ -78,80 +83,96 @@ export interface Sieve {
  * Checked  brute force, the scalar engine of packages/conjunction event for event
  */
 export function openSieve(request: SieveRequest): Sieve {
-  const { batch, missM, slabS } = request;
+  const { batch, hostObjects, missM, slabS } = request;
   const half = slabS / 2;
-  const count = batch.count + request.hostObjects;
+  const count = batch.count + hostObjects;
   const slip = (missM + 3 * ROUGH_M) / LOWEST_RADIUS_M + ROUNDING;
-  const cells = cellTables(Math.max(1, Math.floor(2 / (2 * half * QUIET_RADPS + slip))));
-  const edge = 2 / cells.perAxis;
+  const chord = 2 * half * QUIET_RADPS + slip;
+  const cells = cellTables(2 * Math.asin(Math.min(1, chord / 2)));
   const bins = radialBins();
   const buckets = cells.count * bins.count;
-  const hitCapacity = Math.max(LEAST_HITS, count + 64);
 
   const memory = new KernelMemory();
   const rows = reserveRows(memory, batch);
+  const sgp4Slots = 2 * rows.pairs;
+  const slotCount = 4 * Math.ceil((sgp4Slots + hostObjects) / 4);
+  const hitCapacity = 4 * slotCount + LEAST_HITS;
   const at = {
-    states: memory.reserve(count * 48),
-    codes: memory.reserve(count),
-    pads: memory.reserve(count * 4),
-    keys: memory.reserve(count * 4),
-    highBins: memory.reserve(count * 4),
-    cellOfCube: memory.reserve(cells.cellOfCube.byteLength),
-    cubeOfCell: memory.reserve(cells.cubeOfCell.byteLength),
+    paths: memory.reserve((slotCount / 4) * PATH_BLOCK),
+    codes: memory.reserve(slotCount),
+    kinds: memory.reserve(rows.pairs),
+    objects: memory.reserve(slotCount * 4),
+    slots: memory.reserve(batch.count * 4),
+    hostStates: memory.reserve(hostObjects * 48),
+    hostPads: memory.reserve(hostObjects * 4),
+    rowBlocks: memory.reserve((slotCount / 4) * ROW_BLOCK),
+    keys: memory.reserve(slotCount * 4),
+    cellOfStep: memory.reserve(cells.cellOfStep.byteLength),
     neighbourStart: memory.reserve(cells.neighbourStart.byteLength),
     neighbours: memory.reserve(cells.neighbours.byteLength),
+    caps: memory.reserve(cells.caps.byteLength),
     binOfStep: memory.reserve(bins.binOfStep.byteLength),
-    binLow: memory.reserve(bins.lowM.byteLength),
-    limits: memory.reserve(bins.count * 12),
-    start: memory.reserve(4 * (buckets + 1)),
-    fill: memory.reserve(4 * (buckets + 1)),
-    sorted: memory.reserve((count + 8) * SORTED_ROW),
-    sortedKeys: memory.reserve((count + 8) * 4),
-    aloneRates: memory.reserve(count * 4),
+    limits: memory.reserve(bins.count * 4),
+    start: memory.reserve(4 * (buckets + 2)),
+    slotRows: memory.reserve(slotCount * SORTED_ROW),
+    sorted: memory.reserve((slotCount + 4) * SORTED_ROW),
+    aloneSlots: memory.reserve(slotCount * 4),
+    aloneRates: memory.reserve(slotCount * 4),
     hits: memory.reserve(hitCapacity * HIT),
     candidates: memory.reserve(HITS_AT_ONCE * 4 * CANDIDATE),
     events: memory.reserve(HITS_AT_ONCE * 4 * EVENT),
     wanted: memory.reserve(count),
-    slots: memory.reserve(batch.count * 4),
+    inOrder: memory.reserve(sgp4Slots * 4),
+    listed: memory.reserve(4 * (slotCount + 4)),
+    chunks: memory.reserve(4 * (slotCount + 16)),
   };
-  const nodes = [0, 1].map(() => ({
+  const node = (): Node => ({
     epochTaiS: Number.NaN,
     states: memory.reserve(rows.pairs * 96),
     codes: memory.reserve(rows.pairs * 2),
-  }));
-  const inOrder = memory.reserve(rows.pairs * 8);
-  /** Which pair rows may be interpolated in the span that begins at `judgedTaiS`. */
-  const trust = memory.reserve(rows.pairs);
-  let judgedTaiS = Number.NaN;
-  const padsM = memory.f32(at.pads, count);
-  const rough = new Uint8Array(batch.count);
-  for (let i = 0; i < batch.count; i++) {
-    const padM = interpolationPadM(batch, i, slabS);
-    if (padM === undefined) rough[i] = 1;
-    else padsM[i] = padM;
-  }
-  const { nearMarked, deepMarked } = fillRows(memory, rows, batch, rough);
-  memory.i32(at.cellOfCube, cells.cellOfCube.length).set(cells.cellOfCube);
-  memory.i32(at.cubeOfCell, cells.cubeOfCell.length).set(cells.cubeOfCell);
-  memory.i32(at.neighbourStart, cells.neighbourStart.length).set(cells.neighbourStart);
-  memory.i32(at.neighbours, cells.neighbours.length).set(cells.neighbours);
-  memory.u16(at.binOfStep, bins.binOfStep.length).set(bins.binOfStep);
-  memory.f64(at.binLow, bins.lowM.length).set(bins.lowM);
-  memory.i32(inOrder, 2 * rows.pairs).forEach((_, slot, slots) => {
-    slots[slot] = slot;
   });
-  fillSlots(memory, rows, at.slots, batch.count);
+  const nodes = [node(), node()];
+  const shortNodes = [node(), node()] as const;
+  const model = memory.reserve(sgp4Slots * 8);
+  const binLow = memory.reserve(bins.lowM.byteLength);
+  fillRows(memory, rows, batch);
 
+  const index = memory.i32(rows.index, sgp4Slots);
+  const objects = memory.i32(at.objects, slotCount);
+  const codes = memory.u8(at.codes, slotCount);
+  const slots = memory.i32(at.slots, batch.count).fill(-1);
+  const strays = memory.f64(model, sgp4Slots);
+  /** Slots at the ends of the rows that repeat an object. */
+  const repeated: number[] = [];
+  for (let slot = 0; slot < slotCount; slot++) {
+    const i = slot < sgp4Slots ? index[slot]! : batch.count + slot - sgp4Slots;
+    objects[slot] = i;
+    if (i >= count) codes[slot] = NOBODY;
+    if (slot >= sgp4Slots) continue;
+    strays[slot] = theoryStrayMps2(batch, i);
+    if (slots[i]! >= 0) repeated.push(slot);
+    else slots[i] = slot;
+  }
+  memory.i32(at.inOrder, sgp4Slots).forEach((_, slot, order) => {
+    order[slot] = slot;
+  });
+  memory.u8(at.cellOfStep, cells.cellOfStep.length).set(cells.cellOfStep);
+  memory.i32(at.neighbourStart, cells.neighbourStart.length).set(cells.neighbourStart);
+  // Byte offsets of the buckets.
+  memory.i32(at.neighbours, cells.neighbours.length).set(cells.neighbours.map((cell) => 4 * cell * bins.count));
+  memory.f32(at.caps, cells.caps.length).set(cells.caps);
+  memory.u16(at.binOfStep, bins.binOfStep.length).set(bins.binOfStep);
+  memory.f64(binLow, bins.lowM.length).set(bins.lowM);
   const { kernel } = memory;
   const parameters = memory.f64(kernel.parametersAt(), 16);
   parameters[PARAMETER.miss] = missM;
   parameters[PARAMETER.half] = half;
-  parameters[PARAMETER.quiet] = (edge - slip) / slabS;
+  parameters[PARAMETER.quiet] = QUIET_RADPS;
   parameters[PARAMETER.sampling] = request.samplingMps;
-  parameters[PARAMETER.edge] = edge;
-  const tables = memory.i32(kernel.tablesAt(), 40);
+  parameters[PARAMETER.slip] = slip;
+  const tables = memory.i32(kernel.tablesAt(), 48);
   for (const [name, address] of Object.entries(at)) tables[TABLE[name as keyof typeof at]] = address;
-  tables[TABLE.count] = count;
+  tables[TABLE.slotCount] = slotCount;
   tables[TABLE.perAxis] = cells.perAxis;
   tables[TABLE.cells] = cells.count;
   tables[TABLE.bins] = bins.count;
@@ -161,44 +182,43 @@ export function openSieve(request: SieveRequest): Sieve {
   tables[TABLE.cache] = rows.cache;
   tables[TABLE.nearPairs] = rows.nearPairs;
   tables[TABLE.sgp4Count] = batch.count;
+  kernel.setLimits(binLow);
 
   const events = memory.f64(at.events, HITS_AT_ONCE * 4 * (EVENT / 8));
   const eventNumbers = memory.i32(at.events, HITS_AT_ONCE * 4 * (EVENT / 4));
   const wantedMask = memory.u8(at.wanted, count);
+  const codeWords = new Uint32Array(codes.buffer, at.codes, slotCount / 4);
 
-  const smooth = [
-    [0, nearMarked],
-    [rows.nearPairs, deepMarked],
-  ] as const;
-  const uneven = [
-    [nearMarked, rows.nearPairs],
-    [deepMarked, rows.pairs],
-  ] as const;
+  let spans: Spans = spansOf(0, 0);
+  let span = -1;
+  let part = -1;
 
-  function propagateRange(
-    first: number,
-    last: number,
-    index: number,
-    epochTaiS: number,
-    out: number,
-    codes: number,
-  ): void {
-    const { nearPairs } = rows;
-    for (let from = first; from < last; from += CHUNK_PAIRS) {
-      const to = Math.min(last, from + CHUNK_PAIRS);
-      kernel.propagateRows(rows.rows, rows.deep, rows.cache, nearPairs, from, to, index, epochTaiS, UNIT, out, codes);
-    }
-  }
-
-  /** States of the smooth objects at an epoch, in the order of the rows; the older of the two held is given up. */
-  function nodeAt(epochTaiS: number): (typeof nodes)[number] {
+  /** States of all objects at an epoch, in the order of the rows; the older of the two nodes held is given up. */
+  function nodeAt(epochTaiS: number): Node {
     const k = nodes.findIndex((one) => one.epochTaiS === epochTaiS);
     const oldest = nodes.splice(Math.max(0, k), 1)[0]!;
     nodes.push(oldest);
     if (k >= 0) return oldest;
     oldest.epochTaiS = epochTaiS;
-    for (const [from, to] of smooth) propagateRange(from, to, inOrder, epochTaiS, oldest.states, oldest.codes);
+    const { nearPairs, pairs, deep, cache } = rows;
+    for (let from = 0; from < pairs; from += CHUNK_PAIRS) {
+      const to = Math.min(pairs, from + CHUNK_PAIRS);
+      const { states, codes: nodeCodes } = oldest;
+      kernel.propagateRows(rows.rows, deep, cache, nearPairs, from, to, at.inOrder, epochTaiS, UNIT, states, nodeCodes);
+    }
     return oldest;
+  }
+
+  function layLong(startTaiS: number, spanS: number): void {
+    const before = nodeAt(startTaiS);
+    const after = nodeAt(startTaiS + spanS);
+    kernel.layLong(0, rows.pairs, before.states, before.codes, after.states, after.codes, model, spanS / 2);
+  }
+
+  function layShort(startTaiS: number, partS: number, isNext: boolean): void {
+    const [a, b] = shortNodes;
+    const { pairs } = rows;
+    kernel.layShort(0, pairs, startTaiS, partS / 2, a.states, a.codes, b.states, b.codes, model, isNext ? 1 : 0);
   }
 
   function deliver(visit: SieveVisitor): void {
@@ -215,68 +235,74 @@ export function openSieve(request: SieveRequest): Sieve {
 
   return {
     byteLength: memory.byteLength,
-    states: memory.f64(at.states, 6 * count),
-    codes: memory.u8(at.codes, count),
-    padsM,
+    hostStates: memory.f64(at.hostStates, 6 * hostObjects),
+    hostCodes: codes.subarray(sgp4Slots, sgp4Slots + hostObjects),
+    hostPadsM: memory.f32(at.hostPads, hostObjects),
     choose(wanted): void {
       tables[TABLE.isChosen] = wanted ? 1 : 0;
       if (wanted) wantedMask.set(wanted);
     },
-    propagate(firstTaiS, n): void {
-      const centreTaiS = firstTaiS + n * slabS;
-      parameters[PARAMETER.centre] = centreTaiS;
-      const spanS = SLABS_PER_SPAN * slabS;
-      const node = Math.floor(n / SLABS_PER_SPAN);
-      const before = nodeAt(firstTaiS + node * spanS);
-      const share = n / SLABS_PER_SPAN - node;
-      const after = share === 0 ? before : nodeAt(firstTaiS + (node + 1) * spanS);
-      for (const [from, to] of smooth) {
-        const { states, codes } = before;
-        if (share === 0) {
-          kernel.scatterRows(from, to, rows.index, states, codes, at.states, at.codes);
-          continue;
-        }
-        if (judgedTaiS !== before.epochTaiS) {
-          kernel.trustBetween(from, to, states, codes, after.states, after.codes, trust, spanS);
-        }
-        kernel.statesBetween(
-          rows.rows,
-          rows.deep,
-          rows.cache,
-          rows.nearPairs,
-          from,
-          to,
-          rows.index,
-          centreTaiS,
-          UNIT,
-          at.states,
-          at.codes,
-          states,
-          after.states,
-          trust,
-          share,
-          spanS,
-        );
+    begin(startTaiS, stopTaiS): void {
+      spans = spansOf(startTaiS, stopTaiS);
+      span = -1;
+    },
+    advance(centreTaiS): void {
+      const { startTaiS, spanS } = spans;
+      const partS = spanS / SHORT_SPANS;
+      const newSpan = Math.min(spans.count - 1, Math.max(0, Math.floor((centreTaiS - startTaiS) / spanS)));
+      const spanTaiS = startTaiS + newSpan * spanS;
+      if (newSpan !== span) {
+        layLong(spanTaiS, spanS);
+        part = -1;
       }
-      if (share !== 0) judgedTaiS = before.epochTaiS;
-      for (const [from, to] of uneven) propagateRange(from, to, rows.index, centreTaiS, at.states, at.codes);
+      const newPart = Math.min(SHORT_SPANS - 1, Math.max(0, Math.floor((centreTaiS - spanTaiS) / partS)));
+      const partTaiS = spanTaiS + newPart * partS;
+      if (newPart !== part) layShort(partTaiS, partS, newPart > 0 && newPart === part + 1);
+      span = newSpan;
+      part = newPart;
+      parameters[PARAMETER.centre] = centreTaiS;
+      parameters[PARAMETER.longU] = (2 * (centreTaiS - spanTaiS)) / spanS - 1;
+      parameters[PARAMETER.shortU] = (2 * (centreTaiS - partTaiS)) / partS - 1;
+      parameters[PARAMETER.longRate] = 2 / spanS;
+      parameters[PARAMETER.shortRate] = 2 / partS;
+      kernel.placeExact(0, rows.pairs);
+      for (const slot of repeated) codes[slot] = NOBODY;
     },
     scan(fromS, toS, visit): void {
       parameters[PARAMETER.from] = fromS;
       parameters[PARAMETER.to] = toS;
+      kernel.placeHost(sgp4Slots, hostObjects);
       kernel.clearGrid();
-      kernel.keyObjects(0, count);
-      kernel.sortObjects();
+      kernel.followPaths(0, slotCount);
+      kernel.keySlots(0, slotCount);
+      kernel.sortSlots();
+      kernel.startScan();
       while (kernel.scanGrid() !== 0) deliver(visit);
       deliver(visit);
       while (kernel.scanAlone() !== 0) deliver(visit);
       deliver(visit);
     },
+    forEachCode(visit): void {
+      for (let word = 0; word < codeWords.length; word++) {
+        if (codeWords[word] === 0) continue;
+        for (let slot = 4 * word; slot < 4 * word + 4; slot++) {
+          const code = codes[slot]!;
+          if (code !== 0 && code !== NOBODY) visit(objects[slot]!, code);
+        }
+      }
+    },
+    stateOf(i, out): void {
+      const slot = i < batch.count ? slots[i]! : sgp4Slots + i - batch.count;
+      const block = memory.f32(at.rowBlocks + (slot >> 2) * ROW_BLOCK, ROW_BLOCK / 4);
+      for (let c = 0; c < 6; c++) out[c] = block[4 * c + (slot & 3)]!;
+      out[6] = memory.f32(at.paths + (slot >> 2) * PATH_BLOCK, PATH_BLOCK / 4)[25 * 4 + (slot & 3)]!;
+    },
   };
 }
 
-function fillSlots(memory: KernelMemory, rows: ObjectRows, slotsAt: number, count: number): void {
-  const slots = memory.i32(slotsAt, count);
-  const index = memory.i32(rows.index, 2 * rows.pairs);
-  for (let slot = index.length - 1; slot >= 0; slot--) slots[index[slot]!] = slot;
+/** States of the pair rows at an instant. */
+interface Node {
+  epochTaiS: number;
+  readonly states: number;
+  readonly codes: number;
 }

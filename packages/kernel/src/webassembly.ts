@@ -40,48 +40,39 @@ export interface KernelExports {
     out: number,
     codes: number,
   ): void;
-  statesBetween(
-    rows: number,
-    deep: number,
-    cache: number,
-    nearPairs: number,
-    from: number,
-    to: number,
-    index: number,
-    epochTaiS: number,
-    lengthUnit: number,
-    out: number,
-    codes: number,
-    before: number,
-    after: number,
-    trust: number,
-    share: number,
-    spanS: number,
-  ): void;
-  scatterRows(
-    from: number,
-    to: number,
-    index: number,
-    rows: number,
-    rowCodes: number,
-    out: number,
-    codes: number,
-  ): void;
-  trustBetween(
+  /** Paths between two nodes of the pair rows, half the time between them `halfS`; see assembly/spans.ts. */
+  layLong(
     from: number,
     to: number,
     before: number,
     codesBefore: number,
     after: number,
     codesAfter: number,
-    trust: number,
-    spanS: number,
+    model: number,
+    halfS: number,
   ): void;
+  layShort(
+    from: number,
+    to: number,
+    epochTaiS: number,
+    halfS: number,
+    before: number,
+    codesBefore: number,
+    after: number,
+    codesAfter: number,
+    model: number,
+    isNext: number,
+  ): void;
+  placeExact(from: number, to: number): void;
+  placeHost(first: number, count: number): void;
   parametersAt(): number;
   tablesAt(): number;
+  setLimits(lows: number): void;
   clearGrid(): void;
-  keyObjects(from: number, to: number): void;
-  sortObjects(): void;
+  followPaths(from: number, to: number): void;
+  keySlots(from: number, to: number): void;
+  sortSlots(): void;
+  startScan(): void;
   /** 1 when the hits have to be tested before the scan can go on. */
   scanGrid(): number;
   scanAlone(): number;

@@ -13,6 +13,13 @@ import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
 /** The sieve of the last screening of a batch: its tables serve every block. */
 const sieves = new WeakMap<Sgp4Batch, { readonly key: string; readonly sieve: Sieve }>();
 
+/** Cheapest slab up to so many objects, s (bench/screening-kernel.ts). */
+const CHEAPEST_SLAB_S: readonly (readonly [number, number])[] = [
+  [50_000, 240],
+  [100_000, 120],
+  [Number.POSITIVE_INFINITY, 80],
+];
+
 /**
  * Every pair of objects during one block; the fast twin of `screenAllPairs`.
  *
@@ -27,7 +34,6 @@ export function screenAllPairsByKernel(
   block: ScreeningBlock,
 ): { encounters: EncounterTable; dropouts: Dropout[] } {
   const { count, sgp4Count } = source;
-  const half = plan.slabS / 2;
   const geometry = pairGeometry(source, plan.volume);
   const sieve = sieveFor(plan, source, geometry.reachM);
   const encounters = new EncounterRows();
@@ -38,16 +44,20 @@ export function screenAllPairsByKernel(
   sieve.choose(wanted);
   const isSphere = plan.volume.shape === 'sphere';
 
-  const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / plan.slabS - 1e-9);
+  const slabS = slabOf(plan, count);
+  const half = slabS / 2;
+  sieve.begin(block.startTaiS, block.stopTaiS);
+  const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / slabS - 1e-9);
   for (let slab = 0; slab < slabs; slab++) {
-    const from = block.startTaiS + slab * plan.slabS;
-    const to = Math.min(block.stopTaiS, from + plan.slabS);
+    const from = block.startTaiS + slab * slabS;
+    const to = Math.min(block.stopTaiS, from + slabS);
     const centre = from + half;
-    sieve.propagate(block.startTaiS + half, slab);
+    sieve.advance(centre);
     for (let i = sgp4Count; i < count; i++) {
-      const padM = centreState(source, i, centre, half, sieve.states, 6 * i);
-      sieve.codes[i] = padM < 0 ? -padM : 0;
-      sieve.padsM[i] = Math.max(0, padM);
+      const k = i - sgp4Count;
+      const padM = centreState(source, i, centre, half, sieve.hostStates, 6 * k);
+      sieve.hostCodes[k] = padM < 0 ? -padM : 0;
+      sieve.hostPadsM[k] = Math.max(0, padM);
     }
     sieve.scan(from - centre, to - centre, (i, j, kind, tauS, values, at) => {
       if (source.isSameObject(i, j)) return;
@@ -77,12 +87,13 @@ export function screenAllPairsByKernel(
         }
       }
     });
-    for (let i = 0; i < count; i++) {
-      const code = sieve.codes[i]!;
-      if (code === 0 || code === NOT_COVERED || dropped[i] === 1) continue;
+    const left: [number, number][] = [];
+    sieve.forEachCode((i, code) => {
+      if (code === NOT_COVERED || dropped[i] === 1) return;
       dropped[i] = 1;
-      dropouts.push(dropoutOf(i, code, from));
-    }
+      left.push([i, code]);
+    });
+    for (const [i, code] of left.sort((a, b) => a[0] - b[0])) dropouts.push(dropoutOf(i, code, from));
   }
   for (const [i, j] of slow.values()) {
     for (const [p, s] of directions(wanted, i, j)) {
@@ -92,13 +103,20 @@ export function screenAllPairsByKernel(
   return { encounters: withoutRepeats(encounters), dropouts };
 }
 
+/** Slabs of the kernel: the plan's, cut into equal parts as more objects make the tests of a slab dearer. */
+function slabOf(plan: ScreeningPlan, count: number): number {
+  const cheapest = CHEAPEST_SLAB_S.find(([objects]) => count <= objects)![1];
+  return plan.slabS / Math.ceil(plan.slabS / cheapest - 1e-9);
+}
+
 function sieveFor(plan: ScreeningPlan, source: StateSource, missM: number): Sieve {
   const samplingMps = samplingSpeedMps(missM, plan.slowSpeedMps);
   const hostObjects = source.count - source.sgp4Count;
-  const key = [hostObjects, missM, plan.slabS, samplingMps].join(' ');
+  const slabS = slabOf(plan, source.count);
+  const key = [hostObjects, missM, slabS, samplingMps].join(' ');
   const known = sieves.get(source.batch);
   if (known?.key === key) return known.sieve;
-  const sieve = openSieve({ batch: source.batch, hostObjects, missM, slabS: plan.slabS, samplingMps });
+  const sieve = openSieve({ batch: source.batch, hostObjects, missM, slabS, samplingMps });
   sieves.set(source.batch, { key, sieve });
   return sieve;
 }

@@ -1,0 +1,309 @@
+import { MU, bendM, gradientAt } from './bounds';
+import * as at from './sieve-tables';
+import { parameter, table } from './sieve-tables';
+import { MASK, PAD, padOf } from './spans';
+
+const BIN_FLOOR_M: f32 = 6.38e6;
+const STEP_M: f32 = 1250;
+const STEPS: i32 = 1776;
+/** Steps in a coarse bin. */
+const STEPS_PER_COARSE: i32 = 800;
+/** What the radius may depart from its quadratic by besides the named terms, rounding of the radius included, m. */
+const RADIAL_PAD_M: f32 = 102;
+/** Objects with a larger pad are searched alone, m. */
+const ROUGH_M: f32 = 550;
+/** How far the chord between two objects of a slab runs under their radius, m. */
+const CHORD_DIP_M: f64 = 1e5;
+/** Rounding of positions to float32 within FAR_M, both objects, m. */
+const ROUNDING_M: f64 = 20;
+/** Rounding of the squared line distance in float32, of the largest square that can still pass. */
+const SQUARE_ROUNDING: f64 = 8e-6;
+/** Objects that may become faster within the slab are searched alone, m/s: nothing on a nearly circular orbit. */
+const FAST_MPS: f32 = 8100;
+/** Beyond this radius float32 metres are too coarse for the common limits. */
+const FAR_M: f32 = 6e7;
+/** Steps of a coordinate on a face of the cube. */
+const FACE_STEPS: i32 = 1024;
+
+/** Scratch of four objects: steps on the face, face, steps of the radial interval, angular rates. */
+const FOUR: usize = memory.data(6 * 16, 16);
+
+// @ts-ignore: decorator
+@inline
+function times(a: v128, b: v128): v128 {
+  return f32x4.mul(a, b);
+}
+
+// @ts-ignore: decorator
+@inline
+function sum(a: v128, b: v128): v128 {
+  return f32x4.add(a, b);
+}
+
+// @ts-ignore: decorator
+@inline
+function all(value: f32): v128 {
+  return f32x4.splat(value);
+}
+
+/** Value of one axis of a path; its derivative over u goes to `rateTo`. */
+// @ts-ignore: decorator
+@inline
+function followed(axis: usize, u: v128, inverse: v128, rateTo: usize): v128 {
+  let p = v128.load(axis, 336);
+  let d = p;
+  p = sum(times(p, u), v128.load(axis, 288));
+  d = sum(times(d, u), p);
+  p = sum(times(p, u), v128.load(axis, 240));
+  d = sum(times(d, u), p);
+  p = sum(times(p, u), v128.load(axis, 192));
+  d = sum(times(d, u), p);
+  p = sum(times(p, u), v128.load(axis, 144));
+  d = sum(times(d, u), p);
+  p = sum(times(p, u), v128.load(axis, 96));
+  d = sum(times(d, u), p);
+  p = sum(times(p, u), v128.load(axis, 48));
+  d = sum(times(d, u), p);
+  v128.store(rateTo, times(d, inverse));
+  return sum(times(p, u), v128.load(axis));
+}
+
+/** Positions and velocities of the slots [from, to) at the slab centre; multiples of four. */
+export function followPaths(from: i32, to: i32): void {
+  const longU = all(<f32>parameter(at.LONG_U));
+  const shortU = all(<f32>parameter(at.SHORT_U));
+  const longRate = all(<f32>parameter(at.LONG_RATE));
+  const shortRate = all(<f32>parameter(at.SHORT_RATE));
+  let path = table(at.PATHS) + <usize>(from >> 2) * at.PATH_BLOCK;
+  let row = table(at.ROW_BLOCKS) + <usize>(from >> 2) * at.ROW_BLOCK;
+  for (let i = from; i < to; i += 4) {
+    const mask = v128.load(path, MASK);
+    const u = v128.bitselect(shortU, longU, mask);
+    const inverse = v128.bitselect(shortRate, longRate, mask);
+    v128.store(row, followed(path, u, inverse, row + 48));
+    v128.store(row, followed(path + 16, u, inverse, row + 64), 16);
+    v128.store(row, followed(path + 32, u, inverse, row + 80), 32);
+    path += at.PATH_BLOCK;
+    row += at.ROW_BLOCK;
+  }
+}
+
+/** Steps above the floor, rounded down; the lowest 16 bits suffice for what the bins tell apart. */
+// @ts-ignore: decorator
+@inline
+function stepsOf(radius: v128): v128 {
+  const steps = times(f32x4.sub(radius, all(BIN_FLOOR_M)), all(1 / STEP_M));
+  return i32x4.trunc_sat_f32x4_s(f32x4.pmin(steps, all(1e6)));
+}
+
+// @ts-ignore: decorator
+@inline
+function binOf(steps: i32, lut: usize, coarse: i32, bins: i32): i32 {
+  if (steps < STEPS) return <i32>load<u16>(lut + 2 * <usize>max(0, steps));
+  return min(bins - 1, coarse + (steps - STEPS) / STEPS_PER_COARSE);
+}
+
+/**
+ * Bucket and radial interval of the slots [from, to), multiples of four; counts the buckets. Objects that turn too fast for
+ * the cells within reach of theirs, are far off or uncertain go to the list of those searched alone.
+ */
+export function keySlots(from: i32, to: i32): void {
+  const paths = table(at.PATHS);
+  const codes = table(at.CODES);
+  const keys = table(at.KEYS);
+  const start = table(at.START) + 4;
+  const slotRows = table(at.SLOT_ROWS);
+  const cellOfStep = table(at.CELL_OF_STEP);
+  const lut = table(at.BIN_OF_STEP);
+  const bins = <i32>table(at.BINS);
+  const perAxis = <i32>table(at.PER_AXIS);
+  const coarse = <i32>load<u16>(lut + 2 * <usize>(STEPS - 1)) + 1;
+  const h = <f32>parameter(at.HALF);
+  const halfMiss = <f32>(parameter(at.MISS) / 2);
+  const quiet = all(<f32>(parameter(at.QUIET) * 0.99999));
+  const one = all(1);
+  let row = table(at.ROW_BLOCKS) + <usize>(from >> 2) * at.ROW_BLOCK;
+  for (let i = from; i < to; i += 4) {
+    const x = v128.load(row);
+    const y = v128.load(row, 16);
+    const z = v128.load(row, 32);
+    const vx = v128.load(row, 48);
+    const vy = v128.load(row, 64);
+    const vz = v128.load(row, 80);
+    const r2 = sum(sum(times(x, x), times(y, y)), times(z, z));
+    const v2 = sum(sum(times(vx, vx), times(vy, vy)), times(vz, vz));
+    const r = f32x4.sqrt(r2);
+    const inverse = f32x4.div(one, r);
+    const rate = times(sum(sum(times(x, vx), times(y, vy)), times(z, vz)), inverse);
+    const pad0 = v128.load(paths + <usize>(i >> 2) * at.PATH_BLOCK, PAD);
+    const k = times(times(all(<f32>MU), inverse), times(inverse, inverse));
+    const cross2 = f32x4.pmax(all(0), f32x4.sub(v2, times(rate, rate)));
+    const sz = times(z, inverse);
+    const pull = times(k, r);
+    const ratio = times(all(6.378137e6), inverse);
+    const j2 = times(times(all(1.624e-3), pull), times(ratio, ratio));
+    const acceleration = sum(
+      f32x4.sub(times(cross2, inverse), pull),
+      times(j2, f32x4.sub(times(all(3), times(sz, sz)), one)),
+    );
+    const kh2 = times(k, all(h * h));
+    const curve = times(acceleration, all((h * h) / 2));
+    const climb = times(times(f32x4.abs(rate), all(h)), sum(one, times(all(2.0 / 3.0), kh2)));
+    const pad = sum(
+      sum(climb, times(times(all(5.0 / 12.0), kh2), f32x4.abs(curve))),
+      sum(sum(all(RADIAL_PAD_M + halfMiss), pad0), times(all(4e-7), r)),
+    );
+    const low = f32x4.sub(sum(r, f32x4.pmin(all(0), curve)), pad);
+    const high = sum(sum(r, f32x4.pmax(all(0), curve)), pad);
+    const lowest = f32x4.pmax(sum(low, all(halfMiss)), all(6e6));
+    const angular = f32x4.div(times(r, f32x4.sqrt(cross2)), times(lowest, lowest));
+    // Vis-viva at the bottom of the interval bounds the speed in the slab.
+    const bottom = f32x4.pmin(r, f32x4.pmax(low, all(6.2e6)));
+    const top2 = sum(v2, times(all(<f32>(2 * MU)), f32x4.sub(f32x4.div(one, bottom), inverse)));
+    // Direction: the face of a cube that it pierces, and where.
+    const ax = f32x4.abs(x);
+    const ay = f32x4.abs(y);
+    const az = f32x4.abs(z);
+    const isX = v128.and(f32x4.ge(ax, ay), f32x4.ge(ax, az));
+    const isY = v128.andnot(f32x4.ge(ay, az), isX);
+    const main = v128.bitselect(x, v128.bitselect(y, z, isY), isX);
+    const first = v128.bitselect(y, x, isX);
+    const second = v128.bitselect(z, v128.bitselect(z, y, isY), isX);
+    const scale = f32x4.div(all(0.5 * <f32>FACE_STEPS), f32x4.abs(main));
+    const last = i32x4.splat(FACE_STEPS - 1);
+    const middle = all(0.5 * <f32>FACE_STEPS);
+    const s = i32x4.min_s(last, i32x4.trunc_sat_f32x4_s(sum(times(first, scale), middle)));
+    const t = i32x4.min_s(last, i32x4.trunc_sat_f32x4_s(sum(times(second, scale), middle)));
+    const axis = v128.bitselect(i32x4.splat(0), v128.bitselect(i32x4.splat(2), i32x4.splat(4), isY), isX);
+    v128.store(FOUR, s);
+    v128.store(FOUR, t, 16);
+    v128.store(FOUR, i32x4.add(axis, i32x4.shr_u(main, 31)), 32);
+    v128.store(FOUR, stepsOf(low), 48);
+    v128.store(FOUR, stepsOf(high), 64);
+    v128.store(FOUR, angular, 80);
+    // Written so that NaN fails.
+    const plain = v128.and(
+      v128.and(f32x4.le(angular, quiet), f32x4.le(pad0, all(ROUGH_M))),
+      v128.and(f32x4.lt(r, all(FAR_M)), f32x4.lt(top2, all(<f32>0.9999 * FAST_MPS * FAST_MPS))),
+    );
+    const lanes = i32x4.bitmask(plain);
+    const xy01 = v128.shuffle<f32>(x, y, 0, 4, 1, 5);
+    const xy23 = v128.shuffle<f32>(x, y, 2, 6, 3, 7);
+    const zu01 = v128.shuffle<f32>(z, vx, 0, 4, 1, 5);
+    const zu23 = v128.shuffle<f32>(z, vx, 2, 6, 3, 7);
+    const vw01 = v128.shuffle<f32>(vy, vz, 0, 4, 1, 5);
+    const vw23 = v128.shuffle<f32>(vy, vz, 2, 6, 3, 7);
+    const out = slotRows + 32 * <usize>i;
+    v128.store(out, v128.shuffle<f32>(xy01, zu01, 0, 1, 4, 5));
+    v128.store(out, v128.shuffle<f32>(xy01, zu01, 2, 3, 6, 7), 32);
+    v128.store(out, v128.shuffle<f32>(xy23, zu23, 0, 1, 4, 5), 64);
+    v128.store(out, v128.shuffle<f32>(xy23, zu23, 2, 3, 6, 7), 96);
+    v128.store64_lane(out, vw01, 0, 16);
+    v128.store64_lane(out, vw01, 1, 48);
+    v128.store64_lane(out, vw23, 0, 80);
+    v128.store64_lane(out, vw23, 1, 112);
+    const coded = load<i32>(codes + <usize>i);
+    for (let lane = 0; lane < 4; lane++) {
+      const slot = <usize>(i + lane);
+      if (((coded >> (lane << 3)) & 255) != 0) {
+        store<i32>(keys + 4 * slot, -1);
+        continue;
+      }
+      const four = FOUR + 4 * <usize>lane;
+      const lowBin = binOf(load<i32>(four, 48), lut, coarse, bins);
+      const highBin = binOf(load<i32>(four, 64), lut, coarse, bins);
+      const slotRow = slotRows + 32 * slot;
+      store<i32>(slotRow, lowBin | (highBin << 16), 24);
+      store<i32>(slotRow, <i32>slot, 28);
+      const cell =
+        (load<i32>(four, 32) * perAxis + <i32>load<u8>(cellOfStep + <usize>load<i32>(four))) * perAxis +
+        <i32>load<u8>(cellOfStep + <usize>load<i32>(four, 16));
+      if (((lanes >> lane) & 1) == 0) {
+        const alone = <i32>table(at.ALONE);
+        store<i32>(at.TABLES + at.ALONE, alone + 1);
+        store<i32>(table(at.ALONE_SLOTS) + 4 * <usize>alone, <i32>slot);
+        store<f32>(table(at.ALONE_RATES) + 4 * slot, load<f32>(four, 80) * <f32>1.000001);
+        store<i32>(keys + 4 * slot, -1);
+        const worst = parameter(at.WORST_PAD);
+        const padM = <f64>load<f32>(paths + <usize>(i >> 2) * at.PATH_BLOCK + 4 * <usize>lane, PAD);
+        store<f64>(at.PARAMETERS + at.WORST_PAD, Math.max(worst, padM));
+        continue;
+      }
+      const key = cell * bins + lowBin;
+      store<i32>(keys + 4 * slot, key);
+      const counter = start + 4 * <usize>key;
+      store<i32>(counter, load<i32>(counter) + 1);
+    }
+    row += at.ROW_BLOCK;
+  }
+}
+
+/**
+ * Squared limits of the line test by radial bin. Both objects of a pair stay above the bin of the lower one, so neither is
+ * faster than the escape speed there.
+ *
+ * @param lows  float64 lowest radius of each bin, m
+ */
+export function setLimits(lows: usize): void {
+  const bins = table(at.BINS);
+  const miss = parameter(at.MISS);
+  const h = parameter(at.HALF);
+  for (let b: usize = 0; b < bins; b++) {
+    const low = load<f64>(lows + 8 * b);
+    const speed = 2 * Math.min(<f64>FAST_MPS, Math.sqrt((2 * MU) / low));
+    const limit = miss + bendM(gradientAt(low - CHORD_DIP_M), miss, speed, h) + 2 * <f64>ROUGH_M + ROUNDING_M;
+    const farthest = limit + speed * h;
+    store<f32>(table(at.LIMITS) + 4 * b, <f32>(1.000001 * (limit * limit + SQUARE_ROUNDING * farthest * farthest)));
+  }
+}
+
+/** Starts a slab: empties the buckets. */
+export function clearGrid(): void {
+  const buckets = table(at.CELLS) * table(at.BINS);
+  memory.fill(table(at.START), 0, 4 * (buckets + 2));
+  store<i32>(at.TABLES + at.ALONE, 0);
+  store<f64>(at.PARAMETERS + at.WORST_PAD, 0);
+}
+
+/**
+ * Sorts the keyed objects by bucket, the objects alone behind them. Counts stand at START + 4 (key + 1); afterwards the
+ * rows of a bucket begin at START[key] and end at START[key + 1].
+ */
+export function sortSlots(): void {
+  const buckets = table(at.CELLS) * table(at.BINS);
+  const start = table(at.START) + 4;
+  let total = 0;
+  for (let counter = start; counter < start + 4 * buckets; counter += 4) {
+    const count = load<i32>(counter);
+    store<i32>(counter, total);
+    total += count;
+  }
+  store<i32>(at.TABLES + at.GRIDDED, total);
+  const slotCount = table(at.SLOT_COUNT);
+  const sorted = table(at.SORTED);
+  const rows = table(at.SLOT_ROWS);
+  const keys = table(at.KEYS);
+  for (let slot: usize = 0; slot < slotCount; slot++) {
+    const key = load<i32>(keys + 4 * slot);
+    if (key < 0) continue;
+    const counter = start + 4 * <usize>key;
+    const position = load<i32>(counter);
+    store<i32>(counter, position + 1);
+    const from = rows + 32 * slot;
+    const to = sorted + 32 * <usize>position;
+    v128.store(to, v128.load(from));
+    v128.store(to, v128.load(from, 16), 16);
+  }
+  // The uncertain ones first, so that behind a certain one there are only certain ones.
+  const slots = table(at.ALONE_SLOTS);
+  const alone = <usize>4 * table(at.ALONE);
+  let to = sorted + 32 * <usize>total;
+  for (let isRough = 1; isRough >= 0; isRough--) {
+    for (let n: usize = 0; n < alone; n += 4) {
+      const slot = <usize>load<i32>(slots + n);
+      if (i32(padOf(slot) > <f64>ROUGH_M) != isRough) continue;
+      memory.copy(to, rows + 32 * slot, 32);
+      to += 32;
+    }
+  }
+}
