@@ -24,6 +24,7 @@ const OPTIONAL: readonly (readonly [string, number])[] = [
   ['MEAN_MOTION_DDOT', field.MEAN_MOTION_DDOT],
   ['EPHEMERIS_TYPE', field.EPHEMERIS_TYPE],
 ];
+const COUNTS: readonly string[] = ['ELEMENT_SET_NO', 'REV_AT_EPOCH', 'EPHEMERIS_TYPE'];
 /** Members that change what the others mean, and what they may say here. */
 const PLAIN: readonly (readonly [string, string])[] = [
   ['TIME_SYSTEM', 'UTC'],
@@ -69,7 +70,8 @@ function fill(collector: TableCollector, record: JsonRecord, readUtc: EpochReade
     if (value !== undefined && value !== plain) return false;
   }
   const { values, at } = collector.row();
-  let sum = numberOf(record['ELEMENT_SET_NO'], 0) + numberOf(record['REV_AT_EPOCH'], 0);
+  if (!COUNTS.every((keyword) => isCount(numberOf(record[keyword], 0)))) return false;
+  let sum = 0;
   for (const [keyword, to] of NEEDED) sum += values[at + to] = numberOf(record[keyword], Number.NaN);
   for (const [keyword, to] of OPTIONAL) sum += values[at + to] = numberOf(record[keyword], 0);
   const epoch = record['EPOCH'];
@@ -91,6 +93,10 @@ function fill(collector: TableCollector, record: JsonRecord, readUtc: EpochReade
     values[at + field.MEAN_MOTION_REV_PER_DAY]! > 0 &&
     values[at + field.EPHEMERIS_TYPE] !== 4
   );
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
 }
 
 /** The number of a member; NaN for what needs a closer look. A minus before zero is lost on the way through text. */

@@ -33,13 +33,20 @@ interface Node {
  */
 export function sampledPair(geometry: PairGeometry, i: number, j: number, from: number, to: number): Encounter[] {
   const found: Encounter[] = [];
-  const count = Math.max(1, Math.ceil((to - from) / STEP_S));
-  const times = Array.from({ length: count + 1 }, (_, k) => from + ((to - from) * k) / count);
+  const times = instantsOf(from, to);
+  const count = times.length - 1;
+  const one = sampledStates(geometry, i, times);
+  const other = sampledStates(geometry, j, times);
+  const holdAt = (k: number): boolean => {
+    geometry.pair.set(one.subarray(6 * k, 6 * k + 6), 0);
+    geometry.pair.set(other.subarray(6 * k, 6 * k + 6), 6);
+    return !Number.isNaN(one[6 * k]!) && !Number.isNaN(other[6 * k]!);
+  };
   const nodes: Node[] = [];
   let before = Number.NaN;
   const scaled: number[] = [];
   times.forEach((t, k) => {
-    const blank = !statesOf(geometry, i, j, t);
+    const blank = !holdAt(k);
     const g = blank ? Number.NaN : closing(geometry);
     if (before < 0 && g >= 0) {
       const tca = rootOfClosing(geometry, i, j, times[k - 1]!, t);
@@ -49,7 +56,8 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
     }
     before = g;
     // The root above has left other states behind.
-    const node = k > 0 && nodes.at(-1)?.t !== times[k - 1] ? nodeAt(geometry, i, j, t) : nodeOf(geometry, t, blank);
+    if (k > 0 && nodes.at(-1)?.t !== times[k - 1]) holdAt(k);
+    const node = nodeOf(geometry, t, blank);
     scaled.push(node.isBlank ? Number.POSITIVE_INFINITY : scaledSeparation(geometry));
     nodes.push(node);
   });
@@ -64,6 +72,40 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
   }
   found.push(...stays(geometry, i, j, nodes));
   return found;
+}
+
+function instantsOf(from: number, to: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / STEP_S));
+  return Array.from({ length: count + 1 }, (_, k) => from + ((to - from) * k) / count);
+}
+
+/** States at the instants of one span; docked objects are sampled in many pairs. */
+interface SampledSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly states: Map<number, Float64Array>;
+}
+
+const spans = new WeakMap<PairGeometry, SampledSpan>();
+
+/** States of an object at the instants, NaN where it has none; kept until another span is sampled. */
+function sampledStates(geometry: PairGeometry, object: number, times: readonly number[]): Float64Array {
+  const from = times[0]!;
+  const to = times.at(-1)!;
+  let span = spans.get(geometry);
+  if (span?.from !== from || span.to !== to) {
+    span = { from, to, states: new Map() };
+    spans.set(geometry, span);
+  }
+  let states = span.states.get(object);
+  if (states === undefined) {
+    states = new Float64Array(6 * times.length);
+    for (const [k, t] of times.entries()) {
+      if (geometry.source.state(object, t, states, 6 * k) !== 0) states.fill(Number.NaN, 6 * k, 6 * k + 6);
+    }
+    span.states.set(object, states);
+  }
+  return states;
 }
 
 function nodeAt(geometry: PairGeometry, i: number, j: number, t: number): Node {
