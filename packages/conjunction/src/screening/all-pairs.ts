@@ -1,3 +1,5 @@
+import { BC4, BC5, C1, MEAN_MOTION, ROW, SEMI_MAJOR_AXIS, type Sgp4Batch } from '@keepout/astro/sgp4/record';
+import { EARTH_RADIUS_KM } from '@keepout/astro/sgp4/wgs72';
 import { approachTest, CLOSE, SLOW, samplingSpeedMps } from './approach.ts';
 import { directions, wantedMask, withoutRepeats } from './block-encounters.ts';
 import { centreState } from './centre-states.ts';
@@ -35,6 +37,8 @@ export function screenAllPairs(
   const dropped = new Uint8Array(count);
   const slow = new Map<number, readonly [number, number]>();
   const wanted = wantedMask(plan, count);
+  const measured = new Uint8Array(count);
+  for (let i = 0; i < source.sgp4Count; i++) measured[i] = dragSpeedMps(source.batch, i) > CONSISTENT_MPS ? 1 : 0;
 
   const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / plan.slabS - 1e-9);
   for (let slab = 0; slab < slabs; slab++) {
@@ -43,9 +47,9 @@ export function screenAllPairs(
     const centre = from + half;
     for (let i = 0; i < count; i++) {
       const code =
-        i < source.sgp4Count
+        i < source.sgp4Count && measured[i] === 0
           ? source.state(i, centre, states, 6 * i)
-          : ephemerisState(source, i, centre, half, states, pad);
+          : measuredState(source, i, centre, half, states, pad);
       present[i] = code === 0 ? 1 : 0;
       if (code !== 0 && code !== NOT_COVERED && dropped[i] === 0) {
         dropped[i] = 1;
@@ -89,7 +93,19 @@ export function screenAllPairs(
   return { encounters: withoutRepeats(encounters), dropouts };
 }
 
-function ephemerisState(
+/** Velocities of SGP4 that are off by less than this stay within the pads of every path, m/s. */
+const CONSISTENT_MPS = 0.02;
+const MPS = (1000 * EARTH_RADIUS_KM) / 60;
+
+/** How far SGP4's velocity may be off the derivative of its position by drag, which the theory leaves out of it, m/s. */
+function dragSpeedMps({ near }: Sgp4Batch, i: number): number {
+  const at = i * ROW;
+  const value = (field: number): number => Math.abs(near[at + field]!);
+  return MPS * value(SEMI_MAJOR_AXIS) * (2 * value(C1) + value(BC4) + value(BC5) * value(MEAN_MOTION));
+}
+
+/** State with a pad that is measured on the path: ephemerides, and elements with strong drag. */
+function measuredState(
   source: StateSource,
   i: number,
   t: number,
