@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type RecordFault, recordFaults } from './catalogue-faults.ts';
+import { withLineFeeds } from './kvn.ts';
 import { messageFault } from './message-fault.ts';
 import { walkOmmCsv } from './omm/csv.ts';
 import { walkOmmJson } from './omm/json.ts';
@@ -75,8 +76,7 @@ export function catalogueFormatOf(text: string): CatalogueFormat | undefined {
   if (isBinary(text)) return undefined;
   if (looksLikeJson(text)) return 'omm-json';
   if (looksLikeXml(text)) return 'omm-xml';
-  const head = text.slice(0, 4096);
-  const lines = head
+  const lines = withLineFeeds(text.slice(0, 4096))
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));

@@ -1,4 +1,5 @@
 import { readFlat, readFlatXml } from '../flat/read.ts';
+import { withLineFeeds } from '../kvn.ts';
 import { type FaultList, faultList, messageFault } from '../message-fault.ts';
 import type { RecordSink } from '../tle/table.ts';
 import { parseXml, type XmlElement } from '../xml.ts';
@@ -24,7 +25,8 @@ export function walkOmmXml(text: string, sink: RecordSink): void {
 }
 
 /** Walks KVN messages one after the other in one text; each begins with its version line. */
-export function walkOmmKvn(text: string, sink: RecordSink): void {
+export function walkOmmKvn(written: string, sink: RecordSink): void {
+  const text = withLineFeeds(written);
   const starts = startsOf(text);
   if (starts.length === 0) {
     sink.fault(messageFault('missing-keyword', { line: 1, keyword: OMM.versionKeyword }), 1);

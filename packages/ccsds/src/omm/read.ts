@@ -54,7 +54,8 @@ export function checkOmmRules(omm: Omm, faults: FaultList): void {
   const theory = textOf(fields, 'MEAN_ELEMENT_THEORY')?.toUpperCase();
   const timeSystem = textOf(fields, 'TIME_SYSTEM');
   if (timeSystem !== undefined && !isKnownTimeSystem(timeSystem)) {
-    faults.add('unknown-time-system', { keyword: 'TIME_SYSTEM', value: timeSystem });
+    const at = fields.find((field) => field.keyword === 'TIME_SYSTEM')?.line;
+    faults.add('unknown-time-system', { line: at, keyword: 'TIME_SYSTEM', value: timeSystem });
   }
   if (theory === 'SGP4-XP' || theory === 'PPT3') need('NORAD_CAT_ID');
   if (theory === 'SGP' || theory === 'SGP4' || theory === 'SGP/SGP4') {

@@ -38,11 +38,11 @@ export function tleTable(bytes: Uint8Array): CollectedTable | undefined {
   return reader.collector.table();
 }
 
-/** Printable ASCII and line ends only. */
+/** Printable ASCII and line ends only; a CR that stands alone ends a line too, which the reader of records knows. */
 function isPlain(bytes: Uint8Array): boolean {
   for (let k = 0; k < bytes.length; k++) {
     const code = bytes[k]!;
-    if (code > 126 || (code < 32 && code !== 10 && code !== 13)) return false;
+    if (code > 126 || (code < 32 && code !== 10 && (code !== 13 || bytes[k + 1] !== 10))) return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { withLineFeeds } from '../kvn.ts';
 import { type FaultPlace, type MessageFault, type MessageFaultCode, messageFault } from '../message-fault.ts';
 import { objectTypeOfName } from '../object-type.ts';
 import { isBinary } from '../text-kind.ts';
@@ -33,7 +34,7 @@ const SHORTEST_LINE = 63;
  */
 export function readTle(text: string): TleResult {
   if (isBinary(text)) return fail(messageFault('not-text'));
-  const lines = text.split('\n');
+  const lines = withLineFeeds(text).split('\n');
   const first = lines.findIndex((line) => line.startsWith('1 '));
   const line1 = lines[first];
   if (line1 === undefined) return fail(messageFault('missing-line', { line: 1, value: lines[0], limit: 'line 1' }));

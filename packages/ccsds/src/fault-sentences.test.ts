@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { describeFault, describeFaultWithPlace } from './fault-text.ts';
+import type { MessageFaultCode } from './message-fault.ts';
+
+const WITH_ALL: readonly (readonly [MessageFaultCode, string])[] = [
+  ['not-text', 'This is not a text file.'],
+  ['empty-text', 'The file is empty.'],
+  ['too-large', 'The text is larger than 9 characters.'],
+  ['line-too-long', 'The line is longer than 9 characters.'],
+  ['unknown-format', 'This is no message that can be read here.'],
+  ['unsupported-conversion', 'A V cannot be written as 9.'],
+  ['doctype-refused', 'The XML has a document type declaration; these are refused.'],
+  ['malformed-xml', 'The XML is not well formed: V'],
+  ['xml-too-deep', 'The XML nests deeper than 9 elements.'],
+  ['xml-too-many-attributes', 'An element has more than 9 attributes.'],
+  ['wrong-root-element', 'The root element is "V", not 9.'],
+  ['malformed-json', 'The JSON is not what it should be at K.'],
+  ['malformed-line', 'The line "V" is neither a keyword with a value nor data.'],
+  ['version-not-first', 'The message does not begin with K.'],
+  ['unsupported-version', 'Version "V" is not known; known are 9.'],
+  ['unknown-keyword', 'K is not known here.'],
+  ['keyword-not-in-version', 'K exists from version 9 on only.'],
+  ['keyword-out-of-order', 'K stands in the wrong place.'],
+  ['duplicate-keyword', 'K is given twice.'],
+  ['missing-keyword', 'K is missing.'],
+  ['missing-section', 'The section K is missing.'],
+  ['section-repeated', 'The section K stands there more often than it may.'],
+  ['empty-value', 'K has no value.'],
+  ['truncated', 'The file ends too early: K is missing.'],
+  ['not-a-number', '"V" is not a number (K).'],
+  ['not-an-integer', '"V" is not a whole number (K).'],
+  ['number-out-of-range', 'K is "V"; allowed is 9.'],
+  ['not-an-epoch', '"V" is not a time of the form 2024-11-01T00:00:00.000 or 2024-306T00:00:00.000.'],
+  ['value-not-allowed', 'K is "V"; allowed is one of 9.'],
+  ['wrong-unit', 'K has the unit "V"; the unit is 9.'],
+  ['unknown-time-system', 'The time system "V" is not known.'],
+  ['inconsistent-time-systems', 'The segment uses the time system "V", the first one 9.'],
+  ['object-changes', 'K is "V" here and "9" before; a message has one object.'],
+  ['no-segment', 'The message has no segment.'],
+  ['no-states', 'The segment has no data.'],
+  ['wrong-number-of-columns', 'The line has V columns; it should have 9.'],
+  ['accelerations-not-in-version', 'Accelerations exist from version 9 on only.'],
+  ['covariance-not-in-version', 'Covariances exist from version 9 on only.'],
+  ['states-out-of-order', 'The epoch "V" is before the one above it, 9.'],
+  ['epoch-outside-span', 'The epoch "V" is outside the span of the segment (9).'],
+  ['time-span-order', 'K does not fit 9.'],
+  ['useable-span-incomplete', 'USEABLE_START_TIME and USEABLE_STOP_TIME go together; one is missing.'],
+  ['useable-span-empty', 'No state lies in the useable span.'],
+  ['covariance-incomplete', 'The covariance is not complete: K is missing.'],
+  ['covariance-without-states', 'The segment has covariances but no states.'],
+  ['mixed-time-tags', 'The block has epochs and seconds from EPOCH_TZERO; it may have one kind only.'],
+  ['unsupported-frame', 'The reference frame "V" is not supported here.'],
+  ['unsupported-centre', 'The centre "V" is not supported; it must be EARTH.'],
+  ['unsupported-time-system', 'The time system "V" is not supported; use 9.'],
+  ['unsupported-interpolation', 'The interpolation "V" is not supported; use 9.'],
+  ['duplicate-epoch', 'The epoch "V" is given twice.'],
+  ['segments-overlap', 'The useable span of the segment begins before the one before it ends.'],
+  ['too-few-states', 'The segment has V states; it needs at least 9.'],
+  ['step-gap', 'There is a gap before "V": the step is longer than 9.'],
+  ['states-end-early', 'The states end at "V", before 9; the file may have been cut.'],
+  ['covariance-not-positive', 'The covariance is not positive semi-definite.'],
+  ['covariance-outside-span', 'The covariance at "V" is outside the span of the segment.'],
+  ['no-covariance', 'The object has no covariance.'],
+  ['unsupported-element-set', 'K is "V"; the numbers are kept, a state is made of 9 only.'],
+  ['wrong-line-length', 'The line has V columns; it should have 9.'],
+  ['wrong-line-number', 'The line does not begin with 9.'],
+  ['wrong-checksum', 'The checksum is "V"; it should be 9.'],
+  ['catalogue-number-mismatch', 'The catalogue number is "V" here and "9" on line 1.'],
+  ['catalogue-number-not-writable', 'The catalogue number "V" does not fit a two-line set; the largest is 9.'],
+  ['value-not-writable', 'K "V" does not fit its columns.'],
+  ['missing-line', 'The element set has no 9.'],
+  ['unsupported-theory', 'Elements of the theory "V" cannot be used; they must be for 9.'],
+  ['unsupported-ephemeris-type', 'EPHEMERIS_TYPE 4 (SGP4-XP) cannot be propagated by SGP4.'],
+  ['duplicate-object', 'Object V is there more than once; the newest epoch is used.'],
+];
+
+const WITH_NOTHING: readonly (readonly [MessageFaultCode, string])[] = [
+  ['unsupported-conversion', 'A message of this kind cannot be written as what is allowed.'],
+  ['malformed-xml', 'The XML is not well formed: unknown reason'],
+  ['malformed-json', 'The JSON is not what it should be.'],
+  ['unknown-keyword', 'a keyword is not known here.'],
+  ['missing-keyword', 'a keyword is missing.'],
+  ['truncated', 'The file ends too early.'],
+  ['not-a-number', 'the value is not a number.'],
+  ['wrong-unit', 'a keyword has the unit the value; the unit is what is allowed.'],
+  ['object-changes', 'a keyword is the value here and "what is allowed" before; a message has one object.'],
+  ['wrong-number-of-columns', 'The line has other columns; it should have what is allowed.'],
+  ['covariance-incomplete', 'The covariance is not complete.'],
+  ['too-few-states', 'The segment has too few states; it needs at least what is allowed.'],
+  ['wrong-line-length', 'The line has too few columns; it should have what is allowed.'],
+  ['wrong-checksum', 'The checksum is the value, which is no digit.'],
+  ['duplicate-object', 'Object  is there more than once; the newest epoch is used.'],
+];
+
+describe('the sentence of a fault', () => {
+  it.each(WITH_ALL)('of %s names what is known', (code, sentence) => {
+    expect(describeFault({ code, keyword: 'K', value: 'V', limit: 9 })).toBe(sentence);
+  });
+
+  it.each(WITH_NOTHING)('of %s does without what is not known', (code, sentence) => {
+    expect(describeFault({ code })).toBe(sentence);
+  });
+
+  it('knows archives that are sent in place of their content', () => {
+    const of = (value: string): string => describeFault({ code: 'not-text', value });
+    expect(of('zip archive')).toBe('This is a zip archive; send the file itself, plain or as gzip.');
+    expect(of('gzip')).toBe('The gzip file is damaged or was cut.');
+  });
+
+  it('has its line and segment in front', () => {
+    const keyword = 'X';
+    const of = (place: { line?: number; segment?: number }): string =>
+      describeFaultWithPlace({ code: 'missing-keyword', keyword, ...place });
+    expect(of({})).toBe('X is missing.');
+    expect(of({ line: 12 })).toBe('line 12: X is missing.');
+    expect(of({ segment: 2 })).toBe('segment 2: X is missing.');
+    expect(of({ line: 12, segment: 1 })).toBe('line 12, segment 1: X is missing.');
+  });
+});

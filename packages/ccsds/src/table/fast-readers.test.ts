@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { elementTable } from '../../../astro/src/sgp4/element-table.ts';
+import { readCatalogue } from '../catalogue.ts';
+import { objectTypeOfName } from '../object-type.ts';
+import { checksumOf } from '../tle/columns.ts';
+import { asciiText, digitsAt, plainDecimal, plainNumber } from './bytes.ts';
+import { TableCollector } from './collector.ts';
+import { csvTable } from './csv.ts';
+import { typeOfName } from './name.ts';
+import { tleTable } from './tle.ts';
+
+const encoder = new TextEncoder();
+/** The text between other characters, so that a reader that goes beyond its bytes meets something. */
+const inside = (text: string): [Uint8Array, number, number] => [encoder.encode(`7${text}7`), 1, text.length + 1];
+
+describe('a number in bytes', () => {
+  it.each([
+    ['0', 0],
+    ['9', 9],
+    ['-0', -0],
+    ['+5', 5],
+    ['-5', -5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['-.1286E-4', -0.1286e-4],
+    ['.16091e+2', 16.091],
+    ['1E09', 1e9],
+    ['1E22', 1e22],
+    ['1E-22', 1e-22],
+    ['123456789012345', 123456789012345],
+    ['0.12345678901234', 0.12345678901234],
+    ['1E-001', 0.1],
+  ])('is %s', (text, value) => {
+    expect(plainNumber(...inside(text))).toBe(value);
+  });
+
+  it.each([
+    ...['', '-', '+', '.', '-.', '1..2', '1.2.3', '--1', '1-', ' 1', '1 ', '1/', '1:', '/', ':', 'E5', '1E', '1E+'],
+    ...['1E5x', '1E+-5', '1F5', '1E5.', '1E/', '1E:', '1E0001', '1E23', '1E-23', '0x10', 'Infinity', 'NaN', '1,2'],
+    '1234567890123456',
+  ])('is left to the careful reader: "%s"', (text) => {
+    expect(plainNumber(...inside(text))).toBeNaN();
+  });
+
+  it('is the one that Number gives, at any place of the bytes', () => {
+    const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${String(most)}}$`));
+    const parts = fc.tuple(
+      fc.constantFrom('', '-', '+'),
+      digits(7),
+      fc.constantFrom('', '.'),
+      digits(7),
+      fc.integer({ min: -15, max: 15 }),
+    );
+    fc.assert(
+      fc.property(parts, ([sign, whole, point, decimals, exponent]) => {
+        if (whole + decimals === '') return;
+        for (const tail of ['', `E${String(exponent)}`, `e${String(exponent)}`]) {
+          const text = sign + whole + point + decimals + tail;
+          expect(plainNumber(...inside(text)), text).toBe(Number(text));
+        }
+      }),
+    );
+  });
+
+  it('may have blanks around it in columns, and no exponent', () => {
+    expect(plainDecimal(...inside(' 12.5 '))).toBe(12.5);
+    expect(plainDecimal(...inside('  -.00012'))).toBe(-0.00012);
+    expect(plainDecimal(...inside('    '))).toBe(0);
+    expect(plainDecimal(...inside(''))).toBe(0);
+    for (const text of ['1E5', '1 2', 'x', '-']) expect(plainDecimal(...inside(text)), text).toBeNaN();
+  });
+
+  it('of digits alone is whole', () => {
+    const at = (text: string, from: number, count: number) => digitsAt(encoder.encode(text), from, count);
+    expect(at('x0912y', 1, 4)).toBe(912);
+    expect(at('x0912y', 1, 0)).toBe(0);
+    for (const text of ['x091/y', 'x091:y', 'x 912y', 'x9']) expect(at(text, 1, 4), text).toBeNaN();
+  });
+
+  it('stays as text where text is asked for', () => {
+    const long = 'abcdefghij'.repeat(1000);
+    expect(asciiText(encoder.encode(long), 3, 9990)).toBe(long.slice(3, 9990));
+    expect(asciiText(encoder.encode(long), 5, 5)).toBe('');
+  });
+});
+
+describe('the type that a name says', () => {
+  it('is the same in bytes and in text', () => {
+    const names = [
+      ...['', ' ', 'DEB', ' DEB', 'A DEB', 'A DEB ', 'A DEBX', 'A DEB X', 'A DEB/X', 'ADEB', 'A R/B', 'A R/BX', 'AR/B'],
+      ...['A R/B DEB', 'A DEB R/B', 'A R-B', 'A R/C', 'A S/B', 'A DEC', 'A DAB', 'A EEB', 'A R/B(1)', 'A  DEB', 'X DE'],
+    ];
+    for (const name of names) expect(typeOfName(...inside(name)), name).toBe(objectTypeOfName(name.trim()));
+    expect(typeOfName(...inside('A DEB'))).toBe('DEBRIS');
+    expect(typeOfName(...inside('A R/B'))).toBe('ROCKET BODY');
+  });
+});
+
+/** How many texts are made of bytes meanwhile. */
+function textsMade(work: () => void): number {
+  const make = String.fromCharCode;
+  let made = 0;
+  String.fromCharCode = (...codes) => {
+    made += 1;
+    return make(...codes);
+  };
+  try {
+    work();
+  } finally {
+    String.fromCharCode = make;
+  }
+  return made;
+}
+
+function expectRecords(text: string, read: (bytes: Uint8Array) => ReturnType<typeof csvTable>): void {
+  const { elements, faults, faultCount } = readCatalogue(text);
+  const table = read(encoder.encode(text));
+  expect(table?.faults).toEqual(faults);
+  expect(table?.faultCount).toBe(faultCount);
+  expect(table?.elements).toEqual(elementTable(elements));
+  expect(elements.map((_, k) => table?.objectTypeOf(k))).toEqual(elements.map(({ objectType }) => objectType));
+}
+
+const header =
+  'OBJECT_NAME,OBJECT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY,EPHEMERIS_TYPE,CLASSIFICATION_TYPE,NORAD_CAT_ID,ELEMENT_SET_NO,REV_AT_EPOCH,BSTAR,MEAN_MOTION_DOT,MEAN_MOTION_DDOT';
+const vanguard =
+  'VANGUARD 1,1958-002B,2024-10-29T12:18:43.492896,10.85746790,.1843421,34.2551,352.8583,332.7861,18.6796,0,U,5,999,37861,.16091E-2,.1286E-4,0';
+const cells = vanguard.split(',');
+const rowWith = (changes: Readonly<Record<string, string>>): string =>
+  cells.map((cell, k) => changes[header.split(',')[k] ?? ''] ?? cell).join(',');
+const csvOf = (...rows: string[]): string => `${header}\n${rows.join('\n')}\n`;
+
+describe('a CSV table in bytes', () => {
+  const usual: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { EPOCH: '2024-10-29T00:00:00' },
+    { EPOCH: '2024-10-29T23:59:59.999999' },
+    { EPOCH: '2016-12-31T23:59:59.123456789012345' },
+    { EPOCH: '2024-02-29T12:00:00.5' },
+    { ECCENTRICITY: '0', INCLINATION: '0', EPHEMERIS_TYPE: '0' },
+    { INCLINATION: '180', NORAD_CAT_ID: '999999999' },
+    { NORAD_CAT_ID: '0', BSTAR: '', MEAN_MOTION_DOT: '', MEAN_MOTION_DDOT: '', EPHEMERIS_TYPE: '' },
+    { ELEMENT_SET_NO: '', REV_AT_EPOCH: '' },
+    { BSTAR: '-.5e-3', RA_OF_ASC_NODE: '-10', MEAN_ANOMALY: '400' },
+    { OBJECT_NAME: 'COSMOS 2251 DEB' },
+    { EPHEMERIS_TYPE: '2' },
+  ];
+  const unusual: readonly Readonly<Record<string, string>>[] = [
+    { EPOCH: '2024-10-29 12:18:43' },
+    { EPOCH: '2024-10-29T12:18:4' },
+    { EPOCH: '2024-10-29T12:18:43.' },
+    { EPOCH: '2024-10-29T12:18:43.5Z' },
+    { EPOCH: '2024-10-29T12:18:43,5' },
+    { EPOCH: '2024-10-29T24:00:00' },
+    { EPOCH: '2024-10-29T12:60:00' },
+    { EPOCH: '2016-12-31T23:59:60' },
+    { EPOCH: '2016-12-31T23:59:60.5' },
+    { EPOCH: '2024-13-29T12:18:43' },
+    { EPOCH: '2024-02-30T12:18:43' },
+    { EPOCH: '2024-303T12:18:43.000' },
+    { EPOCH: '2024/10-29T12:18:43' },
+    { EPOCH: '2024-10/29T12:18:43' },
+    { EPOCH: '2024-10-29T12-18:43' },
+    { EPOCH: '2024-10-29T12:18-43' },
+    { EPOCH: '2024-10-29T12:18:43x5' },
+    { EPOCH: '2024-10-29T12:18:43.0000000000000000001' },
+    { EPOCH: '' },
+    { EPOCH: 'yesterday' },
+    { MEAN_MOTION: '0' },
+    { MEAN_MOTION: '' },
+    { MEAN_MOTION: '-1' },
+    { MEAN_MOTION: 'fast' },
+    { ECCENTRICITY: '1' },
+    { ECCENTRICITY: '-.1' },
+    { ECCENTRICITY: '' },
+    { INCLINATION: '180.1' },
+    { INCLINATION: '-.1' },
+    { NORAD_CAT_ID: '1.5' },
+    { NORAD_CAT_ID: '-1' },
+    { NORAD_CAT_ID: '1000000000' },
+    { NORAD_CAT_ID: '' },
+    { EPHEMERIS_TYPE: '4' },
+    { EPHEMERIS_TYPE: '.5' },
+    { EPHEMERIS_TYPE: '-1' },
+    { ELEMENT_SET_NO: '1.5' },
+    { ELEMENT_SET_NO: '-1' },
+    { REV_AT_EPOCH: 'x' },
+    { BSTAR: 'x' },
+    { OBJECT_NAME: '"A, B DEB"' },
+    { MEAN_ANOMALY: '18.6796,7' },
+  ];
+
+  it('is read without making texts but of its header and each day', () => {
+    for (const changes of usual) {
+      const text = csvOf(rowWith(changes), rowWith({ ...changes, NORAD_CAT_ID: '77' }));
+      expectRecords(text, csvTable);
+      expect(readCatalogue(text).elements.length, JSON.stringify(changes)).toBe(2);
+      const bytes = encoder.encode(text);
+      expect(
+        textsMade(() => csvTable(bytes)),
+        JSON.stringify(changes),
+      ).toBe(2);
+    }
+  });
+
+  it('gives an unusual record to the reader of records', () => {
+    for (const changes of unusual) {
+      const text = csvOf(vanguard.replace(',5,', ',6,'), rowWith(changes), '', vanguard.replace(',5,', ',7,'));
+      expectRecords(text, csvTable);
+      const bytes = encoder.encode(text);
+      // The header, the day of the others, and the record; its own day too where it looks like one.
+      expect(
+        textsMade(() => csvTable(bytes)),
+        JSON.stringify(changes),
+      ).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('has the type that is written before the one that the name says', () => {
+    const typed = `${header},OBJECT_TYPE\n${rowWith({ OBJECT_NAME: 'A DEB' })},PAYLOAD\n${rowWith({ OBJECT_NAME: 'A DEB', NORAD_CAT_ID: '6' })},\n`;
+    expectRecords(typed, csvTable);
+    const table = csvTable(encoder.encode(typed));
+    expect([table?.objectTypeOf(0), table?.objectTypeOf(1)]).toEqual(['PAYLOAD', 'DEBRIS']);
+  });
+
+  it('is not taken with characters or columns that change the meaning of others', () => {
+    const read = (text: string) => csvTable(encoder.encode(text));
+    expect(read(csvOf(rowWith({ OBJECT_NAME: 'DÉB' })))).toBeUndefined();
+    expect(read(csvOf(rowWith({ OBJECT_NAME: 'A\u007f' })))).toBeUndefined();
+    expect(read(csvOf(rowWith({ OBJECT_NAME: 'A\tB' })))).toBeUndefined();
+    for (const keyword of ['MEAN_ELEMENT_THEORY', 'TIME_SYSTEM', 'CX_X', 'USER_DEFINED_OBJECT_TYPE'])
+      expect(read(`${header},${keyword}\n${vanguard},\n`), keyword).toBeUndefined();
+    expect(read(`${header},EPOCH\n${vanguard},\n`)).toBeUndefined();
+    expect(read(`"${header.replace(',', '",')}\n`)).toBeUndefined();
+    expect(read(header.replace('EPOCH,', ''))).toBeUndefined();
+    expect(read('')).toBeUndefined();
+    expect(read(csvOf(rowWith({ OBJECT_NAME: 'A~ !' })))?.elements.count).toBe(1);
+  });
+});
+
+const close = (line: string): string => line.slice(0, 68) + String(checksumOf(line));
+const line1 = '1 00005U 58002B   24260.92265253  .00001195  00000-0  15088-2 0  999';
+const line2 = '2 00005  34.2430 124.2622 1843142 140.8779 234.0702 10.85642133373399';
+const put = (line: string, at: number, text: string): string =>
+  close(line.slice(0, at) + text + line.slice(at + text.length));
+const set = (one: string, two: string): string => `${close(one)}\n${close(two)}\n`;
+
+describe('a table of lines in bytes', () => {
+  const usual: readonly [string, string, string][] = [
+    ['as it is', line1, line2],
+    ['rising mean motion', put(line1, 33, '-.00001195'), line2],
+    ['negative drag', put(line1, 53, '-15088-2'), line2],
+    ['signed drag', put(line1, 53, '+15088+0'), line2],
+    ['drag with a blank sign of the exponent', put(line1, 53, ' 15088 1'), line2],
+    ['second derivative', put(line1, 44, ' 12345-9'), line2],
+    ['the last day of a leap year', put(line1, 18, '24366.99999999'), line2],
+    ['a year of the last century', put(line1, 18, '57001.00000000'), line2],
+    ['inclination of 180', line1, put(line2, 8, '180.0000')],
+    ['blank counts', put(line1, 62, '       '), put(line2, 63, '     ')],
+    ['slow motion', line1, put(line2, 52, ' 0.00000001')],
+  ];
+  const unusual: readonly [string, string, string][] = [
+    ['letter in the number', put(line1, 2, 'A0005'), put(line2, 2, 'A0005')],
+    ['other number', line1, put(line2, 2, '00006')],
+    ['bad epoch', put(line1, 18, '24x60.92265253'), line2],
+    ['bad fraction', put(line1, 18, '24260.9226525x'), line2],
+    ['no point', put(line1, 18, '24260x92265253'), line2],
+    ['no such day', put(line1, 18, '23366.00000000'), line2],
+    ['day zero', put(line1, 18, '24000.00000000'), line2],
+    ['bad drag', put(line1, 53, ' 15x88-2'), line2],
+    ['bad sign of drag', put(line1, 53, 'x15088-2'), line2],
+    ['bad sign of the exponent', put(line1, 53, ' 15088x2'), line2],
+    ['bad exponent', put(line1, 53, ' 15088-x'), line2],
+    ['bad derivative', put(line1, 33, ' .0000x195'), line2],
+    ['bad second derivative', put(line1, 44, ' 0000x-0'), line2],
+    ['bad type', put(line1, 62, 'x'), line2],
+    ['SGP4-XP', put(line1, 62, '4'), line2],
+    ['bad set number', put(line1, 64, ' x99'), line2],
+    ['bad revolution', line1, put(line2, 63, '3733x')],
+    ['bad eccentricity', line1, put(line2, 26, '18431x2')],
+    ['bad inclination', line1, put(line2, 8, ' 34.x430')],
+    ['inclination of 181', line1, put(line2, 8, '181.0000')],
+    ['bad node', line1, put(line2, 17, '124.x622')],
+    ['bad perigee', line1, put(line2, 34, '140.x779')],
+    ['bad anomaly', line1, put(line2, 43, '234.x702')],
+    ['bad motion', line1, put(line2, 52, '10.8x642133')],
+    ['no motion', line1, put(line2, 52, ' 0.00000000')],
+  ];
+
+  const other = [put(line1, 2, '00007'), put(line2, 2, '00007')] as const;
+
+  it('is read without making texts but of each day', () => {
+    for (const [name, one, two] of usual) {
+      const text = set(one, two) + set(put(one, 2, '00006'), put(two, 2, '00006'));
+      expectRecords(text, tleTable);
+      expect(readCatalogue(text).elements.length, name).toBe(2);
+      const bytes = encoder.encode(text);
+      expect(
+        textsMade(() => tleTable(bytes)),
+        name,
+      ).toBe(1);
+    }
+  });
+
+  it('gives an unusual set to the reader of records', () => {
+    for (const [name, one, two] of unusual) {
+      expectRecords(set(...other) + set(one, two), tleTable);
+      const bytes = encoder.encode(set(one, two));
+      // Two lines at least, whether or not the day was looked up before.
+      expect(
+        textsMade(() => tleTable(bytes)),
+        name,
+      ).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('gives short lines, wrong checksums and lost lines to the reader of records', () => {
+    const [one, two] = [close(line1), close(line2)];
+    const texts = [
+      `${one.slice(0, 68)}\n${two}\n`,
+      `${one}\n${two.slice(0, 68)}\n`,
+      `${one.slice(0, 68)}0\n${two}\n`,
+      `${one}\n${two.slice(0, 68)}0\n`,
+      `${one}\n`,
+      one,
+      `${one}\n${one}\n${two}\n`,
+      `${two}\n${one}\n${two}\n`,
+      `${one.slice(0, 24)}\n${two}\n`,
+      `${one.slice(0, 23)}\n${two}\n`,
+      `A\n${two.slice(0, 49)}\n${one}\n${two}\n`,
+      `A\n${two.slice(0, 50)}\n${one}\n${two}\n`,
+      `# ${one}\n\n  \r\n0 A DEB\r\n${one}  \r\n${two}\r\n# end`,
+      `0 A R/B\n${one}\n${two}\nB DEB\n${set(...other)}`,
+      `0 A DEB\n${two}\n${one}\n${two}`,
+      `0 DEB\n${one}\n${two}`,
+      '\n',
+    ];
+    for (const text of texts) {
+      const whole = `${set(put(line1, 2, '00009'), put(line2, 2, '00009'))}${text}`;
+      expectRecords(whole, tleTable);
+    }
+  });
+
+  it('is not taken with other characters', () => {
+    for (const character of ['\t', '\u007f', 'É', '\u0000'])
+      expect(tleTable(encoder.encode(`A${character}\n${set(line1, line2)}`))).toBeUndefined();
+    expect(tleTable(encoder.encode(`A~ !\n${set(line1, line2)}`))?.elements.count).toBe(1);
+  });
+});
+
+describe('what collects a table', () => {
+  it('grows, keeps the newest of an object, and tells the others', () => {
+    const collector = new TableCollector(1);
+    const { elements } = readCatalogue(csvOf(vanguard));
+    const [one] = elements;
+    if (one === undefined) throw new Error('no element set');
+    for (let k = 0; k < 40; k++)
+      collector.add({ ...one, noradId: k, ...(k % 2 === 0 ? { objectType: 'DEBRIS' as const } : {}) }, k + 1, k + 2);
+    const later = { ...one, noradId: 3, epochTaiS: one.epochTaiS + 1, objectType: 'PAYLOAD' as const };
+    collector.add(later, 41, 42);
+    collector.add({ ...later, epochTaiS: one.epochTaiS, objectType: 'UNKNOWN' as const }, 42, 43);
+    const table = collector.table();
+    expect(table.elements.count).toBe(40);
+    expect(table.elements.values.length).toBe(40 * 12);
+    expect([...Array(40).keys()].map((k) => table.objectTypeOf(k))).toEqual(
+      [...Array(40).keys()].map((k) => (k === 3 ? 'PAYLOAD' : k % 2 === 0 ? 'DEBRIS' : undefined)),
+    );
+    const place = { code: 'duplicate-object', keyword: 'NORAD_CAT_ID', value: '3', noradId: 3 };
+    expect(table.faults).toEqual([
+      { ...place, line: 42, record: 41 },
+      { ...place, line: 43, record: 42 },
+    ]);
+    expect(table.faultCount).toBe(2);
+  });
+});
