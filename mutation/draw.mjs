@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const seed = '20261120';
+const seed = process.env.KEEPOUT_MUTATION_SEED ?? '20261120';
 export const NOT_DRAWN = 'not drawn';
 
 /**

@@ -76,11 +76,11 @@ export function catalogueFormatOf(text: string): CatalogueFormat | undefined {
   if (isBinary(text)) return undefined;
   if (looksLikeJson(text)) return 'omm-json';
   if (looksLikeXml(text)) return 'omm-xml';
-  const lines = withLineFeeds(text.slice(0, 4096))
+  const lines = withLineFeeds(text.slice(0, 4096).replace(/^\ufeff/, ''))
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const first = (lines[0] ?? '').replace('\ufeff', '');
+  const first = lines[0] ?? '';
   if (first.trimStart().startsWith('CCSDS_OMM_VERS')) return 'omm-kvn';
   if (first.includes(',') && /(^|,)"?(NORAD_CAT_ID|OBJECT_NAME)"?(,|$)/i.test(first)) return 'omm-csv';
   if (isLineOne(first)) return 'tle';
