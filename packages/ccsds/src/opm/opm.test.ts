@@ -124,7 +124,7 @@ describe('an OPM', () => {
     const xml = writeOpm(opm.value, 'xml');
     const lines = xml.split('\n');
     const at = (piece: string): number => lines.findIndex((line) => line.includes(piece)) + 1;
-    expect(lines[at('<MASS')- 1]?.trim()).toBe('<MASS units="kg">1913.000</MASS>');
+    expect(lines[at('<MASS') - 1]?.trim()).toBe('<MASS units="kg">1913.000</MASS>');
     expect(lines[at('<USER_DEFINED') - 1]?.trim()).toBe('<USER_DEFINED parameter="EARTH_MODEL">WGS-84</USER_DEFINED>');
     const again = readOpm(xml);
     if (!again.ok) throw new Error(again.fault.code);
@@ -187,7 +187,10 @@ describe('an OPM', () => {
     const refusals: readonly [string, unknown][] = [
       [valued('REF_FRAME', 'MARSIAU'), { code: 'unsupported-frame', line: 10, keyword: 'REF_FRAME', value: 'MARSIAU' }],
       [valued('CENTER_NAME', 'MARS'), { code: 'unsupported-centre', line: 9, keyword: 'CENTER_NAME', value: 'MARS' }],
-      [valued('TIME_SYSTEM', 'TDB'), { code: 'unsupported-time-system', line: 12, keyword: 'TIME_SYSTEM', value: 'TDB' }],
+      [
+        valued('TIME_SYSTEM', 'TDB'),
+        { code: 'unsupported-time-system', line: 12, keyword: 'TIME_SYSTEM', value: 'TDB' },
+      ],
       [valued('COV_REF_FRAME', 'XYZ'), { code: 'unsupported-frame', line: 33, keyword: 'COV_REF_FRAME', value: 'XYZ' }],
       [valued('CX_X', '-1'), { code: 'covariance-not-positive', line: 34, keyword: 'CX_X', value: '-1' }],
     ];
@@ -236,22 +239,54 @@ describe('an OPM', () => {
 describe('a broken OPM', () => {
   it.each<[string, string, unknown]>([
     ['no anomaly', without('TRUE_ANOMALY'), { code: 'missing-keyword', line: 21, keyword: 'TRUE_ANOMALY' }],
-    ['unknown time system', valued('TIME_SYSTEM', 'ABC'), { code: 'unknown-time-system', line: 12, keyword: 'TIME_SYSTEM', value: 'ABC' }],
+    [
+      'unknown time system',
+      valued('TIME_SYSTEM', 'ABC'),
+      { code: 'unknown-time-system', line: 12, keyword: 'TIME_SYSTEM', value: 'ABC' },
+    ],
     ['empty time system', valued('TIME_SYSTEM', ''), { code: 'empty-value', line: 12, keyword: 'TIME_SYSTEM' }],
     ['no epoch', without('EPOCH'), { code: 'missing-keyword', line: 14, keyword: 'EPOCH' }],
     ['no mantissa', valued('X', 'E5'), { code: 'not-a-number', line: 15, keyword: 'X', value: 'E5' }],
-    ['no such day', valued('EPOCH', '2000-02-30T00:00:00'), { code: 'not-an-epoch', line: 14, keyword: 'EPOCH', value: '2000-02-30T00:00:00' }],
+    [
+      'no such day',
+      valued('EPOCH', '2000-02-30T00:00:00'),
+      { code: 'not-an-epoch', line: 14, keyword: 'EPOCH', value: '2000-02-30T00:00:00' },
+    ],
     ['metres', valued('Y', '1 [m]'), { code: 'wrong-unit', line: 16, keyword: 'Y', value: 'm', limit: 'km' }],
     ['a term short', without('CZ_Z'), { code: 'covariance-incomplete', line: 33, keyword: 'CZ_Z' }],
-    ['two masses', changed('MASS', ['MASS = 1', 'MASS = 2']), { code: 'duplicate-keyword', line: 29, keyword: 'MASS', value: '2' }],
+    [
+      'two masses',
+      changed('MASS', ['MASS = 1', 'MASS = 2']),
+      { code: 'duplicate-keyword', line: 29, keyword: 'MASS', value: '2' },
+    ],
     ['a wrong word', valued('MASS', '1\nWEIGHT = 5'), { code: 'unknown-keyword', line: 29, keyword: 'WEIGHT' }],
     ['a lost line', valued('MASS', '1\n5 6 7'), { code: 'malformed-line', line: 29, value: '5 6 7' }],
-    ['name behind the state', valued('Z_DOT', '1\nOBJECT_NAME = B'), { code: 'keyword-out-of-order', line: 21, keyword: 'OBJECT_NAME' }],
-    ['two versions', valued('ORIGINATOR', 'A\nCCSDS_OPM_VERS = 2.0'), { code: 'duplicate-keyword', line: 6, keyword: 'CCSDS_OPM_VERS', value: '2.0' }],
-    ['another version', valued('CCSDS_OPM_VERS', '9.0'), { code: 'unsupported-version', line: 1, keyword: 'CCSDS_OPM_VERS', value: '9.0', limit: '1.0, 2.0, 3.0' }],
+    [
+      'name behind the state',
+      valued('Z_DOT', '1\nOBJECT_NAME = B'),
+      { code: 'keyword-out-of-order', line: 21, keyword: 'OBJECT_NAME' },
+    ],
+    [
+      'two versions',
+      valued('ORIGINATOR', 'A\nCCSDS_OPM_VERS = 2.0'),
+      { code: 'duplicate-keyword', line: 6, keyword: 'CCSDS_OPM_VERS', value: '2.0' },
+    ],
+    [
+      'another version',
+      valued('CCSDS_OPM_VERS', '9.0'),
+      { code: 'unsupported-version', line: 1, keyword: 'CCSDS_OPM_VERS', value: '9.0', limit: '1.0, 2.0, 3.0' },
+    ],
     ['no version', without('CCSDS_OPM_VERS'), { code: 'missing-keyword', line: 1, keyword: 'CCSDS_OPM_VERS' }],
-    ['version behind', textOf([...LINES.slice(1, 4), LINES[0] ?? '', ...LINES.slice(4)]), { code: 'version-not-first', line: 1, keyword: 'CCSDS_OPM_VERS' }],
-    ['a burn without its frame', changed('MAN_REF_FRAME', [], 1), { code: 'missing-keyword', line: 63, keyword: 'MAN_REF_FRAME' }],
+    [
+      'version behind',
+      textOf([...LINES.slice(1, 4), LINES[0] ?? '', ...LINES.slice(4)]),
+      { code: 'version-not-first', line: 1, keyword: 'CCSDS_OPM_VERS' },
+    ],
+    [
+      'a burn without its frame',
+      changed('MAN_REF_FRAME', [], 1),
+      { code: 'missing-keyword', line: 63, keyword: 'MAN_REF_FRAME' },
+    ],
     ['no originator', without('ORIGINATOR'), { code: 'missing-keyword', line: 3, keyword: 'ORIGINATOR' }],
   ])('says where: %s', (_, text, fault) => {
     expect(readOpmAll(text).faults).toContainEqual(fault);
