@@ -38,8 +38,10 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
   const one = sampledStates(geometry, i, times);
   const other = sampledStates(geometry, j, times);
   const holdAt = (k: number): boolean => {
-    geometry.pair.set(one.subarray(6 * k, 6 * k + 6), 0);
-    geometry.pair.set(other.subarray(6 * k, 6 * k + 6), 6);
+    for (let c = 0; c < 6; c++) {
+      geometry.pair[c] = one[6 * k + c]!;
+      geometry.pair[6 + c] = other[6 * k + c]!;
+    }
     return !Number.isNaN(one[6 * k]!) && !Number.isNaN(other[6 * k]!);
   };
   const nodes: Node[] = [];
