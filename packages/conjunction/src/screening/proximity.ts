@@ -1,11 +1,11 @@
 import {
-  closing,
   describe,
   encounterAt,
   leastScaled,
   type PairGeometry,
   rootOfClosing,
   scaledSeparation,
+  separationM,
   statesOf,
 } from './confirm.ts';
 import type { Encounter } from './encounter.ts';
@@ -14,13 +14,14 @@ import type { Encounter } from './encounter.ts';
 const STEP_S = 30;
 /** Edges of an interval are found to this, s. */
 const EDGE_S = 1e-3;
+/** Farther than so many sizes of the volume nothing happens between two samples. */
+const NEAR = 20;
 
+/** An instant of a pair: its distance, and that in units of the volume; both infinite where one of the two has no state. */
 interface Node {
   readonly t: number;
-  readonly inside: boolean;
   readonly missM: number;
-  /** No state of one of the two: nothing is said about the instant. */
-  readonly isBlank: boolean;
+  readonly scaled: number;
 }
 
 /**
@@ -33,106 +34,126 @@ interface Node {
  */
 export function sampledPair(geometry: PairGeometry, i: number, j: number, from: number, to: number): Encounter[] {
   const found: Encounter[] = [];
-  const times = instantsOf(from, to);
-  const count = times.length - 1;
-  const one = sampledStates(geometry, i, times);
-  const other = sampledStates(geometry, j, times);
-  const holdAt = (k: number): boolean => {
-    for (let c = 0; c < 6; c++) {
-      geometry.pair[c] = one[6 * k + c]!;
-      geometry.pair[6 + c] = other[6 * k + c]!;
-    }
-    return !Number.isNaN(one[6 * k]!) && !Number.isNaN(other[6 * k]!);
-  };
-  const nodes: Node[] = [];
+  const { pair, volume, reachM } = geometry;
+  const span = spanOf(geometry, from, to);
+  const { count } = span;
+  const [one, other] = sampledStates(geometry, span, i, j);
+  const timeAt = (k: number): number => from + ((to - from) * k) / count;
+  const missM = new Float64Array(count + 1);
+  const scaled = new Float64Array(count + 1);
+  const between: Node[] = [];
   let before = Number.NaN;
-  const scaled: number[] = [];
-  times.forEach((t, k) => {
-    const blank = !holdAt(k);
-    const g = blank ? Number.NaN : closing(geometry);
+  for (let k = 0; k <= count; k++) {
+    const o = 6 * k;
+    const x = other[o]! - one[o]!;
+    const y = other[o + 1]! - one[o + 1]!;
+    const z = other[o + 2]! - one[o + 2]!;
+    const g = x * (other[o + 3]! - one[o + 3]!) + y * (other[o + 4]! - one[o + 4]!) + z * (other[o + 5]! - one[o + 5]!);
     if (before < 0 && g >= 0) {
-      const tca = rootOfClosing(geometry, i, j, times[k - 1]!, t);
+      const tca = rootOfClosing(geometry, i, j, timeAt(k - 1), timeAt(k));
       const encounter = encounterAt(geometry, i, j, tca);
       if (encounter) found.push(encounter);
-      nodes.push(nodeAt(geometry, i, j, tca));
+      between.push(nodeAt(geometry, i, j, tca));
     }
     before = g;
-    // The root above has left other states behind.
-    if (k > 0 && nodes.at(-1)?.t !== times[k - 1]) holdAt(k);
-    const node = nodeOf(geometry, t, blank);
-    scaled.push(node.isBlank ? Number.POSITIVE_INFINITY : scaledSeparation(geometry));
-    nodes.push(node);
-  });
-  if (geometry.volume.shape !== 'sphere') {
+    const miss = Math.sqrt(x * x + y * y + z * z);
+    missM[k] = miss >= 0 ? miss : Number.POSITIVE_INFINITY;
+    // Nothing is nearer in units of a volume than in those of the sphere around it.
+    scaled[k] = missM[k]! / reachM;
+    if (volume.shape === 'sphere' || !(scaled[k]! < NEAR)) continue;
+    for (let c = 0; c < 6; c++) {
+      pair[c] = one[o + c]!;
+      pair[6 + c] = other[o + c]!;
+    }
+    scaled[k] = scaledSeparation(geometry);
+  }
+  if (volume.shape !== 'sphere') {
     // A stay in a flat box may begin and end between two samples.
     for (let k = 1; k < count; k++) {
-      if (scaled[k]! <= scaled[k - 1]! && scaled[k]! <= scaled[k + 1]! && scaled[k]! < 20) {
-        nodes.push(nodeAt(geometry, i, j, leastScaled(geometry, i, j, times[k - 1]!, times[k + 1]!).t));
-      }
+      if (!(scaled[k]! <= scaled[k - 1]! && scaled[k]! <= scaled[k + 1]! && scaled[k]! < NEAR)) continue;
+      between.push(nodeAt(geometry, i, j, leastScaled(geometry, i, j, timeAt(k - 1), timeAt(k + 1)).t));
     }
-    nodes.sort((a, b) => a.t - b.t);
   }
+  if (!scaled.some((value) => value <= 1) && !between.some((node) => node.scaled <= 1)) return found;
+  const nodes = Array.from(scaled, (value, k): Node => ({ t: timeAt(k), missM: missM[k]!, scaled: value }));
+  nodes.push(...between);
+  nodes.sort((a, b) => a.t - b.t);
   found.push(...stays(geometry, i, j, nodes));
   return found;
-}
-
-function instantsOf(from: number, to: number): number[] {
-  const count = Math.max(1, Math.ceil((to - from) / STEP_S));
-  return Array.from({ length: count + 1 }, (_, k) => from + ((to - from) * k) / count);
 }
 
 /** States at the instants of one span; docked objects are sampled in many pairs. */
 interface SampledSpan {
   readonly from: number;
   readonly to: number;
+  /** Steps of the span. */
+  readonly count: number;
+  /** All at once; undefined for an object that cannot be had so. */
+  readonly rasters: Map<number, Float64Array | undefined>;
+  /** One by one. */
   readonly states: Map<number, Float64Array>;
 }
 
 const spans = new WeakMap<PairGeometry, SampledSpan>();
 
-/** States of an object at the instants, NaN where it has none; kept until another span is sampled. */
-function sampledStates(geometry: PairGeometry, object: number, times: readonly number[]): Float64Array {
-  const from = times[0]!;
-  const to = times.at(-1)!;
+/** The span and what was sampled in it; kept until another one is asked for. */
+function spanOf(geometry: PairGeometry, from: number, to: number): SampledSpan {
   let span = spans.get(geometry);
   if (span?.from !== from || span.to !== to) {
-    span = { from, to, states: new Map() };
+    const count = Math.max(1, Math.ceil((to - from) / STEP_S));
+    span = { from, to, count, rasters: new Map(), states: new Map() };
     spans.set(geometry, span);
   }
-  let states = span.states.get(object);
-  if (states === undefined) {
-    states = new Float64Array(6 * times.length);
-    for (const [k, t] of times.entries()) {
-      if (geometry.source.state(object, t, states, 6 * k) !== 0) states.fill(Number.NaN, 6 * k, 6 * k + 6);
-    }
-    span.states.set(object, states);
+  return span;
+}
+
+/** States of a pair at the instants, both from rasters or both one by one: the same elements are in the same place. */
+function sampledStates(geometry: PairGeometry, span: SampledSpan, i: number, j: number): [Float64Array, Float64Array] {
+  const one = rasterOf(geometry, span, i);
+  const other = one && rasterOf(geometry, span, j);
+  return one && other ? [one, other] : [statesOneByOne(geometry, span, i), statesOneByOne(geometry, span, j)];
+}
+
+function rasterOf({ source }: PairGeometry, span: SampledSpan, object: number): Float64Array | undefined {
+  if (span.rasters.has(object)) return span.rasters.get(object);
+  const { from, to, count } = span;
+  const out = new Float64Array(6 * (count + 1));
+  const states = source.statesOn(object, from, (to - from) / count, count + 1, out) ? out : undefined;
+  span.rasters.set(object, states);
+  return states;
+}
+
+/** NaN where the object has no state. */
+function statesOneByOne({ source }: PairGeometry, span: SampledSpan, object: number): Float64Array {
+  const known = span.states.get(object);
+  if (known) return known;
+  const { from, to, count } = span;
+  const states = new Float64Array(6 * (count + 1));
+  for (let k = 0; k <= count; k++) {
+    const t = from + ((to - from) * k) / count;
+    if (source.state(object, t, states, 6 * k) !== 0) states.fill(Number.NaN, 6 * k, 6 * k + 6);
   }
+  span.states.set(object, states);
   return states;
 }
 
 function nodeAt(geometry: PairGeometry, i: number, j: number, t: number): Node {
-  return nodeOf(geometry, t, !statesOf(geometry, i, j, t));
-}
-
-/** Node of the states held. */
-function nodeOf(geometry: PairGeometry, t: number, isBlank: boolean): Node {
-  if (isBlank) return { t, inside: false, missM: Number.POSITIVE_INFINITY, isBlank };
-  const inside = scaledSeparation(geometry) <= 1;
-  const s = geometry.pair;
-  return { t, inside, missM: Math.hypot(s[6]! - s[0]!, s[7]! - s[1]!, s[8]! - s[2]!), isBlank: false };
+  const none = Number.POSITIVE_INFINITY;
+  if (!statesOf(geometry, i, j, t)) return { t, missM: none, scaled: none };
+  return { t, missM: separationM(geometry), scaled: scaledSeparation(geometry) };
 }
 
 function stays(geometry: PairGeometry, i: number, j: number, nodes: readonly Node[]): Encounter[] {
   const found: Encounter[] = [];
   let k = 0;
   while (k < nodes.length) {
-    if (!nodes[k]!.inside) {
+    if (!(nodes[k]!.scaled <= 1)) {
       k++;
       continue;
     }
     const first = k;
     let best = nodes[k]!;
-    while (k + 1 < nodes.length && nodes[k + 1]!.inside) {
+    while (k + 1 < nodes.length && nodes[k + 1]!.scaled <= 1) {
       k++;
       if (nodes[k]!.missM < best.missM) best = nodes[k]!;
     }
