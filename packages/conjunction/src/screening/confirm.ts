@@ -14,6 +14,7 @@ import {
 } from './encounter-table.ts';
 import type { StateSource } from './sources.ts';
 import { circumscribingRadiusM, type ScreeningVolume, scaledNorm } from './volume.ts';
+import { passesOutside, turningMps2 } from './volume-pass.ts';
 
 /** The last Newton step of a root is shorter than this, s; float64 epochs resolve 0.12 microseconds. */
 const ROOT_S = 2e-7;
@@ -158,7 +159,29 @@ export function encounterAt(geometry: PairGeometry, i: number, j: number, tca: n
   const encounter = describe(geometry, i, j, tca);
   if (geometry.volume.shape === 'sphere' || scaledSeparation(geometry) <= 1) return encounter;
   const half = Math.min(120, Math.sqrt(geometry.reachM ** 2 - miss ** 2) / encounter.relativeSpeedMps);
+  if (isOutside(geometry, geometry.volume, i, j, tca, half)) return undefined;
   return leastScaled(geometry, i, j, tca - half, tca + half).value <= 1 ? encounter : undefined;
+}
+
+const ends = new Float64Array(9);
+
+/** Three states that tell most passages outside the volume without a search. */
+function isOutside(
+  geometry: PairGeometry,
+  volume: Exclude<ScreeningVolume, { shape: 'sphere' }>,
+  i: number,
+  j: number,
+  tca: number,
+  half: number,
+): boolean {
+  let turning = 0;
+  for (let k = 0; k < 3; k++) {
+    if (!statesOf(geometry, i, j, tca + (k - 1) * half)) return false;
+    writeRtn(geometry.pair, rtn, 0);
+    ends.set(rtn.subarray(0, 3), 3 * k);
+    turning = Math.max(turning, turningMps2(geometry.pair, rtn));
+  }
+  return passesOutside(volume, ends, turning, half);
 }
 
 /** Smallest scaled norm over a span: 32 samples, then golden section around the best. */
