@@ -13,9 +13,11 @@ const HIT = 8;
 const CROSSING = 72;
 /** Crossings that a group of four objects can have. */
 const CROSSINGS_A_GROUP = 8;
+const ENTRY = 8;
 const WINDOW = 24;
-const WINDOW_ROOM = 4096 * WINDOW;
-/** Steps of a table of instants: 64 turns of 192. */
+const WINDOW_ROOM = 8192 * WINDOW;
+/** Steps of a table of instants in a turn, and at the most: 64 turns. */
+export const STEPS_A_TURN = 192;
 export const MOST_STEPS = 12_288;
 /** Blocks kept at the most: 63 MB for 27,000 objects. */
 const MOST_BLOCKS = 28;
@@ -30,23 +32,32 @@ export interface LatticeBlock {
   readonly irregular: readonly number[];
 }
 
-/** Orbits that stay near each other through one block: parameters by `PLACE` that hold for all of them, the miss distance among them. */
-export interface LatticeTube {
-  readonly parameters: Float64Array;
-}
-
-/** When one orbit of a tube is where. */
-export interface LatticePassages {
-  /** Float64Array   s from the middle of the block, on an even grid of azimuths; at most MOST_STEPS + 1. */
-  readonly instants: Float64Array;
-  readonly firstAzimuthRad: number;
-  readonly stepsPerRad: number;
+/** Azimuths on a grid of `STEPS_A_TURN` and the instants at which they are passed, s from the middle of the block. */
+export interface Passages {
+  /** Azimuth of the first instant in steps. */
+  readonly firstStep: number;
   /** What an instant may be off by, and the longest time for a radian, s. */
   readonly errorS: number;
   readonly slowestS: number;
 }
 
-/** Where a pair may meet: s from the middle of the block. `isFollowed`: planes without a usable node, any time. */
+/** When one orbit is where. Float64Array, at most MOST_STEPS + 1. */
+export interface OrbitPassages extends Passages {
+  readonly instants: Float64Array;
+}
+
+/**
+ * Orbits that stay near each other through one block: parameters by `PLACE` that hold for all of them, the miss distance
+ * among them, and of their instants at each azimuth the earliest and the latest; before its first and behind its last azimuth an orbit
+ * stays at that instant.
+ */
+export interface LatticeTube extends Passages {
+  readonly parameters: Float64Array;
+  readonly earliest: Float64Array;
+  readonly latest: Float64Array;
+}
+
+/** Where a pair may meet: s from the middle of the block. `isFollowed`: planes without a usable node, states decide. */
 export type WindowVisitor = (object: number, isFollowed: boolean, fromS: number, toS: number) => void;
 
 /** A catalogue as a lattice: blocks are made when they are first asked for. */
@@ -56,7 +67,7 @@ export interface NodeLattice {
   /** Takes the orbits of a tube: whom can any of them meet in the block at all? Holds until the next call. */
   enter(block: LatticeBlock, tube: LatticeTube): void;
   /** Every span of the block in which an object that it speaks for may be within the miss distance of an orbit of the tube. */
-  scan(passages: LatticePassages, visit: WindowVisitor): void;
+  scan(passages: OrbitPassages, visit: WindowVisitor): void;
 }
 
 interface HeldBlock extends LatticeBlock {
@@ -89,10 +100,15 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
   };
   const hits = reserve(GROUPS_AT_ONCE * HIT);
   const crossings = reserve(groups * CROSSINGS_A_GROUP * CROSSING);
-  let crossed = 0;
   const windows = reserve(WINDOW_ROOM);
   const progress = reserve(8);
-  const instants = reserve((MOST_STEPS + 1) * 8);
+  const tableBytes = (MOST_STEPS + 1) * 8;
+  const early = reserve(tableBytes);
+  const late = reserve(tableBytes);
+  const instants = reserve(tableBytes);
+  let entries = 0;
+  let entryRoom = 0;
+  let entered = 0;
   const blockBytes = stride * COLUMNS * 4;
   /** Oldest first. */
   const held: HeldBlock[] = [];
@@ -128,36 +144,50 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
       const { address } = block as HeldBlock;
       new Float64Array(kernel.memory.buffer, kernel.primaryAt(), PLACES).set(tube.parameters);
       kernel.spreadPrimary();
-      crossed = 0;
+      let crossed = 0;
       for (let first = 0; first < groups; first += GROUPS_AT_ONCE) {
         const found = kernel.testNodes(address, stride, first, Math.min(groups, first + GROUPS_AT_ONCE), hits);
         crossed += kernel.crossNodes(address, stride, hits, found, crossings + crossed * CROSSING);
       }
+      const turns = Math.ceil(tube.earliest.length / STEPS_A_TURN) + 2;
+      if (crossed * turns > entryRoom) {
+        entryRoom = 2 * crossed * turns;
+        entries = reserve(entryRoom * ENTRY);
+      }
+      take(tube, tube.earliest, early);
+      take(tube, tube.latest, late);
+      entered = kernel.narrowCrossings(early, late, crossings, crossed, entries);
     },
     scan(passages, visit): void {
+      take(passages, passages.instants, instants);
       const { buffer } = kernel.memory;
-      const parameters = new Float64Array(buffer, kernel.primaryAt(), PLACES);
-      parameters[PLACE.azimuth] = passages.firstAzimuthRad;
-      parameters[PLACE.step] = passages.stepsPerRad;
-      parameters[PLACE.steps] = passages.instants.length - 1;
-      parameters[PLACE.error] = passages.errorS;
-      parameters[PLACE.slowest] = passages.slowestS;
-      new Float64Array(buffer, instants, passages.instants.length).set(passages.instants);
       const done = new Int32Array(buffer, progress, 2);
       const numbers = new Int32Array(buffer, windows, WINDOW_ROOM / 4);
       const spans = new Float64Array(buffer, windows, WINDOW_ROOM / 8);
-      // A crossing has a window a turn.
-      const spare = WINDOW * (4 + Math.ceil(passages.instants.length / 64));
-      for (let from = 0; from < crossed; ) {
-        kernel.findWindows(instants, crossings, from, crossed, windows, windows + WINDOW_ROOM, spare, progress);
+      // A pair beside the primary may come and go with every second step.
+      const spare = WINDOW * (2 + Math.ceil(passages.instants.length / 2));
+      const end = windows + WINDOW_ROOM;
+      for (let from = 0; from < entered; ) {
+        kernel.findWindows(instants, crossings, entries, from, entered, windows, end, spare, progress);
         from = done[0]!;
         const count = done[1]!;
         for (let k = 0; k < count; k++) {
-          visit(order[numbers[6 * k]!]!, numbers[6 * k + 1] === 1, spans[3 * k + 1]!, spans[3 * k + 2]!);
+          visit(order[numbers[6 * k]!]!, numbers[6 * k + 1] !== 0, spans[3 * k + 1]!, spans[3 * k + 2]!);
         }
       }
     },
   };
+
+  /** Writes a table of instants for the kernel and tells it of its grid. */
+  function take({ firstStep, errorS, slowestS }: Passages, table: Float64Array, address: number): void {
+    const parameters = new Float64Array(kernel.memory.buffer, kernel.primaryAt(), PLACES);
+    parameters[PLACE.azimuth] = (firstStep * 2 * Math.PI) / STEPS_A_TURN;
+    parameters[PLACE.step] = STEPS_A_TURN / (2 * Math.PI);
+    parameters[PLACE.steps] = table.length - 1;
+    parameters[PLACE.error] = errorS;
+    parameters[PLACE.slowest] = slowestS;
+    new Float64Array(kernel.memory.buffer, address, table.length).set(table);
+  }
 }
 
 /** By perigee, so that the four objects of a group pass the radial test together. */

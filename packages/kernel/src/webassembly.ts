@@ -99,9 +99,12 @@ export interface LatticeExports {
   testNodes(block: number, stride: number, first: number, last: number, hits: number): number;
   /** Returns the number of crossings. */
   crossNodes(block: number, stride: number, hits: number, count: number, crossings: number): number;
+  /** Returns the number of entries. */
+  narrowCrossings(early: number, late: number, crossings: number, count: number, entries: number): number;
   findWindows(
     instants: number,
     crossings: number,
+    entries: number,
     from: number,
     count: number,
     windows: number,

@@ -1,10 +1,15 @@
 import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
-import { type LatticeBlock, type LatticePassages, type LatticeTube, MOST_STEPS } from '@keepout/kernel/lattice';
+import {
+  type LatticeBlock,
+  type LatticeTube,
+  MOST_STEPS,
+  type OrbitPassages,
+  STEPS_A_TURN,
+} from '@keepout/kernel/lattice';
 import { PLACE, PLACES } from '@keepout/kernel/lattice-layout';
 import type { PrimaryRun } from './primary-run.ts';
 
-/** Steps of the azimuth table in a turn. */
-const STEPS_A_TURN = 192;
+const STEP_RAD = (2 * Math.PI) / STEPS_A_TURN;
 /** What lies between the raster instants may be so much larger. */
 const BETWEEN = 1.3;
 const RESIDUAL_M = 60;
@@ -24,13 +29,13 @@ export function latticeTube(
   runs: readonly PrimaryRun[],
   block: LatticeBlock,
   missM: number,
-): { readonly tube: LatticeTube; readonly passages: readonly LatticePassages[] } | undefined {
+): { readonly tube: LatticeTube; readonly passages: readonly OrbitPassages[] } | undefined {
   const guide = runs[runs.length >> 1]!;
   const plane = meanPlane(guide, guide.startTaiS - block.middleTaiS);
   const conic = plane && conicOf(guide, plane);
   if (!conic) return undefined;
   const { normal, first, second, nodeRate } = plane;
-  const passages: LatticePassages[] = [];
+  const passages: OrbitPassages[] = [];
   let tilt = 0;
   let slope = 0;
   let departureM = 0;
@@ -61,7 +66,34 @@ export function latticeTube(
   parameters[PLACE.high] = highestM / 1000;
   parameters[PLACE.miss] = missM / 1000;
   parameters[PLACE.half] = block.halfS;
-  return { tube: { parameters }, passages };
+  const envelope = envelopeOf(passages);
+  return envelope && { tube: { parameters, ...envelope }, passages };
+}
+
+/** Earliest and latest instant of all at each azimuth; chords lie below the first and above the second, as each table is made of chords. */
+function envelopeOf(passages: readonly OrbitPassages[]): Omit<LatticeTube, 'parameters'> | undefined {
+  const [first] = passages;
+  if (first && passages.length === 1) return { ...first, earliest: first.instants, latest: first.instants };
+  const firstStep = Math.min(...passages.map((one) => one.firstStep));
+  const lastStep = Math.max(...passages.map((one) => one.firstStep + one.instants.length - 1));
+  if (lastStep - firstStep > MOST_STEPS) return undefined;
+  const earliest = new Float64Array(lastStep - firstStep + 1).fill(Number.POSITIVE_INFINITY);
+  const latest = new Float64Array(earliest.length).fill(Number.NEGATIVE_INFINITY);
+  let errorS = 0;
+  let slowestS = 0;
+  for (const one of passages) {
+    const { instants } = one;
+    const ahead = one.firstStep - firstStep;
+    const last = instants.length - 1;
+    for (let k = 0; k < earliest.length; k++) {
+      const instant = instants[Math.min(last, Math.max(0, k - ahead))]!;
+      if (instant < earliest[k]!) earliest[k] = instant;
+      if (instant > latest[k]!) latest[k] = instant;
+    }
+    errorS = Math.max(errorS, one.errorS);
+    slowestS = Math.max(slowestS, one.slowestS);
+  }
+  return { firstStep, earliest, latest, errorS, slowestS };
 }
 
 interface Conic {
@@ -75,11 +107,12 @@ interface Conic {
 /** Departures of a run from a plane and a conic, and its instants at azimuths in the plane. */
 function measure(
   run: PrimaryRun,
-  { normal, first, second, nodeRate }: Plane,
+  plane: Plane,
   { latusM, eccentric, bulgeM }: Conic,
   middleTaiS: number,
-): { tilt: number; slope: number; departureM: number; passages: LatticePassages } | undefined {
+): { tilt: number; slope: number; departureM: number; passages: OrbitPassages } | undefined {
   const { count, states, stepS } = run;
+  const { normal, first, second, nodeRate } = plane;
   const offsetS = run.startTaiS - middleTaiS;
   const [nx, ny, nz] = normal;
   const [ax, ay, az] = first;
@@ -118,10 +151,14 @@ function measure(
     const turn = (p * (bx * vx + by * vy + bz * vz) - q * (ax * vx + ay * vy + az * vz)) / (p * p + q * q);
     if (!(turn > 0)) return undefined;
     let angle = Math.atan2(q, p);
+    const past = k > 0 ? azimuth[k - 1]! : Number.NEGATIVE_INFINITY;
+    // The same turn has the same azimuth in all runs of a tube.
+    const expected =
+      k > 0
+        ? past + 0.5 * (turn + rate[k - 1]!) * stepS
+        : plane.startAzimuth + plane.meanMotion * (run.startTaiS - plane.startTaiS);
+    angle += 2 * Math.PI * Math.round((expected - angle) / (2 * Math.PI));
     if (k > 0) {
-      const past = azimuth[k - 1]!;
-      const expected = past + 0.5 * (turn + rate[k - 1]!) * stepS;
-      angle += 2 * Math.PI * Math.round((expected - angle) / (2 * Math.PI));
       if (!(angle > past)) return undefined;
       slope = Math.max(slope, Math.abs(r - before) / (Math.min(r, before) * (angle - past)));
     }
@@ -141,6 +178,10 @@ interface Plane {
   readonly second: Vector;
   readonly nodeRate: number;
   readonly latusM: number;
+  /** Azimuth of the run at its start, rad, and its mean rate, rad/s. */
+  readonly startAzimuth: number;
+  readonly startTaiS: number;
+  readonly meanMotion: number;
   /** States in the axes that turn with the node, as those of the run. */
   readonly turned: Float64Array;
 }
@@ -170,7 +211,8 @@ function meanPlane(run: PrimaryRun, offsetS: number): Plane | undefined {
   if (!(energy < 0 && latusM > 0)) return undefined;
   const axisM = -MU_EARTH / (2 * energy);
   const ratio = EARTH_RADIUS_M / latusM;
-  const nodeRate = -1.5 * J2 * ratio * ratio * Math.sqrt(MU_EARTH / axisM ** 3) * hz;
+  const meanMotion = Math.sqrt(MU_EARTH / axisM ** 3);
+  const nodeRate = -1.5 * J2 * ratio * ratio * meanMotion * hz;
 
   const turned = new Float64Array(6 * count);
   let mx = 0;
@@ -204,7 +246,11 @@ function meanPlane(run: PrimaryRun, offsetS: number): Plane | undefined {
   const rough = unit(mx, my, mz);
   const normal = levelled(turned, rough) ?? rough;
   const [first, second] = axesOf(normal);
-  return { normal, first, second, nodeRate, latusM, turned };
+  const startAzimuth = Math.atan2(
+    second[0] * turned[0]! + second[1] * turned[1]! + second[2] * turned[2]!,
+    first[0] * turned[0]! + first[1] * turned[1]! + first[2] * turned[2]!,
+  );
+  return { normal, first, second, nodeRate, latusM, startAzimuth, startTaiS: run.startTaiS, meanMotion, turned };
 }
 
 /** Least squares of the distance from the plane over a small turn of it; undefined on a short arc. */
@@ -312,20 +358,21 @@ function conicOf(run: PrimaryRun, { turned, normal, first, second, latusM }: Pla
   };
 }
 
-/** Instants on an even grid of azimuths: cubic in the azimuth between the raster instants. */
+/** Instants on the grid of azimuths around those of the run: cubic in the azimuth between the raster instants. */
 function passagesOf(
   run: PrimaryRun,
   offsetS: number,
   azimuth: Float64Array,
   rate: Float64Array,
-): LatticePassages | undefined {
+): OrbitPassages | undefined {
   const last = run.count - 1;
-  const span = azimuth[last]! - azimuth[0]!;
-  const steps = Math.max(1, Math.ceil((span * STEPS_A_TURN) / (2 * Math.PI)));
+  const firstStep = Math.floor(azimuth[0]! / STEP_RAD);
+  const steps = Math.max(1, Math.ceil(azimuth[last]! / STEP_RAD) - firstStep);
   if (steps > MOST_STEPS) return undefined;
-  const width = span / steps;
   const instants = new Float64Array(steps + 1);
-  let next = 0;
+  // Straight on to the azimuths on both sides of the run.
+  instants[0] = offsetS + (firstStep * STEP_RAD - azimuth[0]!) / rate[0]!;
+  let next = 1;
   let curve = 0;
   let spread = 0;
   let slowest = Number.POSITIVE_INFINITY;
@@ -338,16 +385,18 @@ function passagesOf(
     curve = Math.max(curve, Math.abs(m1 - m0) / (wide * wide));
     spread = Math.max(spread, Math.abs(m1 - m0), Math.abs(m0 + m1 - 2 * run.stepS));
     slowest = Math.min(slowest, rate[k]!, rate[k + 1]!);
-    const until = k === last - 1 ? steps : Math.min(steps, Math.floor((a + wide - azimuth[0]!) / width));
+    const until = Math.min(steps - 1, Math.floor(azimuth[k + 1]! / STEP_RAD) - firstStep);
     for (; next <= until; next++) {
-      const u = Math.min(1, Math.max(0, (azimuth[0]! + next * width - a) / wide));
+      const u = Math.min(1, Math.max(0, ((firstStep + next) * STEP_RAD - a) / wide));
       const v = 1 - u;
       instants[next] = t0 + u * v * v * m0 + u * u * (3 - 2 * u) * run.stepS - u * u * v * m1;
     }
   }
+  const beyond = (firstStep + steps) * STEP_RAD - azimuth[last]!;
+  instants[steps] = offsetS + last * run.stepS + beyond / rate[last]!;
   // Straight lines in the table, the cubic itself, a burn between two raster instants.
-  const errorS = 0.25 * width * width * curve + 0.02 * spread + run.worstPadM / (run.lowestM * slowest) + 1e-3;
+  const errorS = 0.25 * STEP_RAD * STEP_RAD * curve + 0.02 * spread + run.worstPadM / (run.lowestM * slowest) + 1e-3;
   let slowestS = 0;
-  for (let k = 1; k <= steps; k++) slowestS = Math.max(slowestS, (instants[k]! - instants[k - 1]!) / width);
-  return { instants, firstAzimuthRad: azimuth[0]!, stepsPerRad: 1 / width, errorS, slowestS };
+  for (let k = 1; k <= steps; k++) slowestS = Math.max(slowestS, (instants[k]! - instants[k - 1]!) / STEP_RAD);
+  return { instants, firstStep, errorS, slowestS };
 }

@@ -1,19 +1,16 @@
-import { MU_EARTH } from '@keepout/astro/constants';
 import { type OrbitBounds, orbitBounds } from '@keepout/astro/sgp4/mean-elements';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { type LatticeBlock, type NodeLattice, openLattice } from '@keepout/kernel/lattice';
-import { approachTest, CLOSE, SLOW, samplingSpeedMps } from './approach.ts';
-import { closestInstants, encounterAt, type PairGeometry, pairGeometry, SAME_EVENT_S } from './confirm.ts';
+import { type PairGeometry, pairGeometry } from './confirm.ts';
 import type { Dropout, Encounter } from './encounter.ts';
 import { firstCode, screenPrimaries } from './few-to-all.ts';
 import { latticeTube } from './lattice-primary.ts';
 import { LATTICE_S, type ScreeningBlock, type ScreeningPlan } from './plan.ts';
-import { type PrimaryRun, RASTER_S, runsOf } from './primary-run.ts';
-import { sampledPair } from './proximity.ts';
+import { type PrimaryRun, runsOf } from './primary-run.ts';
+import { RunMeeting } from './run-meeting.ts';
+import { SecondaryRasters } from './secondary-rasters.ts';
 import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
 
-/** Lowest radius that gravity is taken at for an object that may be coming down, m. */
-const LOWEST_M = 6.3e6;
 /** Highest radius of an orbit that the theory has no bounds for, m. */
 const ANYWHERE_M = 1e12;
 
@@ -76,12 +73,14 @@ export class LatticeScreening {
   readonly #lattice: NodeLattice;
   readonly #dropouts = new Map<number, Dropout>();
   readonly #irregular = new Map<string, readonly Irregular[]>();
+  readonly #rasters: SecondaryRasters;
 
   constructor(plan: ScreeningPlan, source: StateSource) {
     this.#plan = plan;
     this.#source = source;
     this.#geometry = pairGeometry(source, plan.volume);
     this.#lattice = latticeOf(source.batch);
+    this.#rasters = new SecondaryRasters(source);
   }
 
   /** Objects of the catalogue that left so far. */
@@ -122,10 +121,10 @@ export class LatticeScreening {
         const span = { ...part, startTaiS: run.startTaiS, stopTaiS: run.stopTaiS };
         return screenPrimaries(this.#plan, source, span, [object], 0, source.sgp4Count).encounters;
       }
-      const meeting = new RunMeeting(this.#plan, this.#geometry, run, this.#dropouts);
+      const meeting = new RunMeeting(this.#plan, this.#geometry, run, this.#rasters, this.#dropouts);
       this.#lattice.scan(found.passages[k]!, (j, isFollowed, fromS, toS) => {
         if (source.isSameObject(object, j)) return;
-        if (isFollowed) meeting.follow(j);
+        if (isFollowed) meeting.follow(j, nodes.middleTaiS + fromS, nodes.middleTaiS + toS);
         else meeting.testWindow(j, nodes.middleTaiS + fromS, nodes.middleTaiS + toS);
       });
       for (const { object: j, lowestM, highestM } of irregular) {
@@ -179,123 +178,4 @@ function irregularOf(
     }
   }
   return found;
-}
-
-const six = new Float64Array(6);
-const guess = new Float64Array(1);
-
-/** One run of a primary and the pairs that it may meet. */
-class RunMeeting {
-  readonly #geometry: PairGeometry;
-  readonly #run: PrimaryRun;
-  readonly #dropouts: Map<number, Dropout>;
-  readonly #samplingMps: number;
-  readonly #slow = new Set<number>();
-  readonly #encounters: Encounter[] = [];
-
-  constructor(plan: ScreeningPlan, geometry: PairGeometry, run: PrimaryRun, dropouts: Map<number, Dropout>) {
-    this.#geometry = geometry;
-    this.#run = run;
-    this.#dropouts = dropouts;
-    this.#samplingMps = samplingSpeedMps(geometry.reachM, plan.slowSpeedMps);
-  }
-
-  /** What was found; slow pairs are sampled over the whole run. */
-  finish(): Encounter[] {
-    if (this.#slow.size === 0) return this.#encounters;
-    const { object, startTaiS, stopTaiS } = this.#run;
-    const kept = this.#encounters.filter((encounter) => !this.#slow.has(encounter.secondary));
-    for (const j of this.#slow) kept.push(...sampledPair(this.#geometry, object, j, startTaiS, stopTaiS));
-    return kept;
-  }
-
-  /** Tests a span in which the pair may meet, raster instant by raster instant. */
-  testWindow(j: number, fromTaiS: number, toTaiS: number): void {
-    const { startTaiS, stopTaiS, stepS, count } = this.#run;
-    const from = Math.max(fromTaiS, startTaiS);
-    const to = Math.min(toTaiS, stopTaiS);
-    if (!(from <= to) || this.#slow.has(j)) return;
-    const raster = (t: number): number => Math.min(count - 1, Math.max(0, Math.round((t - startTaiS) / stepS)));
-    const middle = raster((from + to) / 2);
-    const at = startTaiS + middle * stepS;
-    if (from >= at - RASTER_S && to <= at + RASTER_S) {
-      if (this.#state(j, at)) this.#test(j, middle, from - at, to - at);
-      return;
-    }
-    for (let k = raster(from); k <= raster(to); k++) {
-      const t = startTaiS + k * stepS;
-      if (!this.#state(j, t)) return;
-      if (!this.#test(j, k, Math.max(from - t, -stepS / 2), Math.min(to - t, stepS / 2))) return;
-    }
-  }
-
-  /** Follows a pair through the run by steps that are too short for it to meet unseen. */
-  follow(j: number): void {
-    const { startTaiS, stepS, count, states, accelerationMps2 } = this.#run;
-    if (this.#slow.has(j)) return;
-    const { reachM } = this.#geometry;
-    let bound = 0;
-    for (let k = 0; k < count; ) {
-      const t = startTaiS + k * stepS;
-      if (!this.#state(j, t)) return;
-      if (k === 0) bound = accelerationMps2 + largestGravity();
-      const o = 6 * k;
-      const x = six[0]! - states[o]!;
-      const y = six[1]! - states[o + 1]!;
-      const z = six[2]! - states[o + 2]!;
-      const u = six[3]! - states[o + 3]!;
-      const v = six[4]! - states[o + 4]!;
-      const w = six[5]! - states[o + 5]!;
-      const free = Math.sqrt(x * x + y * y + z * z) - 1.001 * reachM - 100;
-      const speed = Math.sqrt(u * u + v * v + w * w);
-      // Distance left - speed t - bound t^2/2 > 0 until then, forward and backward.
-      const clearS = free > 0 ? (Math.sqrt(speed * speed + 2 * bound * free) - speed) / bound : 0;
-      if (clearS >= stepS) {
-        k += Math.max(1, Math.floor(clearS / stepS + 0.5));
-        continue;
-      }
-      const half = stepS / 2;
-      if (clearS < half && !this.#test(j, k, k === 0 ? 0 : -half, k === count - 1 ? 0 : half)) return;
-      k++;
-    }
-  }
-
-  /** The secondary's state in `six`; false where it has none. */
-  #state(j: number, t: number): boolean {
-    const code = this.#geometry.source.state(j, t, six, 0);
-    if (code === 0) return true;
-    if (!this.#dropouts.has(j)) this.#dropouts.set(j, dropoutOf(j, code, t));
-    return false;
-  }
-
-  /** Tests [from, to] around raster instant k with the state held; false where the pair turns out slow. */
-  #test(j: number, k: number, from: number, to: number): boolean {
-    const { states, padM, startTaiS, stepS, object } = this.#run;
-    const { reachM } = this.#geometry;
-    const verdict = approachTest(states, 6 * k, six, 0, from, to, reachM, padM[k]!, this.#samplingMps, guess);
-    if (verdict === SLOW) {
-      this.#slow.add(j);
-      return false;
-    }
-    if (verdict !== CLOSE) return true;
-    const t = startTaiS + k * stepS;
-    const first = t + from - SAME_EVENT_S;
-    const last = t + to + SAME_EVENT_S;
-    for (const tca of closestInstants(this.#geometry, object, j, t + guess[0]!, first, last)) {
-      const encounter = encounterAt(this.#geometry, object, j, tca);
-      if (encounter) this.#encounters.push(encounter);
-    }
-    return true;
-  }
-}
-
-/** Gravity at the perigee of the state held, taken 2 percent low; m/s^2. */
-function largestGravity(): number {
-  const r = Math.sqrt(six[0]! * six[0]! + six[1]! * six[1]! + six[2]! * six[2]!);
-  const v2 = six[3]! * six[3]! + six[4]! * six[4]! + six[5]! * six[5]!;
-  const climb = six[0]! * six[3]! + six[1]! * six[4]! + six[2]! * six[5]!;
-  const latus = (r * r * v2 - climb * climb) / MU_EARTH;
-  const e2 = 1 - latus * (2 / r - v2 / MU_EARTH);
-  const lowest = Math.max(LOWEST_M, (0.98 * latus) / (1 + Math.sqrt(Math.max(0, e2))));
-  return MU_EARTH / (lowest * lowest);
 }

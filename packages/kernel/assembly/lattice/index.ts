@@ -1,5 +1,5 @@
 export { testNodes } from './nodes';
-export { crossNodes, findWindows } from './windows';
+export { crossNodes, findWindows, narrowCrossings } from './windows';
 export { spreadPrimary } from './layout';
 import { PRIMARY } from './layout';
 

@@ -27,10 +27,17 @@ const WIDTH: usize = 40;
 const REACH: usize = 48;
 const TOLERANCE: usize = 56;
 
+/** Kinds: a node; planes beside each other, to be met where the arguments are alike; nothing known. */
+const NODE: i32 = 0;
+const BESIDE: i32 = 1;
+const ANYWHERE: i32 = 2;
+
+/** An entry, 8 bytes: i32 crossing, i32 turn of the primary. A window, 24 bytes: i32 position and kind, float64 from and to. */
+const ENTRY: usize = 8;
+const WINDOW: usize = 24;
+
 /**
  * The nodes of the pairs of the hits: where they lie in both orbits, how they move, how near to them a meeting is.
- *
- * Kind 0 is a node, kind 1 a pair whose planes are too near each other for one.
  *
  * @param hits       as `testNodes` wrote them; @param count their number
  * @param crossings  room for eight a hit
@@ -46,9 +53,12 @@ export function crossNodes(block: usize, stride: usize, hits: usize, count: i32,
       const bit = ctz(bits);
       bits &= bits - 1;
       const position = 4 * g + (bit & 3);
+      const o = block + 4 * <usize>position;
       store<i32>(out, position);
-      store<i32>(out, bit < 8 ? 0 : 1, 4);
-      if (bit < 8) cross(block + 4 * <usize>position, column, bit < 4 ? 1.0 : -1.0, out);
+      if (bit < 8) {
+        store<i32>(out, NODE, 4);
+        cross(o, column, bit < 4 ? 1.0 : -1.0, out);
+      } else store<i32>(out, beside(o, column, out) ? BESIDE : ANYWHERE, 4);
       out += CROSSING;
     }
   }
@@ -56,16 +66,38 @@ export function crossNodes(block: usize, stride: usize, hits: usize, count: i32,
 }
 
 /**
- * The spans in which the primary of the table and the pairs of crossings [from, count) can meet.
+ * The crossings and turns at which any primary of a tube can meet the other object; those of one primary are among them.
  *
- * A window is 24 bytes: i32 position, i32 kind as of its crossing, float64 from and to, s from the middle of the block. Stops when
- * fewer than `spare` bytes are left before `end`.
+ * @param early, late   earliest and latest instant of all at each azimuth
+ * @param entries       room for a turn more than the tables have, and two, for each crossing
+ * @returns number of entries
+ */
+export function narrowCrossings(early: usize, late: usize, crossings: usize, count: i32, entries: usize): i32 {
+  let out = entries;
+  for (let k = 0; k < count; k++) {
+    const crossing = crossings + <usize>k * CROSSING;
+    const kind = load<i32>(crossing, 4);
+    if (kind == NODE) out = turnsAt(crossing, k, early, late, out);
+    else if (kind == ANYWHERE || isBesideAnywhere(crossing, early, late)) {
+      store<i32>(out, k);
+      out += ENTRY;
+    }
+  }
+  return <i32>((out - entries) / ENTRY);
+}
+
+/**
+ * The spans in which the primary of the table and the pairs of the entries [from, count) can meet.
  *
- * @param table      instants of the primary; @param progress i32: crossings done, windows written
+ * A window carries the kind of its crossing and s from the middle of the block. Stops when fewer than `spare` bytes are left
+ * before `end`.
+ *
+ * @param table      instants of the primary; @param progress i32: entries done, windows written
  */
 export function findWindows(
   table: usize,
   crossings: usize,
+  entries: usize,
   from: i32,
   count: i32,
   windows: usize,
@@ -77,17 +109,25 @@ export function findWindows(
   let k = from;
   for (; k < count; k++) {
     if (end - out < spare) break;
-    const crossing = crossings + <usize>k * CROSSING;
-    if (load<i32>(crossing, 4) == 0) {
-      out = windowsAt(crossing, table, out);
-      continue;
-    }
-    store<i32>(out, load<i32>(crossing));
-    store<i32>(out, 1, 4);
-    out += 24;
+    const entry = entries + <usize>k * ENTRY;
+    const crossing = crossings + <usize>load<i32>(entry) * CROSSING;
+    const kind = load<i32>(crossing, 4);
+    if (kind == NODE) out = windowAt(crossing, <f64>load<i32>(entry, 4), table, out);
+    else if (kind == BESIDE) out = spansBeside(crossing, table, out);
+    else out = put(out, crossing, load<f64>(table), load<f64>(table + (<usize>primary(at.P_STEPS) << 3)));
   }
   store<i32>(progress, k);
-  store<i32>(progress, <i32>((out - windows) / 24), 4);
+  store<i32>(progress, <i32>((out - windows) / WINDOW), 4);
+}
+
+// @ts-ignore: decorator
+@inline
+function put(out: usize, crossing: usize, from: f64, to: f64): usize {
+  store<i32>(out, load<i32>(crossing));
+  store<i32>(out, load<i32>(crossing, 4), 4);
+  store<f64>(out, from, 8);
+  store<f64>(out, to, 16);
+  return out + WINDOW;
 }
 
 function cross(o: usize, column: usize, sign: f64, out: usize): void {
@@ -160,8 +200,9 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   store<f64>(out, tolerance, TOLERANCE);
 }
 
-function windowsAt(crossing: usize, table: usize, to: usize): usize {
-  let out = to;
+/** Turns of the primary at which it and the other object can be at the node together. */
+function turnsAt(crossing: usize, k: i32, early: usize, late: usize, entries: usize): usize {
+  let out = entries;
   const azimuth0 = load<f64>(crossing, AZIMUTH);
   const myRate = load<f64>(crossing, AZIMUTH_RATE);
   const phase0 = load<f64>(crossing, PHASE);
@@ -176,25 +217,148 @@ function windowsAt(crossing: usize, table: usize, to: usize): usize {
   let turns = Math.ceil((first - reach - azimuth0) / TWO_PI);
   for (; azimuth0 + TWO_PI * turns <= last + reach; turns += 1) {
     const still = azimuth0 + TWO_PI * turns;
-    const instant = instantAt(table, still);
-    const shift = myRate * instant;
-    let phase = phase0 + motion * instant;
-    phase -= TWO_PI * nearest<f64>(phase / TWO_PI);
-    const slack = (Math.abs(shift) + 3 * width) * slowest + error;
-    if (Math.abs(phase) > tolerance + motion * slack) continue;
-    const azimuth = still + shift;
-    if (azimuth + width < first || azimuth - width > last) continue;
-    const from = instantAt(table, azimuth - width) - error;
-    const till = instantAt(table, azimuth + width) + error;
-    const middle = 0.5 * (from + till);
-    phase = phase0 + motion * middle;
-    phase -= TWO_PI * nearest<f64>(phase / TWO_PI);
-    if (Math.abs(phase) > tolerance + 0.5 * motion * (till - from)) continue;
-    store<i32>(out, load<i32>(crossing));
-    store<i32>(out, 0, 4);
-    store<f64>(out, Math.max(from, middle - (phase + tolerance) / motion), 8);
-    store<f64>(out, Math.min(till, middle - (phase - tolerance) / motion), 16);
-    out += 24;
+    const soonest = instantAt(early, still);
+    const latest = instantAt(late, still);
+    const shift1 = myRate * soonest;
+    const shift2 = myRate * latest;
+    const slack =
+      0.5 * (latest - soonest) + (Math.max(Math.abs(shift1), Math.abs(shift2)) + 3 * width) * slowest + error;
+    if (Math.abs(turned(phase0 + 0.5 * motion * (soonest + latest))) > tolerance + motion * slack) continue;
+    const from = instantAt(early, still + Math.min(shift1, shift2) - width) - error;
+    const till = instantAt(late, still + Math.max(shift1, shift2) + width) + error;
+    if (Math.abs(turned(phase0 + 0.5 * motion * (from + till))) > tolerance + 0.5 * motion * (till - from)) continue;
+    store<i32>(out, k);
+    store<i32>(out, <i32>turns, 4);
+    out += ENTRY;
   }
   return out;
+}
+
+/** The span in which primary and other object can be at the node together in this turn. */
+function windowAt(crossing: usize, turn: f64, table: usize, out: usize): usize {
+  const motion = load<f64>(crossing, PHASE_RATE);
+  const width = load<f64>(crossing, WIDTH);
+  const tolerance = load<f64>(crossing, TOLERANCE);
+  const error = primary(at.P_ERROR);
+  const first = primary(at.P_AZIMUTH);
+  const last = first + primary(at.P_STEPS) / primary(at.P_STEP);
+  const still = load<f64>(crossing, AZIMUTH) + TWO_PI * turn;
+  const azimuth = still + load<f64>(crossing, AZIMUTH_RATE) * instantAt(table, still);
+  if (azimuth + width < first || azimuth - width > last) return out;
+  const from = instantAt(table, azimuth - width) - error;
+  const till = instantAt(table, azimuth + width) + error;
+  const middle = 0.5 * (from + till);
+  const phase = turned(load<f64>(crossing, PHASE) + motion * middle);
+  if (Math.abs(phase) > tolerance + 0.5 * motion * (till - from)) return out;
+  const soonest = Math.max(from, middle - (phase + tolerance) / motion);
+  return put(out, crossing, soonest, Math.min(till, middle - (phase - tolerance) / motion));
+}
+
+// @ts-ignore: decorator
+@inline
+function turned(angle: f64): f64 {
+  return angle - TWO_PI * nearest<f64>(angle / TWO_PI);
+}
+
+/** Largest tilt between planes that the closed form of pairs beside each other is used for, rad, and eccentricity. */
+const FLAT: f64 = 0.3;
+const ROUND: f64 = 0.3;
+
+/**
+ * Planes beside each other: azimuth of the other object in the primary's plane at the middle of the block, its rate, and
+ * how far from it the azimuth of the primary can be when they meet.
+ *
+ * @returns false where nothing is claimed
+ */
+function beside(o: usize, column: usize, out: usize): bool {
+  const nx = <f64>load<f32>(o + at.NORMAL * column);
+  const ny = <f64>load<f32>(o + (at.NORMAL + 1) * column);
+  const nz = <f64>load<f32>(o + (at.NORMAL + 2) * column);
+  const mx = primary(at.P_NORMAL);
+  const my = primary(at.P_NORMAL + 1);
+  const mz = primary(at.P_NORMAL + 2);
+  const wx = my * nz - mz * ny;
+  const wy = mz * nx - mx * nz;
+  const wz = mx * ny - my * nx;
+  const turn = Math.abs(<f64>load<f32>(o + at.NODE_RATE * column) - primary(at.P_NODE_RATE)) * primary(at.P_HALF);
+  const flat = 1.02 * Math.sqrt(wx * wx + wy * wy + wz * wz) + turn + 1e-6;
+  const ex = <f64>load<f32>(o + at.ECCENTRIC * column);
+  const ey = <f64>load<f32>(o + (at.ECCENTRIC + 1) * column);
+  const ez = <f64>load<f32>(o + (at.ECCENTRIC + 2) * column);
+  const e = Math.sqrt(ex * ex + ey * ey + ez * ez);
+  const low = primary(at.P_LOW) - primary(at.P_MISS);
+  const tilt = primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column);
+  const near = (1.02 * primary(at.P_MISS)) / low + tilt;
+  const isAlike = mx * nx + my * ny + mz * nz > 0;
+  if (!(isAlike && flat <= FLAT && e <= ROUND && low > 0 && near <= FLAT)) return false;
+
+  const px = <f64>load<f32>(o + at.NODE_COS * column);
+  const py = <f64>load<f32>(o + at.NODE_SIN * column);
+  const swing = 3 * e * Math.abs(<f64>load<f32>(o + at.PERIGEE_RATE * column)) * primary(at.P_HALF);
+  const node = arc(
+    px * primary(at.P_SECOND) + py * primary(at.P_SECOND + 1),
+    px * primary(at.P_FIRST) + py * primary(at.P_FIRST + 1),
+  );
+  store<f64>(out, node + <f64>load<f32>(o + at.ARGUMENT * column), PHASE);
+  store<f64>(out, <f64>load<f32>(o + at.MOTION * column), PHASE_RATE);
+  store<f64>(
+    out,
+    1.1 * (near + turn) + 0.52 * flat * flat + 2.1 * e + swing + <f64>load<f32>(o + at.PHASE_PAD * column) + 1e-5,
+    TOLERANCE,
+  );
+  return true;
+}
+
+/** Whether azimuth and argument can be alike within a step of the tables, somewhere between the earliest and the latest. */
+// @ts-ignore: decorator
+@inline
+function isAlike(low: f64, high: f64, tolerance: f64): bool {
+  return Math.abs(turned(0.5 * (low + high))) <= 0.5 * (high - low) + tolerance;
+}
+
+function isBesideAnywhere(crossing: usize, early: usize, late: usize): bool {
+  const phase = load<f64>(crossing, PHASE);
+  const motion = load<f64>(crossing, PHASE_RATE);
+  const tolerance = load<f64>(crossing, TOLERANCE) + motion * primary(at.P_ERROR);
+  const step = 1 / primary(at.P_STEP);
+  const steps = <i32>primary(at.P_STEPS);
+  let azimuth = primary(at.P_AZIMUTH) - phase;
+  let low = azimuth - motion * load<f64>(late);
+  let high = azimuth - motion * load<f64>(early);
+  for (let k = 1; k <= steps; k++) {
+    azimuth += step;
+    const nextLow = azimuth - motion * load<f64>(late + (<usize>k << 3));
+    const nextHigh = azimuth - motion * load<f64>(early + (<usize>k << 3));
+    if (isAlike(Math.min(low, nextLow), Math.max(high, nextHigh), tolerance)) return true;
+    low = nextLow;
+    high = nextHigh;
+  }
+  return false;
+}
+
+function spansBeside(crossing: usize, table: usize, to: usize): usize {
+  let out = to;
+  const phase = load<f64>(crossing, PHASE);
+  const motion = load<f64>(crossing, PHASE_RATE);
+  const error = primary(at.P_ERROR);
+  const tolerance = load<f64>(crossing, TOLERANCE) + motion * error;
+  const step = 1 / primary(at.P_STEP);
+  const steps = <i32>primary(at.P_STEPS);
+  let azimuth = primary(at.P_AZIMUTH) - phase;
+  let instant = load<f64>(table);
+  let before = azimuth - motion * instant;
+  let from = 0.0;
+  let isOpen = false;
+  for (let k = 1; k <= steps; k++) {
+    azimuth += step;
+    const next = load<f64>(table + (<usize>k << 3));
+    const after = azimuth - motion * next;
+    const isHit = isAlike(Math.min(before, after), Math.max(before, after), tolerance);
+    if (isHit && !isOpen) from = instant;
+    if (!isHit && isOpen) out = put(out, crossing, from - error, instant + error);
+    isOpen = isHit;
+    instant = next;
+    before = after;
+  }
+  return isOpen ? put(out, crossing, from - error, instant + error) : out;
 }
