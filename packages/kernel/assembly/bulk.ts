@@ -1,5 +1,6 @@
-import { deepSpacePair } from './deep-space';
-import { nearEarthPair } from './near-earth';
+import { deepStates } from './deep-space';
+import * as mean from './mean-rows';
+import { nearStates } from './near-earth';
 import * as row from './rows';
 import { field } from './rows';
 
@@ -24,23 +25,35 @@ export function propagateRows(
   out: usize,
   codes: usize,
 ): void {
-  for (let k = from; k < to; k++) {
+  for (let k = from; k < to; ) {
+    const isNear = k < nearPairs;
+    const count = min(mean.CHUNK, (isNear ? min(to, nearPairs) : to) - k);
     const p = rows + <usize>k * row.PAIR_ROW;
-    const i0 = <usize>load<i32>(index + 8 * <usize>k);
-    const i1 = <usize>load<i32>(index + 8 * <usize>k, 4);
-    const t = f64x2.div(f64x2.sub(f64x2.splat(epochTaiS), field(p, row.EPOCH_TAI_S)), f64x2.splat(60));
-    const to0 = out + 48 * i0;
-    const to1 = out + 48 * i1;
-    let code: i32;
-    if (k < nearPairs) {
-      code = nearEarthPair(p, t, lengthUnit, to0, to1);
-    } else {
+    const at = index + 8 * <usize>k;
+    aimRows(p, count, at, epochTaiS, out);
+    if (isNear) nearStates(p, row.PAIR_ROW, count, lengthUnit);
+    else {
       const d = deep + <usize>(k - nearPairs) * 2 * row.DEEP_ROW;
       const c = cache + <usize>(k - nearPairs) * 2 * row.INTEGRATOR_ROW;
-      code = deepSpacePair(p, d, d + row.DEEP_ROW, c, c + row.INTEGRATOR_ROW, t, lengthUnit, to0, to1);
+      deepStates(p, row.PAIR_ROW, d, 2 * row.DEEP_ROW, c, 2 * row.INTEGRATOR_ROW, count, lengthUnit);
     }
-    store<u8>(codes + i1, <u8>(code >> 8));
-    store<u8>(codes + i0, <u8>code);
+    for (let n: usize = 0; n < <usize>count; n++) {
+      const code = load<i32>(mean.MEANS + n * mean.MEAN_ROW, mean.CODES);
+      store<u8>(codes + <usize>load<i32>(at + 8 * n, 4), <u8>(code >> 8));
+      store<u8>(codes + <usize>load<i32>(at + 8 * n), <u8>code);
+    }
+    k += count;
+  }
+}
+
+/** Times and targets of a chunk of pair rows. */
+function aimRows(p: usize, count: i32, index: usize, epochTaiS: f64, out: usize): void {
+  const epoch = f64x2.splat(epochTaiS);
+  const minute = f64x2.splat(60);
+  let m = mean.MEANS;
+  for (let n = 0; n < count; n++, p += row.PAIR_ROW, m += mean.MEAN_ROW, index += 8) {
+    const t = f64x2.div(f64x2.sub(epoch, field(p, row.EPOCH_TAI_S)), minute);
+    mean.aim(m, t, out + 48 * <usize>load<i32>(index), out + 48 * <usize>load<i32>(index, 4));
   }
 }
 
@@ -61,13 +74,21 @@ export function propagateEpochs(
   out: usize,
   codes: usize,
 ): void {
-  for (let k: usize = 0; k < <usize>count; k += 2) {
-    const t = f64x2.div(f64x2.sub(v128.load(epochs + 8 * k), field(p, row.EPOCH_TAI_S)), f64x2.splat(60));
-    const to = out + 48 * k;
-    const code =
-      d == 0
-        ? nearEarthPair(p, t, lengthUnit, to, to + 48)
-        : deepSpacePair(p, d, d + row.DEEP_ROW, c, c + row.INTEGRATOR_ROW, t, lengthUnit, to, to + 48);
-    store<u16>(codes + k, <u16>code);
+  const epoch = field(p, row.EPOCH_TAI_S);
+  const minute = f64x2.splat(60);
+  for (let k = 0; k < count; k += 2 * mean.CHUNK) {
+    const pairs = min(mean.CHUNK, (count - k) >> 1);
+    let to = out + 48 * <usize>k;
+    let m = mean.MEANS;
+    for (let c = 0; c < pairs; c++, m += mean.MEAN_ROW, to += 96) {
+      const instants = v128.load(epochs + 8 * <usize>(k + 2 * c));
+      mean.aim(m, f64x2.div(f64x2.sub(instants, epoch), minute), to, to + 48);
+    }
+    if (d == 0) nearStates(p, 0, pairs, lengthUnit);
+    else deepStates(p, 0, d, 0, c, 0, pairs, lengthUnit);
+    m = mean.MEANS;
+    for (let c = 0; c < pairs; c++, m += mean.MEAN_ROW) {
+      store<u16>(codes + k + 2 * c, load<u16>(m, mean.CODES));
+    }
   }
 }

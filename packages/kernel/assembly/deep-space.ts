@@ -1,66 +1,113 @@
+import { add, constant, div, mul, square, sub } from './lanes';
+import * as mean from './mean-rows';
+import { put } from './mean-rows';
+import { nearStates } from './near-earth';
+import { resonanceAt } from './resonance';
 import * as row from './rows';
-import { J3_OVER_J2, TWO_PI, XKE } from './rows';
-import { nearEarthPair } from './near-earth';
-import { statesOfMean } from './tail';
-import { sineCosine, turnRemainder } from './trigonometry';
+import { field, J2, J3_OVER_J2, XKE } from './rows';
+import {
+  cosineAt,
+  cosineRest,
+  cosineRestRad,
+  first,
+  nearest,
+  rest,
+  restRad,
+  second,
+  sineAt,
+  sineRest,
+  sineRestRad,
+  STEPS_PER_RAD,
+  stepsOf,
+} from './table-sines';
+import { solveMeans, statesOfMeans } from './tail';
 
 /** Deep-space fields, as packages/astro/src/sgp4/record.ts; constants as in its deep-space.ts. */
 const SE2: usize = 0;
 const EE2: usize = 12 * 8;
 const ZMOS: usize = 24 * 8;
 const ZMOL: usize = 25 * 8;
-const DEDT: usize = 26 * 8;
-const DIDT: usize = 27 * 8;
-const DMDT: usize = 28 * 8;
-const DNODT: usize = 29 * 8;
-const DOMDT: usize = 30 * 8;
 const RESONANCE: usize = 31 * 8;
-const XFACT: usize = 32 * 8;
-const XLAMO: usize = 33 * 8;
-const GSTO: usize = 34 * 8;
 const AFSPC: usize = 35 * 8;
-const RES0: usize = 36 * 8;
 
-const SUN_RATE: f64 = 1.19459e-5;
-const SUN_ECCENTRICITY: f64 = 0.01675;
-const MOON_RATE: f64 = 1.5835218e-4;
-const MOON_ECCENTRICITY: f64 = 0.0549;
-const EARTH_RATE: f64 = 0.0043752690880113;
-const STEP: f64 = 720;
-const HALF_STEP_2: f64 = 259200;
+const SUN_RATE = memory.data<f64>([1.19459e-5 * STEPS_PER_RAD]);
+/** Twice the eccentricity. */
+const SUN_SHIFT = memory.data<f64>([2 * 0.01675 * STEPS_PER_RAD]);
+const MOON_RATE = memory.data<f64>([1.5835218e-4 * STEPS_PER_RAD]);
+const MOON_SHIFT = memory.data<f64>([2 * 0.0549 * STEPS_PER_RAD]);
 const LYDDANE_INCLINATION: f64 = 0.2;
 
-/** Multipliers of argument and longitude and phases of the ten half-day terms, three float64 each. */
-const HALF_DAY: usize = memory.data<f64>([
-  2, 1, 5.7686396, 0, 1, 5.7686396, 1, 1, 0.95240898, -1, 1, 0.95240898, 2, 2, 1.8014998, 0, 2, 1.8014998, 1, 1,
-  1.050833, -1, 1, 1.050833, 1, 2, 4.4108898, -1, 2, 4.4108898,
-]);
-/** Multiplier and phase of the three one-day terms. */
-const ONE_DAY: usize = memory.data<f64>([1, 0.13130908, 2, 2.8843198, 3, 0.37448087]);
+const ONE = memory.data<f64>([1]);
+const THREE = memory.data<f64>([3]);
+const FIVE = memory.data<f64>([5]);
+const SEVEN = memory.data<f64>([7]);
+const HALF = memory.data<f64>([0.5]);
+const QUARTER = memory.data<f64>([0.25]);
+const SMALLEST_ECCENTRICITY = memory.data<f64>([1e-6]);
+/** Held from zero where the inclination is 180 degrees. */
+const SMALLEST_ONE_PLUS = memory.data<f64>([1.5e-12]);
+const AYCOF = memory.data<f64>([-0.5 * J3_OVER_J2]);
+const XLCOF = memory.data<f64>([-0.25 * J3_OVER_J2]);
+const CON41 = memory.data<f64>([0.75 * J2]);
+const X1MTH2 = memory.data<f64>([0.5 * J2]);
+const X7THM1 = memory.data<f64>([-0.125 * J2]);
+const TILT = memory.data<f64>([0.75 * J2]);
 
-/** Mean elements handed to the tail, a pair row, and six scalars of one object. */
-const SHAPE: usize = memory.data(row.PAIR_ROW, 16);
+/** Series of (1 + x)^(-1/3) up to this |x|, 2e-16. */
+const SERIES_MOTION: f64 = 1e-3;
+const CUBE1 = memory.data<f64>([1 / 3.0]);
+const CUBE2 = memory.data<f64>([2 / 9.0]);
+const CUBE3 = memory.data<f64>([14 / 81.0]);
+const CUBE4 = memory.data<f64>([35 / 243.0]);
+
+/** The coefficients of fdlibm's arc tangent, for tangents up to 7/16. */
+const LARGEST_TANGENT: f64 = 0.4375;
+const ATAN = memory.data<f64>([
+  3.33333333333329318027e-1, -1.99999999998764832476e-1, 1.42857142725034663711e-1, -1.1111110405462355788e-1,
+  9.09088713343650656196e-2, -7.69187620504482999495e-2, 6.66107313738753120669e-2, -5.83357013379057348645e-2,
+  4.97687799461593236017e-2, -3.6531572744216915527e-2, 1.62858201153657823623e-2,
+]);
+
+/** Of a mixed pair: the states of this theory, and the rows of the lane that is not deep-space. */
 const BOTH: usize = memory.data(96, 16);
-const MEAN: usize = memory.data(6 * 8, 16);
-const EM: usize = 0;
-const IM: usize = 8;
-const NODEM: usize = 16;
-const ARGPM: usize = 24;
-const MM: usize = 32;
-const NM: usize = 40;
-/** Fields of the pair row of mean elements that are not those of a near-Earth row. */
-const AXIS: i32 = 1;
+const NO_DEEP: usize = memory.data(row.DEEP_ROW, 16);
 
 // @ts-ignore: decorator
 @inline
-function one(p: usize, k: i32, lane: usize): f64 {
-  return load<f64>(p + ((<usize>k) << 4) + (lane << 3));
+function pair(d0: usize, d1: usize, at: usize): v128 {
+  return v128.load64_lane(d1 + at, v128.load64_zero(d0 + at), 1);
 }
 
-// @ts-ignore: decorator
-@inline
-function put(k: i32, lane: usize, value: f64): void {
-  store<f64>(SHAPE + ((<usize>k) << 4) + (lane << 3), value);
+/**
+ * States of the deep-space objects of `count` pair rows at the times in the mean rows, into their targets.
+ *
+ * @param p   first pair row, @param d deep-space rows of its two objects, @param c their integrator caches; the next ones
+ *            are `stride`, `deepStride` and `cacheStride` bytes on
+ */
+export function deepStates(
+  p: usize,
+  stride: usize,
+  d: usize,
+  deepStride: usize,
+  c: usize,
+  cacheStride: usize,
+  count: i32,
+  lengthUnit: f64,
+): void {
+  const m = mean.MEANS;
+  for (let k: usize = 0; k < <usize>count; k++) {
+    const dk = d + k * deepStride;
+    const ck = c + k * cacheStride;
+    secular(p + k * stride, dk, dk + row.DEEP_ROW, ck, ck + row.INTEGRATOR_ROW, m + k * mean.MEAN_ROW);
+  }
+  for (let k: usize = 0; k < <usize>count; k++) {
+    const dk = d + k * deepStride;
+    periodics(dk, dk + row.DEEP_ROW, m + k * mean.MEAN_ROW);
+  }
+  shapeMeans(m, count);
+  solveMeans(m, mean.MEAN_ROW, m, count);
+  statesOfMeans(m, mean.MEAN_ROW, m, count, lengthUnit);
+  deepCodes(p, stride, m, count);
 }
 
 /** States of the two deep-space objects of a pair row; d0, d1 and c0, c1: their deep rows and integrator caches. */
@@ -75,21 +122,15 @@ export function deepSpacePair(
   to0: usize,
   to1: usize,
 ): i32 {
-  const code0 = meanElements(p, 0, d0, c0, f64x2.extract_lane(t, 0));
-  const code1 = meanElements(p, 1, d1, c1, f64x2.extract_lane(t, 1));
-  const codes = statesOfMean(
-    row.field(SHAPE, row.MEAN_ANOMALY),
-    row.field(SHAPE, row.ARG_PERIGEE),
-    row.field(SHAPE, row.NODE),
-    row.field(SHAPE, row.ECCENTRICITY),
-    row.field(SHAPE, AXIS),
-    SHAPE,
-    lengthUnit,
-    to0,
-    to1,
-  );
-  if ((code0 | code1) == 0) return codes;
-  return (code0 != 0 ? code0 : codes & 255) | ((code1 != 0 ? code1 : codes >> 8) << 8);
+  const m = mean.MEANS;
+  mean.aim(m, t, to0, to1);
+  secular(p, d0, d1, c0, c1, m);
+  periodics(d0, d1, m);
+  shapeMeans(m, 1);
+  solveMeans(m, 0, m, 1);
+  statesOfMeans(m, 0, m, 1, lengthUnit);
+  deepCodes(p, 0, m, 1);
+  return load<i32>(m, mean.CODES);
 }
 
 /**
@@ -97,219 +138,223 @@ export function deepSpacePair(
  * Both theories run on both lanes, and each row takes the one that is its own.
  */
 export function mixedPair(p: usize, lane: usize, d: usize, c: usize, t: v128, lengthUnit: f64, to: usize): i32 {
-  const codes = nearEarthPair(p, t, lengthUnit, to, to + 48);
-  const code = meanElements(p, lane, d, c, lane == 0 ? f64x2.extract_lane(t, 0) : f64x2.extract_lane(t, 1));
-  const deepCodes = statesOfMean(
-    row.field(SHAPE, row.MEAN_ANOMALY),
-    row.field(SHAPE, row.ARG_PERIGEE),
-    row.field(SHAPE, row.NODE),
-    row.field(SHAPE, row.ECCENTRICITY),
-    row.field(SHAPE, AXIS),
-    SHAPE,
-    lengthUnit,
-    BOTH,
-    BOTH + 48,
-  );
+  const d0 = lane == 0 ? d : NO_DEEP;
+  const d1 = lane == 0 ? NO_DEEP : d;
+  const deepCode = deepSpacePair(p, d0, d1, c, c, t, lengthUnit, BOTH, BOTH + 48);
+  mean.aim(mean.MEANS, t, to, to + 48);
+  nearStates(p, 0, 1, lengthUnit);
+  const nearCode = load<i32>(mean.MEANS, mean.CODES);
   memory.copy(to + 48 * lane, BOTH + 48 * lane, 48);
-  const own = code != 0 ? code : (deepCodes >> (lane == 0 ? 0 : 8)) & 255;
-  return lane == 0 ? own | (codes & 0xff00) : (codes & 255) | (own << 8);
+  return lane == 0 ? (deepCode & 255) | (nearCode & 0xff00) : (nearCode & 255) | (deepCode & 0xff00);
 }
 
-/** Mean elements of one object into lane `lane` of the pair row. */
-function meanElements(p: usize, lane: usize, d: usize, c: usize, t: f64): i32 {
-  const initError = one(p, row.INIT_ERROR, lane);
+/** Secular rates and resonance, into a mean row; the longitude is the mean anomaly until `periodics`. */
+function secular(p: usize, d0: usize, d1: usize, c0: usize, c1: usize, m: usize): void {
+  const t = field(m, mean.TIME);
+  const t2 = square(t);
+  const raw = add(field(p, row.ECCENTRICITY), mul(field(p, row.BC4), t));
+  put(m, mean.RAW_ECCENTRICITY, raw);
+  put(m, mean.ECCENTRICITY, f64x2.pmax(raw, constant(SMALLEST_ECCENTRICITY)));
+  put(m, mean.INCLINATION, add(field(p, row.INCLINATION), mul(field(p, row.INCLINATION_RATE), t)));
+  const node = add(
+    add(field(p, row.NODE), mul(field(p, row.NODE_RATE), t)),
+    mul(field(p, row.NODE_DRAG), t2),
+  );
+  const argument = add(field(p, row.ARG_PERIGEE), mul(field(p, row.ARG_PERIGEE_RATE), t));
+  put(m, mean.NODE, node);
+  put(m, mean.ARGUMENT, argument);
+  const anomaly = add(field(p, row.MEAN_ANOMALY), mul(field(p, row.MEAN_ANOMALY_RATE), t));
+  put(m, mean.LONGITUDE, add(anomaly, mul(field(p, row.ANOMALY_RATE), t)));
+  const motion = field(p, row.MEAN_MOTION);
+  put(m, mean.MOTION, motion);
+  let root = field(p, row.SQRT_AXIS);
+  const kind0 = load<f64>(d0, RESONANCE);
+  const kind1 = load<f64>(d1, RESONANCE);
+  if (kind0 != 0 || kind1 != 0) {
+    if (kind0 != 0) resonanceAt(p, 0, d0, c0, m, kind0 == 1);
+    if (kind1 != 0) resonanceAt(p, 1, d1, c1, m, kind1 == 1);
+    root = rootOf(root, motion, field(m, mean.MOTION));
+  }
+  put(m, mean.LONGITUDE, add(field(m, mean.LONGITUDE), mul(field(p, row.T2), t2)));
+  put(m, mean.SQRT_AXIS, mul(root, f64x2.abs(sub(constant(ONE), mul(field(p, row.C1), t)))));
+}
+
+/** Cube root of XKE / n, of n near n0 from that of n0. */
+function rootOf(root0: v128, n0: v128, n: v128): v128 {
+  const x = div(sub(n, n0), n0);
+  const p2 = sub(constant(CUBE3), mul(x, constant(CUBE4)));
+  const p1 = sub(constant(CUBE2), mul(x, p2));
+  const near = mul(root0, sub(constant(ONE), mul(x, sub(constant(CUBE1), mul(x, p1)))));
+  if (i64x2.bitmask(f64x2.lt(f64x2.abs(x), f64x2.splat(SERIES_MOTION))) == 3) return near;
+  const root = Math.cbrt(XKE / f64x2.extract_lane(n, 0));
+  return f64x2.replace_lane(f64x2.splat(root), 1, Math.cbrt(XKE / f64x2.extract_lane(n, 1)));
+}
+
+/** Sums of one body's pull on e, i, l, gh and h. */
+const PULL: usize = memory.data(5 * 16, 16);
+
+/** The pull of one body with its mean anomaly in steps; `isFirst` overwrites the sums, else they grow. */
+// @ts-ignore: decorator
+@inline
+function pullOf(b0: usize, b1: usize, anomaly: v128, shift: usize, isFirst: bool): void {
+  let n = nearest(anomaly);
+  let f = rest(anomaly, n);
+  let z = square(f);
+  let s = sineRest(f, z);
+  let c = cosineRest(z);
+  let a = first(n);
+  let b = second(n);
+  const x = add(anomaly, mul(constant(shift), sineAt(a, b, s, c)));
+  n = nearest(x);
+  f = rest(x, n);
+  z = square(f);
+  s = sineRest(f, z);
+  c = cosineRest(z);
+  a = first(n);
+  b = second(n);
+  const sinZ = sineAt(a, b, s, c);
+  const half = mul(constant(HALF), sinZ);
+  const f2 = sub(mul(half, sinZ), constant(QUARTER));
+  const f3 = mul(half, cosineAt(a, b, s, c));
+  let e = sub(mul(pair(b0, b1, 0), f2), mul(pair(b0, b1, 8), f3));
+  let i = sub(mul(pair(b0, b1, 16), f2), mul(pair(b0, b1, 24), f3));
+  let l = sub(mul(pair(b0, b1, 32), f2), mul(pair(b0, b1, 40), f3));
+  let gh = sub(mul(pair(b0, b1, 56), f2), mul(pair(b0, b1, 64), f3));
+  let h = sub(mul(pair(b0, b1, 80), f2), mul(pair(b0, b1, 88), f3));
+  l = add(l, mul(pair(b0, b1, 48), sinZ));
+  gh = add(gh, mul(pair(b0, b1, 72), sinZ));
+  if (!isFirst) {
+    e = add(e, field(PULL, 0));
+    i = add(i, field(PULL, 1));
+    l = add(l, field(PULL, 2));
+    gh = add(gh, field(PULL, 3));
+    h = add(h, field(PULL, 4));
+  }
+  put(PULL, 0, e);
+  put(PULL, 1, i);
+  put(PULL, 2, l);
+  put(PULL, 3, gh);
+  put(PULL, 4, h);
+}
+
+/**
+ * Periodic pull of the Sun and the Moon. Lyddane's form under 0.2 rad of inclination: with X = sin i + di cos i and
+ * Y = dh the node moves by the angle of (X, Y), where the plain form has Y / sin i, and the rest of both forms is the same
+ * but for one term.
+ */
+function periodics(d0: usize, d1: usize, m: usize): void {
+  const t = field(m, mean.TIME);
+  const sun = add(stepsOf(pair(d0, d1, ZMOS)), mul(constant(SUN_RATE), t));
+  pullOf(d0 + SE2, d1 + SE2, sun, SUN_SHIFT, true);
+  const moon = add(stepsOf(pair(d0, d1, ZMOL)), mul(constant(MOON_RATE), t));
+  pullOf(d0 + EE2, d1 + EE2, moon, MOON_SHIFT, false);
+  put(m, mean.ECCENTRICITY, add(field(m, mean.ECCENTRICITY), field(PULL, 0)));
+  const di = field(PULL, 1);
+  const dl = field(PULL, 2);
+  const dh = field(PULL, 4);
+  const inclination = add(field(m, mean.INCLINATION), di);
+  const steps = stepsOf(inclination);
+  const n = nearest(steps);
+  const f = restRad(inclination, n);
+  const z = square(f);
+  const s = sineRestRad(f, z);
+  const c = cosineRestRad(z);
+  const a = first(n);
+  const b = second(n);
+  let sinI = sineAt(a, b, s, c);
+  const cosI = cosineAt(a, b, s, c);
+  let dNode = div(dh, sinI);
+  let node = field(m, mean.NODE);
+  let argument = add(field(m, mean.ARGUMENT), field(PULL, 3));
+  const flat = f64x2.lt(inclination, f64x2.splat(LYDDANE_INCLINATION));
+  if (v128.any_true(flat)) {
+    dNode = v128.bitselect(angleOf(dh, add(sinI, mul(di, cosI))), dNode, flat);
+    const within = turned(node, pair(d0, d1, AFSPC));
+    argument = sub(argument, v128.and(flat, mul(mul(di, within), sinI)));
+    // The orbit with a negative inclination has its node on the other side.
+    const over = v128.and(f64x2.lt(inclination, f64x2.splat(0)), f64x2.splat(Math.PI));
+    argument = sub(argument, over);
+    node = add(node, over);
+    sinI = f64x2.abs(sinI);
+  }
+  argument = sub(argument, mul(cosI, dNode));
+  put(m, mean.ARGUMENT, argument);
+  put(m, mean.NODE, stepsOf(add(node, dNode)));
+  put(m, mean.LONGITUDE, add(add(field(m, mean.LONGITUDE), dl), argument));
+  put(m, row.SIN_I, sinI);
+  put(m, row.COS_I, cosI);
+}
+
+/** Node within a turn: with its sign, or from zero in the habit of the operational code. */
+function turned(node: v128, afspc: v128): v128 {
+  const q = f64x2.trunc(div(node, f64x2.splat(row.TWO_PI)));
+  // Two pi in two parts, so that the product with q is exact.
+  const x = sub(sub(node, mul(q, f64x2.splat(6.283185303211212))), mul(q, f64x2.splat(3.968374073792802e-9)));
+  const low = v128.and(f64x2.lt(x, f64x2.splat(0)), f64x2.eq(afspc, constant(ONE)));
+  return add(x, v128.and(low, f64x2.splat(row.TWO_PI)));
+}
+
+/** Angle of (x, y), by the tangent where it is small. */
+function angleOf(y: v128, x: v128): v128 {
+  const tangent = div(y, x);
+  const isSmall = v128.and(
+    f64x2.lt(f64x2.abs(tangent), f64x2.splat(LARGEST_TANGENT)),
+    f64x2.gt(x, f64x2.splat(0)),
+  );
+  if (i64x2.bitmask(isSmall) == 3) {
+    const z = square(tangent);
+    let p = constant(ATAN + 80);
+    for (let k: usize = 72; k != 0; k -= 8) p = add(mul(p, z), constant(ATAN + k));
+    p = add(mul(p, z), constant(ATAN));
+    return sub(tangent, mul(tangent, mul(z, p)));
+  }
+  const angle = Math.atan2(f64x2.extract_lane(y, 0), f64x2.extract_lane(x, 0));
+  return f64x2.replace_lane(f64x2.splat(angle), 1, Math.atan2(f64x2.extract_lane(y, 1), f64x2.extract_lane(x, 1)));
+}
+
+/** What the tail needs of the inclination. */
+function shapeMeans(m: usize, count: i32): void {
+  for (let k = 0; k < count; k++, m += mean.MEAN_ROW) {
+    const sinI = field(m, row.SIN_I);
+    const cosI = field(m, row.COS_I);
+    const cos2 = square(cosI);
+    const onePlus = f64x2.pmax(add(cosI, constant(ONE)), constant(SMALLEST_ONE_PLUS));
+    put(m, row.AYCOF, mul(constant(AYCOF), sinI));
+    put(m, row.XLCOF, div(mul(mul(constant(XLCOF), sinI), add(constant(THREE), mul(constant(FIVE), cosI))), onePlus));
+    put(m, row.CON41, mul(constant(CON41), sub(mul(constant(THREE), cos2), constant(ONE))));
+    put(m, row.X1MTH2, mul(constant(X1MTH2), sub(constant(ONE), cos2)));
+    put(m, row.X7THM1, mul(constant(X7THM1), sub(mul(constant(SEVEN), cos2), constant(ONE))));
+    const tilt = mul(constant(TILT), cosI);
+    put(m, row.TILT_NODE, stepsOf(tilt));
+    put(m, row.TILT, mul(tilt, sinI));
+  }
+}
+
+function deepCodes(p: usize, stride: usize, m: usize, count: i32): void {
+  const zero = f64x2.splat(0);
+  const one = f64x2.splat(1);
+  const lowest = f64x2.splat(-0.001);
+  for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) {
+    const raw = field(m, mean.RAW_ECCENTRICITY);
+    const e = field(m, mean.ECCENTRICITY);
+    const bounds = v128.and(
+      v128.and(f64x2.lt(raw, one), f64x2.ge(raw, lowest)),
+      v128.and(f64x2.ge(e, zero), f64x2.le(e, one)),
+    );
+    const sound = v128.and(f64x2.gt(field(m, mean.MOTION), zero), f64x2.eq(field(p, row.INIT_ERROR), zero));
+    if (i64x2.bitmask(v128.and(bounds, sound)) == 3) continue;
+    const codes = load<i32>(m, mean.CODES);
+    store<i32>(m, codeOf(p, m, codes & 255) | (codeOf(p + 8, m + 8, codes >> 8) << 8), mean.CODES);
+  }
+}
+
+/** Of one object; p and m: its lane. */
+function codeOf(p: usize, m: usize, later: i32): i32 {
+  const initError = load<f64>(p, 16 * row.INIT_ERROR);
   if (initError != 0) return i32(initError);
-  const t2 = t * t;
-  store<f64>(MEAN, one(p, row.ECCENTRICITY, lane) + load<f64>(d, DEDT) * t, EM);
-  store<f64>(MEAN, one(p, row.INCLINATION, lane) + load<f64>(d, DIDT) * t, IM);
-  store<f64>(
-    MEAN,
-    one(p, row.NODE, lane) +
-      one(p, row.NODE_RATE, lane) * t +
-      one(p, row.NODE_DRAG, lane) * t2 +
-      load<f64>(d, DNODT) * t,
-    NODEM,
-  );
-  store<f64>(
-    MEAN,
-    one(p, row.ARG_PERIGEE, lane) + one(p, row.ARG_PERIGEE_RATE, lane) * t + load<f64>(d, DOMDT) * t,
-    ARGPM,
-  );
-  store<f64>(
-    MEAN,
-    one(p, row.MEAN_ANOMALY, lane) + one(p, row.MEAN_ANOMALY_RATE, lane) * t + load<f64>(d, DMDT) * t,
-    MM,
-  );
-  const n0 = one(p, row.MEAN_MOTION, lane);
-  store<f64>(MEAN, n0, NM);
-  const resonance = load<f64>(d, RESONANCE);
-  if (resonance != 0) resonanceTo(p, lane, d, c, t, resonance == 1);
-  const motion = load<f64>(MEAN, NM);
-  if (!(motion > 0)) return 2;
-  const factor = 1 - one(p, row.C1, lane) * t;
-  const root = Math.cbrt(XKE / motion);
-  const axis = root * root * factor * factor;
-  let e = load<f64>(MEAN, EM) - one(p, row.BC4, lane) * t;
-  if (!(e < 1 && e >= -0.001)) return 1;
-  if (e < 1e-6) e = 1e-6;
-
-  let node = load<f64>(MEAN, NODEM);
-  let argp = load<f64>(MEAN, ARGPM);
-  const longitude = load<f64>(MEAN, MM) + n0 * one(p, row.T2, lane) * t2 + argp + node;
-  node = turnRemainder(node);
-  argp = turnRemainder(argp);
-  store<f64>(MEAN, e, EM);
-  store<f64>(MEAN, node, NODEM);
-  store<f64>(MEAN, argp, ARGPM);
-  store<f64>(MEAN, turnRemainder(turnRemainder(longitude) - argp - node), MM);
-  addPeriodics(d, t);
-  let inclination = load<f64>(MEAN, IM);
-  node = load<f64>(MEAN, NODEM);
-  argp = load<f64>(MEAN, ARGPM);
-  e = load<f64>(MEAN, EM);
-  if (inclination < 0) {
-    inclination = -inclination;
-    node += Math.PI;
-    argp -= Math.PI;
-  }
-  if (!(e >= 0 && e <= 1)) return 3;
-  const sc = sineCosine(inclination);
-  const sinI = f64x2.extract_lane(sc, 0);
-  const cosI = f64x2.extract_lane(sc, 1);
-  const cos2 = cosI * cosI;
-  const onePlus = Math.abs(cosI + 1) > 1.5e-12 ? 1 + cosI : 1.5e-12;
-  put(row.MEAN_ANOMALY, lane, load<f64>(MEAN, MM));
-  put(row.ARG_PERIGEE, lane, argp);
-  put(row.NODE, lane, node);
-  put(row.ECCENTRICITY, lane, e);
-  put(AXIS, lane, axis);
-  put(row.COS_I, lane, cosI);
-  put(row.SIN_I, lane, sinI);
-  put(row.AYCOF, lane, -0.5 * J3_OVER_J2 * sinI);
-  put(row.XLCOF, lane, (-0.25 * J3_OVER_J2 * sinI * (3 + 5 * cosI)) / onePlus);
-  put(row.CON41, lane, 3 * cos2 - 1);
-  put(row.X1MTH2, lane, 1 - cos2);
-  put(row.X7THM1, lane, 7 * cos2 - 1);
-  return 0;
-}
-
-/** Integrates mean motion and longitude in 720 min steps from epoch; the cache only saves steps. */
-function resonanceTo(p: usize, lane: usize, d: usize, c: usize, t: f64, isOneDay: bool): void {
-  const n0 = one(p, row.MEAN_MOTION, lane);
-  const xfact = load<f64>(d, XFACT);
-  let time = load<f64>(c);
-  let longitude = load<f64>(c, 8);
-  let motion = load<f64>(c, 16);
-  if (time == 0 || t * time <= 0 || Math.abs(t) < Math.abs(time)) {
-    time = 0;
-    longitude = load<f64>(d, XLAMO);
-    motion = n0;
-  }
-  const stepS = t > 0 ? STEP : -STEP;
-  while (true) {
-    const arg = one(p, row.ARG_PERIGEE, lane) + one(p, row.ARG_PERIGEE_RATE, lane) * time;
-    const longitudeRate = motion + xfact;
-    let acceleration: f64 = 0;
-    let slope: f64 = 0;
-    if (isOneDay) {
-      for (let k: usize = 0; k < 3; k++) {
-        const factor = load<f64>(ONE_DAY + 16 * k);
-        const size = load<f64>(d + RES0 + 8 * k);
-        const sc = sineCosine(factor * (longitude - load<f64>(ONE_DAY + 16 * k, 8)));
-        acceleration += size * f64x2.extract_lane(sc, 0);
-        slope += factor * size * f64x2.extract_lane(sc, 1);
-      }
-    } else {
-      for (let k: usize = 0; k < 10; k++) {
-        const term = HALF_DAY + 24 * k;
-        const factor = load<f64>(term, 8);
-        const size = load<f64>(d + RES0 + 8 * k);
-        const sc = sineCosine(load<f64>(term) * arg + factor * longitude - load<f64>(term, 16));
-        acceleration += size * f64x2.extract_lane(sc, 0);
-        slope += factor * size * f64x2.extract_lane(sc, 1);
-      }
-    }
-    slope *= longitudeRate;
-    const left = t - time;
-    if (Math.abs(left) < STEP) {
-      store<f64>(c, time);
-      store<f64>(c, longitude, 8);
-      store<f64>(c, motion, 16);
-      const n = motion + acceleration * left + slope * left * left * 0.5;
-      const l = longitude + longitudeRate * left + acceleration * left * left * 0.5;
-      const theta = turnRemainder(load<f64>(d, GSTO) + t * EARTH_RATE);
-      const node = load<f64>(MEAN, NODEM);
-      store<f64>(MEAN, isOneDay ? l - node - load<f64>(MEAN, ARGPM) + theta : l - 2 * node + 2 * theta, MM);
-      store<f64>(MEAN, n0 + (n - n0), NM);
-      return;
-    }
-    longitude += longitudeRate * stepS + acceleration * HALF_STEP_2;
-    motion += acceleration * stepS + slope * HALF_STEP_2;
-    time += stepS;
-  }
-}
-
-/** One body's share: e, i, l, gh, h added to five scalars in PULL. */
-const PULL: usize = memory.data(5 * 8, 16);
-
-function addBody(body: usize, anomaly: f64, eccentricity: f64): void {
-  const zf = anomaly + 2 * eccentricity * f64x2.extract_lane(sineCosine(anomaly), 0);
-  const sc = sineCosine(zf);
-  const sinZ = f64x2.extract_lane(sc, 0);
-  const f2 = 0.5 * sinZ * sinZ - 0.25;
-  const f3 = -0.5 * sinZ * f64x2.extract_lane(sc, 1);
-  store<f64>(PULL, load<f64>(PULL) + load<f64>(body) * f2 + load<f64>(body, 8) * f3);
-  store<f64>(PULL, load<f64>(PULL, 8) + load<f64>(body, 16) * f2 + load<f64>(body, 24) * f3, 8);
-  store<f64>(
-    PULL,
-    load<f64>(PULL, 16) + load<f64>(body, 32) * f2 + load<f64>(body, 40) * f3 + load<f64>(body, 48) * sinZ,
-    16,
-  );
-  store<f64>(
-    PULL,
-    load<f64>(PULL, 24) + load<f64>(body, 56) * f2 + load<f64>(body, 64) * f3 + load<f64>(body, 72) * sinZ,
-    24,
-  );
-  store<f64>(PULL, load<f64>(PULL, 32) + load<f64>(body, 80) * f2 + load<f64>(body, 88) * f3, 32);
-}
-
-/** Periodic pull of the Sun and the Moon on the mean elements; Lyddane's form under 0.2 rad of inclination. */
-function addPeriodics(d: usize, t: f64): void {
-  memory.fill(PULL, 0, 40);
-  addBody(d + SE2, load<f64>(d, ZMOS) + SUN_RATE * t, SUN_ECCENTRICITY);
-  addBody(d + EE2, load<f64>(d, ZMOL) + MOON_RATE * t, MOON_ECCENTRICITY);
-  const pi = load<f64>(PULL, 8);
-  const pl = load<f64>(PULL, 16);
-  const pgh = load<f64>(PULL, 24);
-  let ph = load<f64>(PULL, 32);
-  store<f64>(MEAN, load<f64>(MEAN, EM) + load<f64>(PULL), EM);
-  const inclination = load<f64>(MEAN, IM) + pi;
-  store<f64>(MEAN, inclination, IM);
-  const sc = sineCosine(inclination);
-  const sinI = f64x2.extract_lane(sc, 0);
-  const cosI = f64x2.extract_lane(sc, 1);
-  if (inclination >= LYDDANE_INCLINATION) {
-    ph /= sinI;
-    store<f64>(MEAN, load<f64>(MEAN, ARGPM) + (pgh - cosI * ph), ARGPM);
-    store<f64>(MEAN, load<f64>(MEAN, NODEM) + ph, NODEM);
-    store<f64>(MEAN, load<f64>(MEAN, MM) + pl, MM);
-    return;
-  }
-  const isAfspc = load<f64>(d, AFSPC) == 1;
-  let node = turnRemainder(load<f64>(MEAN, NODEM));
-  if (node < 0 && isAfspc) node += TWO_PI;
-  const nodeSc = sineCosine(node);
-  const sinNode = f64x2.extract_lane(nodeSc, 0);
-  const cosNode = f64x2.extract_lane(nodeSc, 1);
-  const alpha = sinI * sinNode + ph * cosNode + pi * cosI * sinNode;
-  const beta = sinI * cosNode - ph * sinNode + pi * cosI * cosNode;
-  const longitude =
-    load<f64>(MEAN, MM) + load<f64>(MEAN, ARGPM) + cosI * node + (pl + pgh - pi * node * sinI);
-  let newNode = Math.atan2(alpha, beta);
-  if (newNode < 0 && isAfspc) newNode += TWO_PI;
-  if (Math.abs(node - newNode) > Math.PI) newNode += newNode < node ? TWO_PI : -TWO_PI;
-  const m = load<f64>(MEAN, MM) + pl;
-  store<f64>(MEAN, newNode, NODEM);
-  store<f64>(MEAN, m, MM);
-  store<f64>(MEAN, longitude - m - cosI * newNode, ARGPM);
+  if (!(load<f64>(m, 16 * mean.MOTION) > 0)) return 2;
+  const raw = load<f64>(m, 16 * mean.RAW_ECCENTRICITY);
+  if (!(raw < 1 && raw >= -0.001)) return 1;
+  const e = load<f64>(m, 16 * mean.ECCENTRICITY);
+  return e >= 0 && e <= 1 ? later : 3;
 }

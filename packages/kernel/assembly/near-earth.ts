@@ -1,80 +1,117 @@
+import { add, constant, mul, square, sub } from './lanes';
+import * as mean from './mean-rows';
+import { put } from './mean-rows';
 import * as row from './rows';
 import { field } from './rows';
-import { statesOfMean } from './tail';
-import {
-  cosineFull,
-  cosineOf,
-  cosinePoly,
-  cosineSmall,
-  isBeyond,
-  quadrant,
-  reduced,
-  sineFull,
-  sineOf,
-  sinePoly,
-  sineSmall,
-} from './trigonometry';
+import { cosineAt, cosineRest, first, nearest, rest, second, sineAt, sineRest, stepsOf } from './table-sines';
+import { solveMeans, statesOfMeans } from './tail';
+import { cosineFull, isBeyond, sineFull } from './trigonometry';
+
+const ONE = memory.data<f64>([1]);
+const SMALLEST_ECCENTRICITY = memory.data<f64>([1e-6]);
+const LOWEST_ECCENTRICITY = memory.data<f64>([-0.001]);
+const HALF = memory.data<f64>([0.5]);
+const SIXTH = memory.data<f64>([1 / 6.0]);
+const TWENTY_FOURTH = memory.data<f64>([1 / 24.0]);
+const HUNDRED_TWENTIETH = memory.data<f64>([1 / 120.0]);
+/** Up to here, rad, the turn by drag takes the series below (3e-16, 9e-14 in what a drag term is multiplied by). */
+const SERIES_TURN: f64 = 0.02;
 
 /**
- * States of the two near-Earth objects of a pair row, at t minutes from their epochs. Objects with simple drag carry
- * zeros in the higher terms, so there is no branch for them.
+ * Mean elements of near-Earth objects at the times in the mean rows. Objects with simple drag carry zeros in the higher
+ * terms, so there is no branch for them.
  *
- * @returns the two error codes, see `statesOfMean`
+ * @param p   first pair row, the next one `stride` bytes on
  */
-export function nearEarthPair(p: usize, t: v128, lengthUnit: f64, to0: usize, to1: usize): i32 {
-  const one = f64x2.splat(1);
-  const t2 = f64x2.mul(t, t);
-  const anomaly = f64x2.add(field(p, row.MEAN_ANOMALY), f64x2.mul(field(p, row.MEAN_ANOMALY_RATE), t));
-  const n = quadrant(anomaly);
-  const r = reduced(anomaly, n);
-  const z = f64x2.mul(r, r);
-  const s = sinePoly(r, z);
-  const c = cosinePoly(z);
-  const sinM0 = sineOf(n, s, c);
-  const cosM0 = cosineOf(n, s, c);
-  const delta = f64x2.add(one, f64x2.mul(field(p, row.ETA), cosM0));
-  const turn = f64x2.add(
-    f64x2.mul(field(p, row.OMEGA_DRAG), t),
-    f64x2.mul(field(p, row.ANOMALY_DRAG), f64x2.sub(f64x2.mul(f64x2.mul(delta, delta), delta), field(p, row.DELTA_M0))),
+function nearMeans(p: usize, stride: usize, m: usize, count: i32): void {
+  for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) meansOf(p, m);
+}
+
+// @ts-ignore: decorator
+@inline
+function meansOf(p: usize, m: usize): void {
+  const t = field(m, mean.TIME);
+  const t2 = square(t);
+  const anomaly = add(field(p, row.MEAN_ANOMALY), mul(field(p, row.MEAN_ANOMALY_RATE), t));
+  const steps = stepsOf(anomaly);
+  const n = nearest(steps);
+  const f = rest(steps, n);
+  const z = square(f);
+  const s = sineRest(f, z);
+  const c = cosineRest(z);
+  const a = first(n);
+  const b = second(n);
+  const sinM0 = sineAt(a, b, s, c);
+  const cosM0 = cosineAt(a, b, s, c);
+  const delta = add(constant(ONE), mul(field(p, row.ETA), cosM0));
+  const turn = add(
+    mul(field(p, row.OMEGA_DRAG), t),
+    mul(field(p, row.ANOMALY_DRAG), sub(mul(square(delta), delta), field(p, row.DELTA_M0))),
   );
-  const turn2 = f64x2.mul(turn, turn);
-  let sinT = sineSmall(turn, turn2);
-  let cosT = cosineSmall(turn2);
-  if (isBeyond(turn, 0.02)) {
+  const turn2 = square(turn);
+  let sinT = mul(turn, sub(constant(ONE), mul(turn2, sub(constant(SIXTH), mul(turn2, constant(HUNDRED_TWENTIETH))))));
+  let cosT = sub(constant(ONE), mul(turn2, sub(constant(HALF), mul(turn2, constant(TWENTY_FOURTH)))));
+  if (isBeyond(turn, SERIES_TURN)) {
     sinT = sineFull(turn);
     cosT = cosineFull(turn);
   }
-  const sinM = f64x2.add(f64x2.mul(sinM0, cosT), f64x2.mul(cosM0, sinT));
-  const eDrag = f64x2.add(
-    f64x2.mul(field(p, row.BC4), t),
-    f64x2.mul(field(p, row.BC5), f64x2.sub(sinM, field(p, row.SIN_M0))),
-  );
-  const e0 = f64x2.sub(field(p, row.ECCENTRICITY), eDrag);
-  const e = f64x2.pmax(e0, f64x2.splat(1e-6));
+  const sinM = add(mul(sinM0, cosT), mul(cosM0, sinT));
+  const eDrag = add(mul(field(p, row.BC4), t), mul(field(p, row.BC5), sub(sinM, field(p, row.SIN_M0))));
+  const e0 = sub(field(p, row.ECCENTRICITY), eDrag);
+  put(m, mean.RAW_ECCENTRICITY, e0);
+  put(m, mean.ECCENTRICITY, f64x2.pmax(e0, constant(SMALLEST_ECCENTRICITY)));
 
-  const d34 = f64x2.add(field(p, row.D3), f64x2.mul(field(p, row.D4), t));
-  const d234 = f64x2.add(field(p, row.D2), f64x2.mul(d34, t));
-  const factor = f64x2.sub(f64x2.sub(one, f64x2.mul(field(p, row.C1), t)), f64x2.mul(d234, t2));
-  const axis = f64x2.mul(field(p, row.SEMI_MAJOR_AXIS), f64x2.mul(factor, factor));
-  const t45 = f64x2.add(field(p, row.T4), f64x2.mul(field(p, row.T5), t));
-  const t345 = f64x2.add(field(p, row.T3), f64x2.mul(t45, t));
-  const lDrag = f64x2.mul(t2, f64x2.add(field(p, row.T2), f64x2.mul(t345, t)));
-  const m = f64x2.add(f64x2.add(anomaly, turn), f64x2.mul(field(p, row.MEAN_MOTION), lDrag));
-  const argp = f64x2.sub(f64x2.add(field(p, row.ARG_PERIGEE), f64x2.mul(field(p, row.ARG_PERIGEE_RATE), t)), turn);
-  const node = f64x2.add(
-    f64x2.add(field(p, row.NODE), f64x2.mul(field(p, row.NODE_RATE), t)),
-    f64x2.mul(field(p, row.NODE_DRAG), t2),
-  );
-  const codes = statesOfMean(m, argp, node, e, axis, p, lengthUnit, to0, to1);
-  const good = v128.and(
-    v128.and(f64x2.lt(e0, one), f64x2.ge(e0, f64x2.splat(-0.001))),
-    f64x2.eq(field(p, row.INIT_ERROR), f64x2.splat(0)),
-  );
-  if (i64x2.all_true(good)) return codes;
-  return (
-    codeOf(f64x2.extract_lane(field(p, row.INIT_ERROR), 0), f64x2.extract_lane(e0, 0), codes & 255) |
-    (codeOf(f64x2.extract_lane(field(p, row.INIT_ERROR), 1), f64x2.extract_lane(e0, 1), codes >> 8) << 8)
-  );
+  const d34 = add(field(p, row.D3), mul(field(p, row.D4), t));
+  const d234 = add(field(p, row.D2), mul(d34, t));
+  const factor = sub(sub(constant(ONE), mul(field(p, row.C1), t)), mul(d234, t2));
+  put(m, mean.SQRT_AXIS, mul(field(p, row.SQRT_AXIS), f64x2.abs(factor)));
+  const t45 = add(field(p, row.T4), mul(field(p, row.T5), t));
+  const t345 = add(field(p, row.T3), mul(t45, t));
+  const lDrag = mul(t2, add(field(p, row.T2), mul(t345, t)));
+  const perigee = add(field(p, row.ARG_PERIGEE), mul(field(p, row.ARG_PERIGEE_RATE), t));
+  put(m, mean.LONGITUDE, add(add(anomaly, perigee), lDrag));
+  put(m, mean.ARGUMENT, sub(perigee, turn));
+  const node = add(field(p, row.NODE), mul(field(p, row.NODE_RATE), t));
+  put(m, mean.NODE, add(node, mul(field(p, row.NODE_DRAG), t2)));
+}
+
+/** Error codes where the eccentricity or an initialisation went wrong, else those of the states. */
+function nearCodes(p: usize, stride: usize, m: usize, count: i32): void {
+  for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) {
+    const e0 = field(m, mean.RAW_ECCENTRICITY);
+    const good = v128.and(
+      v128.and(f64x2.lt(e0, constant(ONE)), f64x2.ge(e0, constant(LOWEST_ECCENTRICITY))),
+      f64x2.eq(field(p, row.INIT_ERROR), f64x2.splat(0)),
+    );
+    if (i64x2.bitmask(good) == 3) continue;
+    const codes = load<i32>(m, mean.CODES);
+    store<i32>(
+      m,
+      codeOf(f64x2.extract_lane(field(p, row.INIT_ERROR), 0), f64x2.extract_lane(e0, 0), codes & 255) |
+        (codeOf(f64x2.extract_lane(field(p, row.INIT_ERROR), 1), f64x2.extract_lane(e0, 1), codes >> 8) << 8),
+      mean.CODES,
+    );
+  }
+}
+
+/** States of the near-Earth objects of `count` pair rows at the times in the mean rows, into their targets. */
+export function nearStates(p: usize, stride: usize, count: i32, lengthUnit: f64): void {
+  const m = mean.MEANS;
+  nearMeans(p, stride, m, count);
+  solveMeans(p, stride, m, count);
+  statesOfMeans(p, stride, m, count, lengthUnit);
+  nearCodes(p, stride, m, count);
+}
+
+/**
+ * States of the two near-Earth objects of a pair row, at t minutes from their epochs.
+ *
+ * @returns the two error codes, see `statesOfMeans`
+ */
+export function nearEarthPair(p: usize, t: v128, lengthUnit: f64, to0: usize, to1: usize): i32 {
+  mean.aim(mean.MEANS, t, to0, to1);
+  nearStates(p, 0, 1, lengthUnit);
+  return load<i32>(mean.MEANS, mean.CODES);
 }
 
 function codeOf(initError: f64, e: f64, later: i32): i32 {

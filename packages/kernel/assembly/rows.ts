@@ -5,7 +5,7 @@
 export const FIELDS: i32 = 36;
 export const PAIR_ROW: i32 = FIELDS * 16;
 export const DEEP_ROW: i32 = 48 * 8;
-export const INTEGRATOR_ROW: i32 = 3 * 8;
+export const INTEGRATOR_ROW: i32 = 6 * 8;
 
 export const MEAN_ANOMALY: i32 = 0;
 export const MEAN_ANOMALY_RATE: i32 = 1;
@@ -42,6 +42,18 @@ export const X7THM1: i32 = 31;
 export const INCLINATION: i32 = 32;
 export const EPOCH_TAI_S: i32 = 33;
 export const INIT_ERROR: i32 = 34;
+
+/** Fields of a pair row that are not those of a record, see packages/kernel/src/object-rows.ts. */
+export const SQRT_AXIS: i32 = 23;
+/** 3/4 J2 cos i in steps of the sine table, and 3/4 J2 cos i sin i. */
+export const TILT_NODE: i32 = 32;
+export const TILT: i32 = 35;
+/** Of a deep-space object only. SQRT_AXIS is then of the unperturbed motion, BC4 the whole rate of the eccentricity. */
+export const INCLINATION_RATE: i32 = 10;
+/** The rate of the argument of perigee without Sun and Moon. */
+export const PLAIN_PERIGEE_RATE: i32 = 11;
+/** The rate of the mean anomaly by Sun and Moon: apart, so that angles of many turns are rounded as in the scalar code. */
+export const ANOMALY_RATE: i32 = 12;
 
 /** WGS-72, as packages/astro/src/sgp4/wgs72.ts. */
 export const EARTH_RADIUS_KM: f64 = 6378.135;

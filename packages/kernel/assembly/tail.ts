@@ -1,204 +1,233 @@
-import { AYCOF, CON41, COS_I, field, J2, SIN_I, X1MTH2, X7THM1, XKE, XLCOF } from './rows';
+import { keplerFurther } from './kepler';
+import { add, constant, div, mul, square, sub } from './lanes';
+import * as mean from './mean-rows';
+import { put } from './mean-rows';
+import * as row from './rows';
+import { field, XKE } from './rows';
 import {
-  cosineFull,
-  cosineOf,
-  cosinePoly,
-  cosineSmall,
-  isBeyond,
-  quadrant,
-  reduced,
-  sineFull,
-  sineOf,
-  sinePoly,
-  sineSmall,
-} from './trigonometry';
+  cosineAt,
+  cosineRest,
+  cosineRestRad,
+  first,
+  nearest,
+  rest,
+  restRad,
+  second,
+  sineAt,
+  sineRest,
+  sineRestRad,
+  stepsOf,
+} from './table-sines';
+import { cosineFull, sineFull } from './trigonometry';
 
-/** Steps of Kepler's equation below this turn sine and cosine by series, rad. */
-const SERIES_STEP: f64 = 0.02;
-/** A Newton step below this leaves less than 5e-16 behind. */
-const LAST_STEP: f64 = 1e-8;
+const ONE = memory.data<f64>([1]);
+const HALF = memory.data<f64>([0.5]);
+const SIXTH = memory.data<f64>([1 / 6.0]);
+const TWELFTH = memory.data<f64>([1 / 12.0]);
+const TWENTY_FOURTH = memory.data<f64>([1 / 24.0]);
+const HUNDRED_TWENTIETH = memory.data<f64>([1 / 120.0]);
+const SEVEN_TWENTIETH = memory.data<f64>([1 / 720.0]);
+
+/** Up to this square of the eccentricity the series below solves Kepler's equation to 3e-14 rad, 0.03^2. */
+const SERIES_E2: f64 = 0.0009;
+/** Coefficients of that series, by powers of q^2 and beta. */
+const K01 = memory.data<f64>([1 / 6.0]);
+const K10 = memory.data<f64>([13 / 24.0]);
+const K11 = memory.data<f64>([17 / 40.0]);
+const K12 = memory.data<f64>([1 / 12.0]);
+const K20 = memory.data<f64>([541 / 720.0]);
+const K21 = memory.data<f64>([1601 / 1680.0]);
+
+/** Up to this 1 / p^2 the periodic turns are below 1.1e-3 rad and two terms of their sine and cosine are enough. */
+const TAME: f64 = 1.3;
 
 /**
- * From mean elements to states, two objects: long-period terms, Kepler's equation, short-period terms.
+ * Long-period terms and Kepler's equation, of the objects of mean rows.
  *
- * @param shape   row that holds cos i .. 7 cos^2 i - 1 of both objects in their fields
- * @param to0, to1   addresses of two rows x, y, z, vx, vy, vz; lengths in `lengthUnit` per earth radius
- * @returns error codes, object 0 in the low byte, object 1 in the next; states of erroneous objects are meaningless
+ * @param shape   pair row that holds COS_I .. TILT of both objects in their fields, the next one `stride` bytes on
  */
+export function solveMeans(shape: usize, stride: usize, m: usize, count: i32): void {
+  for (let k = 0; k < count; k++, shape += stride, m += mean.MEAN_ROW) solve(shape, m);
+}
+
 // @ts-ignore: decorator
 @inline
-export function statesOfMean(
-  m: v128,
-  argp: v128,
-  node: v128,
-  e: v128,
-  axis: v128,
-  shape: usize,
-  lengthUnit: f64,
-  to0: usize,
-  to1: usize,
-): i32 {
-  const one = f64x2.splat(1);
-  const half = f64x2.splat(0.5);
-
+function solve(shape: usize, m: usize): void {
   // Long-period terms.
-  let n = quadrant(argp);
-  let r = reduced(argp, n);
-  let z = f64x2.mul(r, r);
-  let s = sinePoly(r, z);
-  let c = cosinePoly(z);
-  const inverseP = f64x2.div(one, f64x2.mul(axis, f64x2.sub(one, f64x2.mul(e, e))));
-  const ex = f64x2.mul(e, cosineOf(n, s, c));
-  const ey = f64x2.add(f64x2.mul(e, sineOf(n, s, c)), f64x2.mul(inverseP, field(shape, AYCOF)));
-  const u = f64x2.add(f64x2.add(m, argp), f64x2.mul(f64x2.mul(inverseP, field(shape, XLCOF)), ex));
+  const steps = stepsOf(field(m, mean.ARGUMENT));
+  let n = nearest(steps);
+  let f = rest(steps, n);
+  let z = square(f);
+  let s = sineRest(f, z);
+  let c = cosineRest(z);
+  let a = first(n);
+  let b = second(n);
+  const inverseRoot = div(constant(ONE), field(m, mean.SQRT_AXIS));
+  const e = field(m, mean.ECCENTRICITY);
+  const inverseAxis = square(inverseRoot);
+  const inverseP = div(inverseAxis, sub(constant(ONE), square(e)));
+  const ex = mul(e, cosineAt(a, b, s, c));
+  const ey = add(mul(e, sineAt(a, b, s, c)), mul(inverseP, field(shape, row.AYCOF)));
+  const u = add(field(m, mean.LONGITUDE), mul(mul(inverseP, field(shape, row.XLCOF)), ex));
 
-  // Kepler's equation.
-  n = quadrant(u);
-  r = reduced(u, n);
-  z = f64x2.mul(r, r);
-  s = sinePoly(r, z);
-  c = cosinePoly(z);
-  let sinF = sineOf(n, s, c);
-  let cosF = cosineOf(n, s, c);
-  let difference = f64x2.splat(0);
-  for (let k = 0; k < 10; k++) {
-    let step = f64x2.div(
-      f64x2.sub(f64x2.sub(f64x2.mul(ex, sinF), f64x2.mul(ey, cosF)), difference),
-      f64x2.sub(f64x2.sub(one, f64x2.mul(cosF, ex)), f64x2.mul(sinF, ey)),
+  // Kepler's equation, for the difference d of eccentric and mean longitude: d = eSin cos d + eCos sin d.
+  n = nearest(stepsOf(u));
+  f = restRad(u, n);
+  z = square(f);
+  s = sineRestRad(f, z);
+  c = cosineRestRad(z);
+  a = first(n);
+  b = second(n);
+  const sinF = sineAt(a, b, s, c);
+  const cosF = cosineAt(a, b, s, c);
+  const eL2 = add(square(ex), square(ey));
+  put(m, mean.INVERSE_ROOT, inverseRoot);
+  put(m, mean.EX, ex);
+  put(m, mean.EY, ey);
+  put(m, mean.E2, eL2);
+  const eSin0 = sub(mul(ex, sinF), mul(ey, cosF));
+  const eCos0 = add(mul(ex, cosF), mul(ey, sinF));
+  const w = div(constant(ONE), sub(constant(ONE), eCos0));
+  const q = mul(eSin0, w);
+  const beta = mul(eCos0, w);
+  z = square(q);
+  const k2 = add(mul(beta, constant(K21)), constant(K20));
+  const k1 = add(mul(beta, add(mul(beta, constant(K12)), constant(K11))), constant(K10));
+  const k0 = add(mul(beta, constant(K01)), constant(HALF));
+  const d = mul(q, sub(constant(ONE), mul(z, sub(k0, mul(z, sub(k1, mul(z, k2)))))));
+  if (i64x2.bitmask(f64x2.lt(eL2, f64x2.splat(SERIES_E2))) == 3) {
+    z = square(d);
+    s = mul(d, sub(constant(ONE), mul(z, sub(constant(SIXTH), mul(z, constant(HUNDRED_TWENTIETH))))));
+    c = sub(
+      constant(ONE),
+      mul(z, sub(constant(HALF), mul(z, sub(constant(TWENTY_FOURTH), mul(z, constant(SEVEN_TWENTIETH)))))),
     );
-    step = f64x2.pmax(f64x2.splat(-0.95), f64x2.pmin(f64x2.splat(0.95), step));
-    difference = f64x2.add(difference, step);
-    if (isBeyond(step, SERIES_STEP)) {
-      const turned = f64x2.add(u, difference);
-      sinF = sineFull(turned);
-      cosF = cosineFull(turned);
-      continue;
-    }
-    const s2 = f64x2.mul(step, step);
-    const sinS = sineSmall(step, s2);
-    const cosS = cosineSmall(s2);
-    const turned = f64x2.add(f64x2.mul(sinF, cosS), f64x2.mul(cosF, sinS));
-    cosF = f64x2.sub(f64x2.mul(cosF, cosS), f64x2.mul(sinF, sinS));
-    sinF = turned;
-    if (!isBeyond(step, LAST_STEP)) break;
+    put(m, mean.E_SIN, d);
+    put(m, mean.E_COS, sub(mul(eCos0, c), mul(eSin0, s)));
+    put(m, mean.SIN_F, add(mul(sinF, c), mul(cosF, s)));
+    put(m, mean.COS_F, sub(mul(cosF, c), mul(sinF, s)));
+    return;
   }
+  keplerFurther(sinF, cosF, eSin0, eCos0, eL2, d, m);
+}
 
-  // Short-period terms.
-  const eCos = f64x2.add(f64x2.mul(ex, cosF), f64x2.mul(ey, sinF));
-  const eSin = f64x2.sub(f64x2.mul(ex, sinF), f64x2.mul(ey, cosF));
-  const eL2 = f64x2.add(f64x2.mul(ex, ex), f64x2.mul(ey, ey));
-  const oneLess = f64x2.sub(one, eL2);
-  const p = f64x2.mul(axis, oneLess);
-  const distance = f64x2.mul(axis, f64x2.sub(one, eCos));
-  const inverseR = f64x2.div(one, distance);
+/**
+ * Short-period terms, and states into the targets of mean rows: x, y, z, vx, vy, vz. Error codes are left in the rows,
+ * object 0 in the low byte, object 1 in the next; states of erroneous objects are meaningless.
+ *
+ * @param lengthUnit   units of length in an earth radius; velocities are in them per second
+ */
+export function statesOfMeans(shape: usize, stride: usize, m: usize, count: i32, lengthUnit: f64): void {
+  for (let k = 0; k < count; k++, shape += stride, m += mean.MEAN_ROW) stateOf(shape, m, lengthUnit);
+}
+
+// @ts-ignore: decorator
+@inline
+function stateOf(shape: usize, m: usize, lengthUnit: f64): void {
+  const ex = field(m, mean.EX);
+  const ey = field(m, mean.EY);
+  const d = field(m, mean.E_SIN);
+  const inverseRoot = field(m, mean.INVERSE_ROOT);
+  const inverseAxis = square(inverseRoot);
+  const oneLess = sub(constant(ONE), field(m, mean.E2));
   const betaL = f64x2.sqrt(oneLess);
-  const share = f64x2.div(eSin, f64x2.add(one, betaL));
-  const axisOverR = f64x2.mul(axis, inverseR);
-  const sinU = f64x2.mul(axisOverR, f64x2.sub(f64x2.sub(sinF, ey), f64x2.mul(ex, share)));
-  const cosU = f64x2.mul(axisOverR, f64x2.add(f64x2.sub(cosF, ex), f64x2.mul(ey, share)));
-  const twiceSinU = f64x2.add(sinU, sinU);
-  const sin2u = f64x2.mul(twiceSinU, cosU);
-  const cos2u = f64x2.sub(one, f64x2.mul(twiceSinU, sinU));
-  const oneOverP = f64x2.div(one, p);
-  const k1 = f64x2.mul(f64x2.splat(0.5 * J2), oneOverP);
-  const k2 = f64x2.mul(k1, oneOverP);
-  const con41 = field(shape, CON41);
-  const x1mth2 = field(shape, X1MTH2);
-  const k115 = f64x2.mul(f64x2.splat(1.5), k2);
-  const radius = f64x2.add(
-    f64x2.mul(distance, f64x2.sub(one, f64x2.mul(f64x2.mul(k115, betaL), con41))),
-    f64x2.mul(f64x2.mul(f64x2.mul(half, k1), x1mth2), cos2u),
+  const h = sub(constant(ONE), field(m, mean.E_COS));
+  const g = div(constant(ONE), h);
+  const share = div(d, add(constant(ONE), betaL));
+  const sinU = mul(g, sub(sub(field(m, mean.SIN_F), ey), mul(ex, share)));
+  const cosU = mul(g, add(sub(field(m, mean.COS_F), ex), mul(ey, share)));
+  const twiceSinU = add(sinU, sinU);
+  const sin2u = mul(twiceSinU, cosU);
+  const cos2u = sub(constant(ONE), mul(twiceSinU, sinU));
+  const ip = div(inverseAxis, oneLess);
+  const ip2 = square(ip);
+  const polar = mul(ip, field(shape, row.X1MTH2));
+  const polarCos = mul(polar, cos2u);
+  const zonal = mul(ip, field(shape, row.CON41));
+  const distance = mul(square(field(m, mean.SQRT_AXIS)), h);
+  const radius = add(
+    mul(distance, sub(constant(ONE), mul(mul(ip, betaL), zonal))),
+    mul(constant(HALF), polarCos),
   );
-  const sqrtAxis = f64x2.sqrt(axis);
-  const motionK1 = f64x2.div(k1, f64x2.mul(axis, sqrtAxis));
-  const radialSpeed = f64x2.sub(
-    f64x2.mul(f64x2.mul(sqrtAxis, eSin), inverseR),
-    f64x2.mul(f64x2.mul(motionK1, x1mth2), sin2u),
-  );
-  const crossSpeed = f64x2.add(
-    f64x2.mul(f64x2.sqrt(p), inverseR),
-    f64x2.mul(motionK1, f64x2.add(f64x2.mul(x1mth2, cos2u), f64x2.mul(f64x2.splat(1.5), con41))),
-  );
+  const speed = mul(g, inverseRoot);
+  const motion = mul(inverseRoot, inverseAxis);
+  const radialSpeed = sub(mul(speed, d), mul(motion, mul(polar, sin2u)));
+  const crossSpeed = add(mul(speed, betaL), mul(motion, add(polarCos, zonal)));
 
-  const cosI0 = field(shape, COS_I);
-  const sinI0 = field(shape, SIN_I);
-  const dU = f64x2.mul(f64x2.mul(f64x2.splat(-0.25), k2), f64x2.mul(field(shape, X7THM1), sin2u));
-  const tilt = f64x2.mul(k115, cosI0);
-  const dNode = f64x2.mul(tilt, sin2u);
-  const dI = f64x2.mul(f64x2.mul(tilt, sinI0), cos2u);
-  let x2 = f64x2.mul(dU, dU);
-  let sinD = sineSmall(dU, x2);
-  let cosD = cosineSmall(x2);
-  // Orbits with a perigee deep inside the Earth leave the range of the series.
-  const isWild = isBeyond(k2, 0.01);
-  if (isWild) {
+  const ipSin = mul(ip2, sin2u);
+  const dU = mul(ipSin, field(shape, row.X7THM1));
+  const dI = mul(mul(ip2, cos2u), field(shape, row.TILT));
+  const trueNode = add(field(m, mean.NODE), mul(ipSin, field(shape, row.TILT_NODE)));
+  let z = square(dU);
+  let sinD = mul(dU, sub(constant(ONE), mul(z, constant(SIXTH))));
+  let cosD = sub(constant(ONE), mul(z, constant(HALF)));
+  z = square(dI);
+  let sinT = mul(dI, sub(constant(ONE), mul(z, constant(SIXTH))));
+  let cosT = sub(constant(ONE), mul(z, constant(HALF)));
+  // Orbits with a perigee inside the Earth leave the range of the series.
+  if (i64x2.bitmask(f64x2.lt(ip2, f64x2.splat(TAME))) != 3) {
     sinD = sineFull(dU);
     cosD = cosineFull(dU);
+    sinT = sineFull(dI);
+    cosT = cosineFull(dI);
   }
-  const sinArg = f64x2.add(f64x2.mul(sinU, cosD), f64x2.mul(cosU, sinD));
-  const cosArg = f64x2.sub(f64x2.mul(cosU, cosD), f64x2.mul(sinU, sinD));
-  x2 = f64x2.mul(dI, dI);
-  sinD = sineSmall(dI, x2);
-  cosD = cosineSmall(x2);
-  if (isWild) {
-    sinD = sineFull(dI);
-    cosD = cosineFull(dI);
-  }
-  const sinIncl = f64x2.add(f64x2.mul(sinI0, cosD), f64x2.mul(cosI0, sinD));
-  const cosIncl = f64x2.sub(f64x2.mul(cosI0, cosD), f64x2.mul(sinI0, sinD));
-  n = quadrant(node);
-  r = reduced(node, n);
-  z = f64x2.mul(r, r);
-  s = sinePoly(r, z);
-  c = cosinePoly(z);
-  const sinNode0 = sineOf(n, s, c);
-  const cosNode0 = cosineOf(n, s, c);
-  x2 = f64x2.mul(dNode, dNode);
-  sinD = sineSmall(dNode, x2);
-  cosD = cosineSmall(x2);
-  if (isWild) {
-    sinD = sineFull(dNode);
-    cosD = cosineFull(dNode);
-  }
-  const sinNode = f64x2.add(f64x2.mul(sinNode0, cosD), f64x2.mul(cosNode0, sinD));
-  const cosNode = f64x2.sub(f64x2.mul(cosNode0, cosD), f64x2.mul(sinNode0, sinD));
+  const sinArg = add(mul(sinU, cosD), mul(cosU, sinD));
+  const cosArg = sub(mul(cosU, cosD), mul(sinU, sinD));
+  const cosI0 = field(shape, row.COS_I);
+  const sinI0 = field(shape, row.SIN_I);
+  const sinI = add(mul(sinI0, cosT), mul(cosI0, sinT));
+  const cosI = sub(mul(cosI0, cosT), mul(sinI0, sinT));
 
-  const mx = f64x2.mul(sinNode, cosIncl);
-  const my = f64x2.mul(cosNode, cosIncl);
-  const ux = f64x2.sub(f64x2.mul(cosNode, cosArg), f64x2.mul(mx, sinArg));
-  const uy = f64x2.add(f64x2.mul(my, sinArg), f64x2.mul(sinNode, cosArg));
-  const uz = f64x2.mul(sinIncl, sinArg);
-  const length = f64x2.mul(radius, f64x2.splat(lengthUnit));
-  const x = f64x2.mul(length, ux);
-  const y = f64x2.mul(length, uy);
+  // In the plane along the node and across it, then turned by inclination and node.
+  const unit = f64x2.splat(lengthUnit);
+  const speedUnit = f64x2.splat((lengthUnit * XKE) / 60);
+  const length = mul(radius, unit);
+  const radial = mul(radialSpeed, speedUnit);
+  const cross = mul(crossSpeed, speedUnit);
+  const along = mul(length, cosArg);
+  const across = mul(length, sinArg);
+  const alongSpeed = sub(mul(radial, cosArg), mul(cross, sinArg));
+  const acrossSpeed = add(mul(radial, sinArg), mul(cross, cosArg));
+  const n = nearest(trueNode);
+  const f = rest(trueNode, n);
+  z = square(f);
+  const s = sineRest(f, z);
+  const c = cosineRest(z);
+  const a = first(n);
+  const b = second(n);
+  const sinNode = sineAt(a, b, s, c);
+  const cosNode = cosineAt(a, b, s, c);
+  const mx = mul(sinNode, cosI);
+  const my = mul(cosNode, cosI);
+  const x = sub(mul(along, cosNode), mul(across, mx));
+  const y = add(mul(along, sinNode), mul(across, my));
+  const to0 = <usize>load<i32>(m, 16 * mean.TARGETS);
+  const to1 = <usize>load<i32>(m, 16 * mean.TARGETS + 4);
   v128.store(to0, v128.shuffle<f64>(x, y, 0, 2));
   v128.store(to1, v128.shuffle<f64>(x, y, 1, 3));
-  const radial = f64x2.mul(radialSpeed, f64x2.splat((lengthUnit * XKE) / 60));
-  const cross = f64x2.mul(crossSpeed, f64x2.splat((lengthUnit * XKE) / 60));
-  const zz = f64x2.mul(length, uz);
-  const vx = f64x2.sub(
-    f64x2.mul(radial, ux),
-    f64x2.mul(cross, f64x2.add(f64x2.mul(mx, cosArg), f64x2.mul(cosNode, sinArg))),
-  );
+  const zz = mul(across, sinI);
+  const vx = sub(mul(alongSpeed, cosNode), mul(acrossSpeed, mx));
   v128.store(to0, v128.shuffle<f64>(zz, vx, 0, 2), 16);
   v128.store(to1, v128.shuffle<f64>(zz, vx, 1, 3), 16);
-  const vy = f64x2.add(
-    f64x2.mul(radial, uy),
-    f64x2.mul(cross, f64x2.sub(f64x2.mul(my, cosArg), f64x2.mul(sinNode, sinArg))),
-  );
-  const vz = f64x2.add(f64x2.mul(radial, uz), f64x2.mul(cross, f64x2.mul(sinIncl, cosArg)));
+  const vy = add(mul(alongSpeed, sinNode), mul(acrossSpeed, my));
+  const vz = mul(acrossSpeed, sinI);
   v128.store(to0, v128.shuffle<f64>(vy, vz, 0, 2), 32);
   v128.store(to1, v128.shuffle<f64>(vy, vz, 1, 3), 32);
 
-  const good = v128.and(f64x2.ge(p, f64x2.splat(0)), f64x2.ge(radius, one));
-  if (i64x2.all_true(good)) return 0;
-  return (
-    codeOf(f64x2.extract_lane(p, 0), f64x2.extract_lane(radius, 0)) |
-    (codeOf(f64x2.extract_lane(p, 1), f64x2.extract_lane(radius, 1)) << 8)
+  // NaN where 1 - e^2 is negative.
+  if (i64x2.bitmask(f64x2.ge(radius, constant(ONE))) == 3) {
+    store<i32>(m, 0, mean.CODES);
+    return;
+  }
+  store<i32>(
+    m,
+    codeOf(f64x2.extract_lane(oneLess, 0), f64x2.extract_lane(radius, 0)) |
+      (codeOf(f64x2.extract_lane(oneLess, 1), f64x2.extract_lane(radius, 1)) << 8),
+    mean.CODES,
   );
 }
 
-function codeOf(p: f64, radius: f64): i32 {
-  if (!(p >= 0)) return 4;
+function codeOf(oneLess: f64, radius: f64): i32 {
+  if (!(oneLess >= 0)) return 4;
   return radius >= 1 ? 0 : 6;
 }

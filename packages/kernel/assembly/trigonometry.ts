@@ -2,8 +2,7 @@
  * Sine and cosine of two float64 at once: Cody and Waite reduction by pi/2 in two parts, the minimax polynomials of
  * fdlibm on |r| <= pi/4. Valid |x| < 1e6 rad. Same coefficients as packages/astro/src/sgp4/sincos.ts.
  *
- * WebAssembly functions here return one value, so the pieces are separate and meant to be inlined:
- * n = quadrant(x), r = reduced(x, n), z = r r, s = sinePoly(r, z), c = cosinePoly(z), then sineOf / cosineOf.
+ * Where a screening spends its time the table of table-sines.ts is taken, which is filled from here.
  */
 
 const ROUND: f64 = 6755399441055744;
@@ -14,13 +13,13 @@ const PIO2_LOW: f64 = 6.077100506506192e-11;
 /** Quadrant number in the low bits of the float64 (the rounding constant still added). */
 // @ts-ignore: decorator
 @inline
-export function quadrant(x: v128): v128 {
+function quadrant(x: v128): v128 {
   return f64x2.add(f64x2.mul(x, f64x2.splat(TWO_OVER_PI)), f64x2.splat(ROUND));
 }
 
 // @ts-ignore: decorator
 @inline
-export function reduced(x: v128, n: v128): v128 {
+function reduced(x: v128, n: v128): v128 {
   const q = f64x2.sub(n, f64x2.splat(ROUND));
   return f64x2.sub(f64x2.sub(x, f64x2.mul(q, f64x2.splat(PIO2_HIGH))), f64x2.mul(q, f64x2.splat(PIO2_LOW)));
 }
@@ -33,7 +32,7 @@ function step(acc: v128, z: v128, c: f64): v128 {
 
 // @ts-ignore: decorator
 @inline
-export function sinePoly(r: v128, z: v128): v128 {
+function sinePoly(r: v128, z: v128): v128 {
   let p = step(f64x2.splat(1.58969099521155e-10), z, -2.5050760253406863e-8);
   p = step(p, z, 2.7557313707070068e-6);
   p = step(p, z, -0.0001984126982985795);
@@ -44,7 +43,7 @@ export function sinePoly(r: v128, z: v128): v128 {
 
 // @ts-ignore: decorator
 @inline
-export function cosinePoly(z: v128): v128 {
+function cosinePoly(z: v128): v128 {
   let p = step(f64x2.splat(-1.1359647557788195e-11), z, 2.087572321298175e-9);
   p = step(p, z, -2.7557314351390663e-7);
   p = step(p, z, 2.480158728947673e-5);
@@ -58,14 +57,14 @@ export function cosinePoly(z: v128): v128 {
 
 // @ts-ignore: decorator
 @inline
-export function sineOf(n: v128, s: v128, c: v128): v128 {
+function sineOf(n: v128, s: v128, c: v128): v128 {
   const odd = i64x2.neg(v128.and(n, i64x2.splat(1)));
   return v128.xor(v128.bitselect(c, s, odd), i64x2.shl(v128.and(n, i64x2.splat(2)), 62));
 }
 
 // @ts-ignore: decorator
 @inline
-export function cosineOf(n: v128, s: v128, c: v128): v128 {
+function cosineOf(n: v128, s: v128, c: v128): v128 {
   const odd = i64x2.neg(v128.and(n, i64x2.splat(1)));
   const sign = i64x2.shl(v128.and(i64x2.add(n, i64x2.splat(1)), i64x2.splat(2)), 62);
   return v128.xor(v128.bitselect(s, c, odd), sign);
@@ -83,32 +82,6 @@ export function cosineFull(x: v128): v128 {
   const r = reduced(x, n);
   const z = f64x2.mul(r, r);
   return cosineOf(n, sinePoly(r, z), cosinePoly(z));
-}
-
-/** Both, of one angle: sine in lane 0, cosine in lane 1. */
-export function sineCosine(x: f64): v128 {
-  const n = quadrant(f64x2.splat(x));
-  const r = reduced(f64x2.splat(x), n);
-  const z = f64x2.mul(r, r);
-  const s = sinePoly(r, z);
-  const c = cosinePoly(z);
-  return v128.shuffle<f64>(sineOf(n, s, c), cosineOf(n, s, c), 0, 3);
-}
-
-/** Series of the small turns of the theory, |x| <= 0.02 rad, error 2e-19 and 6e-18. */
-// @ts-ignore: decorator
-@inline
-export function sineSmall(x: v128, x2: v128): v128 {
-  const p = f64x2.sub(f64x2.splat(1), f64x2.mul(x2, f64x2.splat(1 / 20.0)));
-  return f64x2.mul(x, f64x2.sub(f64x2.splat(1), f64x2.mul(f64x2.mul(x2, f64x2.splat(1 / 6.0)), p)));
-}
-
-// @ts-ignore: decorator
-@inline
-export function cosineSmall(x2: v128): v128 {
-  let p = f64x2.sub(f64x2.splat(1), f64x2.mul(x2, f64x2.splat(1 / 30.0)));
-  p = f64x2.sub(f64x2.splat(1), f64x2.mul(f64x2.mul(x2, f64x2.splat(1 / 12.0)), p));
-  return f64x2.sub(f64x2.splat(1), f64x2.mul(f64x2.mul(x2, f64x2.splat(0.5)), p));
 }
 
 // @ts-ignore: decorator

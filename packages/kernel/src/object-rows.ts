@@ -1,9 +1,8 @@
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import * as row from '@keepout/astro/sgp4/record';
 import type { KernelMemory } from './kernel-memory.ts';
+import { FIELDS, INTEGRATOR_ROW, pairFields } from './pair-row.ts';
 
-/** Fields of a record that the kernel reads: the record's first 36. */
-const FIELDS = 36;
 const PAIR = 2 * FIELDS;
 
 /**
@@ -30,7 +29,7 @@ export function reserveRows(memory: KernelMemory, batch: Sgp4Batch): ObjectRows 
   return {
     rows: memory.reserve(pairs * PAIR * 8),
     deep: memory.reserve(deepPairs * 2 * row.DEEP_ROW * 8),
-    cache: memory.reserve(deepPairs * 2 * row.INTEGRATOR_ROW * 8),
+    cache: memory.reserve(deepPairs * 2 * INTEGRATOR_ROW * 8),
     index: memory.reserve(pairs * 2 * 4),
     nearPairs,
     pairs,
@@ -50,7 +49,8 @@ export function fillRows(memory: KernelMemory, rows: ObjectRows, batch: Sgp4Batc
   const table = memory.f64(rows.rows, rows.pairs * PAIR);
   order.forEach((object, slot) => {
     const to = (slot >> 1) * PAIR + (slot & 1);
-    for (let k = 0; k < FIELDS; k++) table[to + 2 * k] = batch.near[object * row.ROW + k]!;
+    const fields = pairFields(batch, object);
+    for (let k = 0; k < FIELDS; k++) table[to + 2 * k] = fields[k]!;
   });
   const deepTable = memory.f64(rows.deep, deep.length * row.DEEP_ROW);
   deep.forEach((object, slot) => {
@@ -76,20 +76,21 @@ export function reserveTwin(memory: KernelMemory): TwinRow {
   return {
     row: memory.reserve(PAIR * 8),
     deep: memory.reserve(2 * row.DEEP_ROW * 8),
-    cache: memory.reserve(2 * row.INTEGRATOR_ROW * 8),
+    cache: memory.reserve(2 * INTEGRATOR_ROW * 8),
   };
 }
 
 /** @returns address of the deep rows, 0 for a near-Earth object */
 export function fillTwin(memory: KernelMemory, twin: TwinRow, batch: Sgp4Batch, i: number): number {
   const table = memory.f64(twin.row, PAIR);
-  for (let k = 0; k < FIELDS; k++) table.fill(batch.near[i * row.ROW + k]!, 2 * k, 2 * k + 2);
+  const fields = pairFields(batch, i);
+  for (let k = 0; k < FIELDS; k++) table.fill(fields[k]!, 2 * k, 2 * k + 2);
   const d = batch.deepRow[i]!;
   if (d < 0) return 0;
   const deep = batch.deep.subarray(d * row.DEEP_ROW, (d + 1) * row.DEEP_ROW);
   const rows = memory.f64(twin.deep, 2 * row.DEEP_ROW);
   rows.set(deep);
   rows.set(deep, row.DEEP_ROW);
-  memory.f64(twin.cache, 2 * row.INTEGRATOR_ROW).fill(0);
+  memory.f64(twin.cache, 2 * INTEGRATOR_ROW).fill(0);
   return twin.deep;
 }

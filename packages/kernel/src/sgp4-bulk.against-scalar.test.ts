@@ -50,7 +50,7 @@ it('gives the states and codes of the scalar code for every object, before and a
     deviations: offsetsM,
     unit: 'm',
     tolerance: tenMicrometresKm * 1000,
-    reason: 'the same formulas with shorter sines in two lanes: a hundredth of what a screening can see',
+    reason: 'the same formulas rounded in another order; the last digit of a mean anomaly of 2000 rad is 2 micrometres',
   });
 });
 

@@ -1,0 +1,58 @@
+/**
+ * Mean elements of two objects at a time of their own, on their way to states: field k of both lies at 16 k bytes. The
+ * fields from COS_I on have the numbers of a pair row; they are filled for deep-space objects, whose inclination changes.
+ *
+ * The way is cut into stages, each done for a chunk of rows before the next: within a stage one row does not wait for
+ * another, so that the processor works on several at a time, which the long chain of one whole evaluation denies it.
+ */
+import { PAIR_ROW } from './rows';
+
+export const MEAN_ROW: i32 = PAIR_ROW;
+/** Rows of a chunk: enough to overlap, few enough to stay in the first cache. */
+export const CHUNK: i32 = 16;
+
+/** Minutes since epoch. */
+export const TIME: i32 = 0;
+/** Mean anomaly and argument of perigee, rad. */
+export const LONGITUDE: i32 = 1;
+export const ARGUMENT: i32 = 2;
+/** Steps of the sine table. */
+export const NODE: i32 = 3;
+export const ECCENTRICITY: i32 = 4;
+/** The eccentricity before it was kept from zero, which decides about an error. */
+export const RAW_ECCENTRICITY: i32 = 5;
+/** Square root of the semi-major axis, and its inverse. */
+export const SQRT_AXIS: i32 = 6;
+export const INVERSE_ROOT: i32 = 7;
+/** Eccentricity vector with the long-period terms, its square. */
+export const EX: i32 = 8;
+export const EY: i32 = 9;
+export const E2: i32 = 10;
+/** Eccentric longitude, e sin E, e cos E. */
+export const SIN_F: i32 = 11;
+export const COS_F: i32 = 12;
+export const E_SIN: i32 = 13;
+export const E_COS: i32 = 14;
+/** i32: addresses of the two states, and the two error codes in one. */
+export const TARGETS: i32 = 15;
+export const CODES: usize = 16 * 15 + 8;
+/** Of deep-space objects: rad, rad/min. */
+export const INCLINATION: i32 = 16;
+export const MOTION: i32 = 17;
+
+export const MEANS: usize = memory.data(CHUNK * MEAN_ROW, 16);
+
+// @ts-ignore: decorator
+@inline
+export function put(m: usize, k: i32, value: v128): void {
+  v128.store(m + ((<usize>k) << 4), value);
+}
+
+/** Minutes since epoch and where the two states go. */
+// @ts-ignore: decorator
+@inline
+export function aim(m: usize, t: v128, to0: usize, to1: usize): void {
+  put(m, TIME, t);
+  store<i32>(m, <i32>to0, 16 * TARGETS);
+  store<i32>(m, <i32>to1, 16 * TARGETS + 4);
+}
