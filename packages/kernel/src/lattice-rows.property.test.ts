@@ -5,6 +5,7 @@ import { readGpCsv, utc } from '../../../conformance/gp-elements.ts';
 import { sgp4Init } from '../../astro/src/sgp4/init.ts';
 import { propagateOne } from '../../astro/src/sgp4/propagate.ts';
 import { batchOf } from '../../astro/src/sgp4/record.ts';
+import { openLattice } from './lattice.ts';
 import { COLUMN, COLUMNS } from './lattice-layout.ts';
 import { writeLatticeRow } from './lattice-rows.ts';
 
@@ -86,3 +87,32 @@ it.each([-3, 0.4, 3.3, 7.1, 16])('SGP4 stays within the pads of the lattice thro
   expect(worst.phase).toBeLessThan(1);
   expect(worst.shell).toBeLessThan(1);
 });
+
+it.each([-3, 0.4, 7.1])('the kernel writes the rows of its readable twin, day %d', (day) => {
+  const lattice = openLattice(batch);
+  const middle = startTaiS + day * 86_400;
+  const expected = new Float32Array(COLUMNS);
+  // The second block begins with what was seen at the end of the first.
+  for (const t of [middle, middle + 2 * HALF_S]) {
+    const block = lattice.block(t - HALF_S, t + HALF_S);
+    const irregular = new Set(block.irregular);
+    for (let i = 0; i < batch.count; i += 3) {
+      const found = lattice.rowOf(block, i);
+      const isSpoken = writeLatticeRow(batch, i, t, HALF_S, expected, 1, 0);
+      expect([found !== undefined, irregular.has(i)], `${sets[i]!.noradId}`).toEqual([isSpoken, !isSpoken]);
+      if (found) expect(farthestColumn(found, expected), `${sets[i]!.noradId}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+/** Difference of two rows in units in the last place of float32; of angles what float64 keeps of thousands of turns besides. */
+function farthestColumn(found: Float32Array, expected: Float32Array): number {
+  let worst = 0;
+  for (let k = 0; k < COLUMNS; k++) {
+    const isAngle = k === COLUMN.argument || k === COLUMN.phasePad;
+    let off = Math.abs(found[k]! - expected[k]!);
+    if (k === COLUMN.argument) off = Math.min(off, Math.abs(off - 2 * Math.PI));
+    worst = Math.max(worst, off / (1.3e-7 * Math.abs(expected[k]!) + (isAngle ? 1e-9 : 1e-12)));
+  }
+  return worst;
+}

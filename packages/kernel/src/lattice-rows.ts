@@ -5,9 +5,9 @@ import { slowElements } from '@keepout/astro/sgp4/slow-elements';
 import { EARTH_RADIUS_KM, J2 } from '@keepout/astro/sgp4/wgs72';
 import { COLUMN } from './lattice-layout.ts';
 
-/** Instants of a block at which the elements are looked at: both ends, the middle, and halfway between. */
-const LOOKS = 5;
-const MIDDLE = 2;
+/** Instants of a block at which the elements are looked at: both ends and the middle. */
+const LOOKS = 3;
+const MIDDLE = 1;
 /** What lies between the looks may be so much larger: the elements are polynomials and slow waves. */
 const BETWEEN = 1.5;
 /** Lower objects are left to the exact states, km. */
@@ -16,6 +16,20 @@ const HIGHEST_KM = 900_000;
 const LARGEST_ECCENTRICITY = 0.97;
 /** Largest pad of the mean argument, rad. */
 const LARGEST_PHASE_PAD = 1;
+
+/** What was seen at the ends of blocks in deep space: the next block begins there. One instant and its elements for each deep row. */
+export interface LatticeEnds {
+  readonly instantsTaiS: Float64Array;
+  readonly elements: Float64Array;
+}
+
+export function openEnds({ deep }: Sgp4Batch): LatticeEnds {
+  const count = deep.length / row.DEEP_ROW;
+  return {
+    instantsTaiS: new Float64Array(count).fill(Number.NaN),
+    elements: new Float64Array(count * slow.SLOW_ELEMENTS),
+  };
+}
 
 const looks = Array.from({ length: LOOKS }, () => new Float64Array(slow.SLOW_ELEMENTS));
 
@@ -26,6 +40,7 @@ const looks = Array.from({ length: LOOKS }, () => new Float64Array(slow.SLOW_ELE
  *          square of k2, on an ellipse with a constant factor and a term in cos 2u
  *
  * @param columns   Float32Array(COLUMNS stride)
+ * @param ends      where given, blocks made one after the other look at the instant between them once
  * @returns false where nothing is claimed: no state at one of the looks, too low, too eccentric, too uneven
  *
  * Checked  `lattice-rows.property.test.ts` against SGP4 through the block
@@ -38,12 +53,18 @@ export function writeLatticeRow(
   columns: Float32Array,
   stride: number,
   slot: number,
+  ends?: LatticeEnds,
 ): boolean {
-  const isDeep = batch.deepRow[i]! >= 0;
-  // Near the Earth the elements are polynomials: three looks and a bound of the cubic term do.
-  const pace = isDeep ? 1 : MIDDLE;
-  for (let k = 0; k < LOOKS; k += pace) {
-    if (slowElements(batch, i, middleTaiS + (k / MIDDLE - 1) * halfS, looks[k]!) !== 0) return false;
+  const deepRow = batch.deepRow[i]!;
+  const isDeep = deepRow >= 0;
+  for (let k = 0; k < LOOKS; k++) {
+    const t = middleTaiS + (k - MIDDLE) * halfS;
+    if (k === 0 && isDeep && ends?.instantsTaiS[deepRow] === t) copyLook(ends.elements, deepRow, looks[0]!);
+    else if (slowElements(batch, i, t, looks[k]!) !== 0) return false;
+  }
+  if (isDeep && ends) {
+    ends.instantsTaiS[deepRow] = middleTaiS + halfS;
+    ends.elements.set(looks[LOOKS - 1]!, deepRow * slow.SLOW_ELEMENTS);
   }
   const centre = looks[MIDDLE]!;
   const axis = centre[slow.AXIS]!;
@@ -67,10 +88,9 @@ export function writeLatticeRow(
   const cosP = cosI + sinI * tilt;
 
   // Arguments from the turning node, without jumps.
-  const quarterS = halfS / MIDDLE;
-  for (let k = 0; k < LOOKS; k += pace) {
+  for (let k = 0; k < LOOKS; k++) {
     const look = looks[k]!;
-    let shift = look[slow.NODE_ANGLE]! - node0 - nodeRate * (k - MIDDLE) * quarterS;
+    let shift = look[slow.NODE_ANGLE]! - node0 - nodeRate * (k - MIDDLE) * halfS;
     shift -= 2 * Math.PI * Math.round(shift / (2 * Math.PI));
     look[slow.NODE_ANGLE] = shift;
     const turned = cosI * shift;
@@ -83,8 +103,7 @@ export function writeLatticeRow(
     look[slow.E_Y] = ex * sinT + ey * cosT;
     if (!isDeep || k === 0) continue;
     const before = looks[k - 1]!;
-    const expected =
-      before[slow.ARGUMENT]! + ((before[slow.ARGUMENT_RATE]! + look[slow.ARGUMENT_RATE]!) / 120) * quarterS;
+    const expected = before[slow.ARGUMENT]! + ((before[slow.ARGUMENT_RATE]! + look[slow.ARGUMENT_RATE]!) / 120) * halfS;
     look[slow.ARGUMENT]! -= 2 * Math.PI * Math.round((look[slow.ARGUMENT]! - expected) / (2 * Math.PI));
   }
   const first = looks[0]!;
@@ -106,9 +125,9 @@ export function writeLatticeRow(
   let phaseChange = 0;
   let tiltChange = 0;
   let stray = 0;
-  for (let k = 0; k < LOOKS; k += pace) {
+  for (let k = 0; k < LOOKS; k++) {
     const look = looks[k]!;
-    const t = (k - MIDDLE) * quarterS;
+    const t = (k - MIDDLE) * halfS;
     const ex = look[slow.E_X]!;
     const ey = look[slow.E_Y]!;
     latusChange = Math.max(latusChange, Math.abs(look[slow.AXIS]! * (1 - ex * ex - ey * ey) - latus));
@@ -167,6 +186,10 @@ export function writeLatticeRow(
   columns[COLUMN.perigeeRate * stride + slot] = perigeeRate;
   columns[COLUMN.phasePad * stride + slot] = phasePad;
   return true;
+}
+
+function copyLook(from: Float64Array, k: number, to: Float64Array): void {
+  for (let n = 0; n < slow.SLOW_ELEMENTS; n++) to[n] = from[k * slow.SLOW_ELEMENTS + n]!;
 }
 
 function length(x: number, y: number): number {

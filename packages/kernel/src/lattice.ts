@@ -3,10 +3,13 @@ import * as row from '@keepout/astro/sgp4/record';
 import { fromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/lattice-wasm.ts';
 import { COLUMN, COLUMNS, PLACE, PLACES } from './lattice-layout.ts';
-import { writeLatticeRow } from './lattice-rows.ts';
+import { openEnds, writeLatticeRow } from './lattice-rows.ts';
 import { compileKernel, instantiateLattice } from './webassembly.ts';
 
 const PAGE = 65_536;
+/** Fields of the constants of SGP4 that the kernel reads, two objects a row. */
+const FIELDS = 36;
+const PAIR = 2 * FIELDS;
 /** Groups whose nodes are tested in one call, and bytes of a hit, a window. */
 const GROUPS_AT_ONCE = 2048;
 const HIT = 8;
@@ -62,8 +65,11 @@ export type WindowVisitor = (object: number, isFollowed: boolean, fromS: number,
 
 /** A catalogue as a lattice: blocks are made when they are first asked for. */
 export interface NodeLattice {
+  /** Of the memory that is in use. */
   readonly byteLength: number;
   block(startTaiS: number, stopTaiS: number): LatticeBlock;
+  /** What a block says of an object: Float32Array(COLUMNS) by `COLUMN`; undefined where nothing is claimed. */
+  rowOf(block: LatticeBlock, object: number): Float32Array | undefined;
   /** Takes the orbits of a tube: whom can any of them meet in the block at all? Holds until the next call. */
   enter(block: LatticeBlock, tube: LatticeTube): void;
   /** Every span of the block in which an object that it speaks for may be within the miss distance of an orbit of the tube. */
@@ -90,12 +96,16 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
   const stride = 4 * Math.ceil(batch.count / 4);
   const groups = stride / 4;
   const order = orderOf(batch);
+  const ends = openEnds(batch);
+  const blockBytes = stride * COLUMNS * 4;
+  /** Memory grows for all blocks at once, what is not written takes no room: each growth makes the host collect its garbage. */
+  const ahead = MOST_BLOCKS * blockBytes;
   let top = kernel.heapBase();
   const reserve = (bytes: number): number => {
     const address = Math.ceil(top / 64) * 64;
     top = address + bytes;
-    const missing = top + 256 - kernel.memory.buffer.byteLength;
-    if (missing > 0) kernel.memory.grow(Math.ceil(missing / PAGE));
+    const missing = top + ahead + 256 - kernel.memory.buffer.byteLength;
+    if (missing > ahead) kernel.memory.grow(Math.ceil(missing / PAGE));
     return address;
   };
   const hits = reserve(GROUPS_AT_ONCE * HIT);
@@ -109,29 +119,37 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
   let entries = 0;
   let entryRoom = 0;
   let entered = 0;
-  const blockBytes = stride * COLUMNS * 4;
+  const codes = reserve(stride);
+  const rows = reserve((stride / 2) * PAIR * 8);
+  fillRows(new Float64Array(kernel.memory.buffer, rows, (stride / 2) * PAIR), batch, order);
   /** Oldest first. */
   const held: HeldBlock[] = [];
 
   function makeBlock(startTaiS: number, stopTaiS: number, key: string): HeldBlock {
     const address = held.length >= MOST_BLOCKS ? held.shift()!.address : reserve(blockBytes);
-    const columns = new Float32Array(kernel.memory.buffer, address, stride * COLUMNS);
     const middleTaiS = (startTaiS + stopTaiS) / 2;
     const halfS = (stopTaiS - startTaiS) / 2;
-    const irregular: number[] = [];
-    columns.fill(Number.POSITIVE_INFINITY, COLUMN.low * stride, (COLUMN.low + 1) * stride);
-    columns.fill(0, COLUMN.high * stride, (COLUMN.high + 1) * stride);
-    for (let slot = 0; slot < batch.count; slot++) {
-      const i = order[slot]!;
-      if (!writeLatticeRow(batch, i, middleTaiS, halfS, columns, stride, slot)) irregular.push(i);
-    }
-    irregular.sort((a, b) => a - b);
+    kernel.writeNearRows(rows, 0, stride / 2, middleTaiS, halfS, address, stride, codes);
+    const irregular = writeOthers(address, middleTaiS, halfS).sort((a, b) => a - b);
     return { key, address, middleTaiS, halfS, irregular };
+  }
+
+  /** The rows that the kernel has left over; @returns the objects that have none. */
+  function writeOthers(address: number, middleTaiS: number, halfS: number): number[] {
+    const columns = new Float32Array(kernel.memory.buffer, address, stride * COLUMNS);
+    const isWritten = new Uint8Array(kernel.memory.buffer, codes, stride);
+    const irregular: number[] = [];
+    for (let slot = 0; slot < batch.count; slot++) {
+      if (isWritten[slot] === 1) continue;
+      const i = order[slot]!;
+      if (!writeLatticeRow(batch, i, middleTaiS, halfS, columns, stride, slot, ends)) irregular.push(i);
+    }
+    return irregular;
   }
 
   return {
     get byteLength(): number {
-      return kernel.memory.buffer.byteLength;
+      return top;
     },
     block(startTaiS, stopTaiS): LatticeBlock {
       const key = `${startTaiS} ${stopTaiS}`;
@@ -139,6 +157,12 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
       const block = at >= 0 ? held.splice(at, 1)[0]! : makeBlock(startTaiS, stopTaiS, key);
       held.push(block);
       return block;
+    },
+    rowOf(block, object): Float32Array | undefined {
+      const slot = order.indexOf(object);
+      const columns = new Float32Array(kernel.memory.buffer, (block as HeldBlock).address, stride * COLUMNS);
+      const values = Float32Array.from({ length: COLUMNS }, (_, k) => columns[k * stride + slot]!);
+      return values[COLUMN.high]! > 0 ? values : undefined;
     },
     enter(block, tube): void {
       const { address } = block as HeldBlock;
@@ -198,4 +222,14 @@ function orderOf(batch: Sgp4Batch): Int32Array {
     return Number.isFinite(value) ? value : 0;
   });
   return Int32Array.from({ length: batch.count }, (_, i) => i).sort((a, b) => perigee[a]! - perigee[b]! || a - b);
+}
+
+/** Constants in the order of the slots; an object of deep space, or none, as one at fault: it is for the host. */
+function fillRows(rows: Float64Array, batch: Sgp4Batch, order: Int32Array): void {
+  for (let slot = 0; slot < 2 * (rows.length / PAIR); slot++) {
+    const to = (slot >> 1) * PAIR + (slot & 1);
+    const i = order[slot];
+    if (i === undefined || batch.deepRow[i]! >= 0) rows[to + 2 * row.INIT_ERROR] = 1;
+    else for (let k = 0; k < FIELDS; k++) rows[to + 2 * k] = batch.near[i * row.ROW + k]!;
+  }
 }

@@ -95,6 +95,17 @@ export interface LatticeExports {
   heapBase(): number;
   primaryAt(): number;
   spreadPrimary(): void;
+  /** Writes one byte a slot: 1 where the row of the block is written. */
+  writeNearRows(
+    rows: number,
+    first: number,
+    last: number,
+    middleTaiS: number,
+    halfS: number,
+    block: number,
+    stride: number,
+    codes: number,
+  ): void;
   /** Returns the number of hits. */
   testNodes(block: number, stride: number, first: number, last: number, hits: number): number;
   /** Returns the number of crossings. */

@@ -76,7 +76,8 @@ export function slowElements(batch: Sgp4Batch, i: number, epochTaiS: number, out
     const { deep, integrator } = batch;
     addSecular(near, o, deep, d, integrator, batch.deepRow[i]! * row.INTEGRATOR_ROW, t, mean);
     if (!(mean[NM]! > 0)) return 2;
-    axis = (XKE / mean[NM]!) ** (2 / 3) * factor * factor;
+    const root = Math.cbrt(XKE / mean[NM]!);
+    axis = root * root * factor * factor;
     mean[EM]! -= near[o + row.BC4]! * t;
     if (!(mean[EM]! < 1 && mean[EM]! >= -0.001)) return 1;
     if (mean[EM]! < 1e-6) mean[EM] = 1e-6;
@@ -94,8 +95,9 @@ export function slowElements(batch: Sgp4Batch, i: number, epochTaiS: number, out
       argp -= Math.PI;
     }
     if (!(e >= 0 && e <= 1)) return 3;
-    sinI = Math.sin(inclination);
-    cosI = Math.cos(inclination);
+    sincos(inclination, pair);
+    sinI = pair[0]!;
+    cosI = pair[1]!;
     aycof = -0.5 * J3_OVER_J2 * sinI;
     xlcof = longPeriodCoefficient(sinI, cosI);
     rate += mean[NM]! - n + deep[d + row.DMDT]! + deep[d + row.DOMDT]!;

@@ -1,3 +1,4 @@
+export { writeNearRows } from './rows';
 export { testNodes } from './nodes';
 export { crossNodes, findWindows, narrowCrossings } from './windows';
 export { spreadPrimary } from './layout';

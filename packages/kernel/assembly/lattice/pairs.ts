@@ -1,0 +1,104 @@
+/** Arithmetic of two float64 lanes, short enough that long formulas stay readable. */
+
+// @ts-ignore: decorator
+@inline
+export function add(a: v128, b: v128): v128 {
+  return f64x2.add(a, b);
+}
+
+// @ts-ignore: decorator
+@inline
+export function sub(a: v128, b: v128): v128 {
+  return f64x2.sub(a, b);
+}
+
+// @ts-ignore: decorator
+@inline
+export function mul(a: v128, b: v128): v128 {
+  return f64x2.mul(a, b);
+}
+
+// @ts-ignore: decorator
+@inline
+export function div(a: v128, b: v128): v128 {
+  return f64x2.div(a, b);
+}
+
+/** The same number in both lanes. */
+// @ts-ignore: decorator
+@inline
+export function both(x: f64): v128 {
+  return f64x2.splat(x);
+}
+
+/** a x + b */
+// @ts-ignore: decorator
+@inline
+export function axpb(a: f64, x: v128, b: f64): v128 {
+  return f64x2.add(f64x2.mul(f64x2.splat(a), x), f64x2.splat(b));
+}
+
+/** Length of a vector in the plane. */
+// @ts-ignore: decorator
+@inline
+export function length(x: v128, y: v128): v128 {
+  return f64x2.sqrt(f64x2.add(f64x2.mul(x, x), f64x2.mul(y, y)));
+}
+
+const TWO_OVER_PI: f64 = 0.6366197723675814;
+/** pi/2 in two parts. */
+const HALF_PI: f64 = 1.5707963267341256;
+const HALF_PI_REST: f64 = 6.077100506506192e-11;
+
+/** Angles from here on are left to the host, rad. */
+export const LARGEST_ANGLE: f64 = 1e6;
+
+let quarter: v128 = f64x2.splat(0);
+let sineOfRest: v128 = f64x2.splat(0);
+let cosineOfRest: v128 = f64x2.splat(0);
+
+/**
+ * Prepares `sine` and `cosine` of two angles under `LARGEST_ANGLE`.
+ *
+ * Method   rest after whole quarter turns, minimax polynomials of fdlibm; as packages/astro/src/sgp4/sincos.ts
+ */
+// @ts-ignore: decorator
+@inline
+export function turnTo(x: v128): void {
+  const q = f64x2.nearest(mul(both(TWO_OVER_PI), x));
+  const r = sub(sub(x, mul(q, both(HALF_PI))), mul(q, both(HALF_PI_REST)));
+  const z = mul(r, r);
+  let s = axpb(1.58969099521155e-10, z, -2.5050760253406863e-8);
+  s = add(mul(s, z), both(2.7557313707070068e-6));
+  s = add(mul(s, z), both(-0.0001984126982985795));
+  s = add(mul(s, z), both(0.00833333333332249));
+  s = add(mul(s, z), both(-0.16666666666666632));
+  sineOfRest = add(r, mul(mul(r, z), s));
+  let c = axpb(-1.1359647557788195e-11, z, 2.087572321298175e-9);
+  c = add(mul(c, z), both(-2.7557314351390663e-7));
+  c = add(mul(c, z), both(2.480158728947673e-5));
+  c = add(mul(c, z), both(-0.001388888888887411));
+  c = add(mul(c, z), both(0.0416666666666666));
+  cosineOfRest = add(axpb(-0.5, z, 1), mul(mul(z, z), c));
+  quarter = i64x2.extend_low_i32x4_s(i32x4.trunc_sat_f64x2_s_zero(q));
+}
+
+// @ts-ignore: decorator
+@inline
+export function sine(): v128 {
+  return turned(quarter, sineOfRest, cosineOfRest);
+}
+
+// @ts-ignore: decorator
+@inline
+export function cosine(): v128 {
+  return turned(i64x2.add(quarter, i64x2.splat(1)), sineOfRest, cosineOfRest);
+}
+
+// @ts-ignore: decorator
+@inline
+function turned(quarters: v128, even: v128, odd: v128): v128 {
+  const isOdd = i64x2.neg(v128.and(quarters, i64x2.splat(1)));
+  const sign = i64x2.shl(v128.and(quarters, i64x2.splat(2)), 62);
+  return v128.xor(v128.bitselect(odd, even, isOdd), sign);
+}

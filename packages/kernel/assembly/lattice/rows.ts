@@ -1,0 +1,226 @@
+import * as at from './layout';
+import { add, axpb, both, cosine, div, LARGEST_ANGLE, length, mul, sine, sub, turnTo } from './pairs';
+import * as sgp4 from './record';
+import { field } from './record';
+
+/** WGS-72, as packages/astro/src/sgp4/wgs72.ts. */
+const EARTH_RADIUS_KM: f64 = 6378.135;
+const J2: f64 = 0.001082616;
+const TWO_PI: f64 = 6.283185307179586;
+/** Limits and margins of packages/kernel/src/lattice-rows.ts. */
+const BETWEEN: f64 = 1.5;
+const LOWEST_KM: f64 = 6430;
+const HIGHEST_KM: f64 = 900_000;
+const LARGEST_ECCENTRICITY: f64 = 0.97;
+const LARGEST_PHASE_PAD: f64 = 1;
+
+/** What `look` has found. */
+let axis: v128 = f64x2.splat(0);
+let ex: v128 = f64x2.splat(0);
+let ey: v128 = f64x2.splat(0);
+let argument: v128 = f64x2.splat(0);
+let stray: v128 = f64x2.splat(0);
+/** All ones in the lanes of objects that are spoken for so far. */
+let isSpoken: v128 = f64x2.splat(0);
+
+/**
+ * Rows of the slots [2 first, 2 last) of a block, for objects near the Earth; the readable twin is
+ * packages/kernel/src/lattice-rows.ts.
+ *
+ * @param rows    pair rows in the order of the slots
+ * @param codes   one byte a slot: 1 where the row is written; else it is for the host to say why not
+ */
+export function writeNearRows(
+  rows: usize,
+  first: i32,
+  last: i32,
+  middleTaiS: f64,
+  halfS: f64,
+  block: usize,
+  stride: usize,
+  codes: usize,
+): void {
+  for (let k = first; k < last; k++) {
+    isSpoken = i64x2.splat(-1);
+    writePair(rows + <usize>k * sgp4.PAIR_ROW, middleTaiS, halfS, block + (<usize>k << 3), stride << 2);
+    const mask = i64x2.bitmask(isSpoken);
+    store<u8>(codes + 2 * <usize>k, <u8>(mask & 1));
+    store<u8>(codes + 2 * <usize>k, <u8>(mask >> 1), 1);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function require(condition: v128): void {
+  isSpoken = v128.and(isSpoken, condition);
+}
+
+/** The slow elements at so many minutes from the epochs; as `slowElements` of packages/astro/src/sgp4/slow-elements.ts. */
+function look(row: usize, t: v128): void {
+  const t2 = mul(t, t);
+  const eta = field(row, sgp4.ETA);
+  const cube = field(row, sgp4.ANOMALY_DRAG);
+  const bc5 = field(row, sgp4.BC5);
+  const drag = mul(cube, sub(axpb(1.5, mul(eta, eta), 1), field(row, sgp4.DELTA_M0)));
+  const turn = add(mul(field(row, sgp4.OMEGA_DRAG), t), drag);
+  const perigee = add(field(row, sgp4.ARG_PERIGEE), mul(field(row, sgp4.ARG_PERIGEE_RATE), t));
+  const anomaly = add(field(row, sgp4.MEAN_ANOMALY), mul(field(row, sgp4.MEAN_ANOMALY_RATE), t));
+  const argp = sub(perigee, turn);
+  require(f64x2.lt(f64x2.abs(argp), both(LARGEST_ANGLE)));
+  const fall = add(field(row, sgp4.D2), mul(t, add(field(row, sgp4.D3), mul(t, field(row, sgp4.D4)))));
+  const factor = sub(sub(both(1), mul(field(row, sgp4.C1), t)), mul(t2, fall));
+  const rise = add(field(row, sgp4.T3), mul(t, add(field(row, sgp4.T4), mul(t, field(row, sgp4.T5)))));
+  const longitudeDrag = mul(t2, add(field(row, sgp4.T2), mul(t, rise)));
+  let e = sub(field(row, sgp4.ECCENTRICITY), sub(mul(field(row, sgp4.BC4), t), mul(bc5, field(row, sgp4.SIN_M0))));
+  const swing = mul(f64x2.abs(mul(mul(e, cube), eta)), add(axpb(1.5, eta, 3), mul(eta, eta)));
+  stray = add(f64x2.abs(bc5), swing);
+  require(v128.and(f64x2.lt(e, both(1)), f64x2.ge(e, both(-0.001))));
+  e = f64x2.pmax(e, both(1e-6));
+  axis = mul(field(row, sgp4.SEMI_MAJOR_AXIS), mul(factor, factor));
+  const inverseP = div(both(1), mul(axis, sub(both(1), mul(e, e))));
+  turnTo(argp);
+  ex = mul(e, cosine());
+  ey = add(mul(e, sine()), mul(inverseP, field(row, sgp4.AYCOF)));
+  argument = add(
+    add(anomaly, perigee),
+    add(mul(field(row, sgp4.MEAN_MOTION), longitudeDrag), mul(mul(inverseP, field(row, sgp4.XLCOF)), ex)),
+  );
+}
+
+function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: usize): void {
+  require(f64x2.eq(field(row, sgp4.INIT_ERROR), both(0)));
+  const age = div(sub(both(middleTaiS), field(row, sgp4.EPOCH_TAI_S)), both(60));
+  const half = halfS / 60;
+  const sinI = field(row, sgp4.SIN_I);
+  const cosI = field(row, sgp4.COS_I);
+  const nodeDrag = field(row, sgp4.NODE_DRAG);
+  // Drag turns the node from its line by the same at both ends.
+  const shift = mul(nodeDrag, both(half * half));
+  const turned = mul(cosI, shift);
+  const cosT = axpb(-0.5, mul(turned, turned), 1);
+  require(f64x2.lt(f64x2.abs(turned), both(1e-3)));
+
+  look(row, sub(age, both(half)));
+  const firstAxis = axis;
+  const firstX = sub(mul(ex, cosT), mul(ey, turned));
+  const firstY = add(mul(ex, turned), mul(ey, cosT));
+  const firstArgument = add(argument, turned);
+  let largestStray = stray;
+  look(row, add(age, both(half)));
+  const lastAxis = axis;
+  const lastX = sub(mul(ex, cosT), mul(ey, turned));
+  const lastY = add(mul(ex, turned), mul(ey, cosT));
+  const lastArgument = add(argument, turned);
+  largestStray = f64x2.pmax(largestStray, stray);
+  look(row, age);
+  largestStray = f64x2.pmax(largestStray, stray);
+
+  const e2 = add(mul(ex, ex), mul(ey, ey));
+  const e = f64x2.sqrt(e2);
+  require(v128.and(f64x2.gt(axis, both(0)), f64x2.lt(e, both(LARGEST_ECCENTRICITY))));
+  const beta2 = sub(both(1), e2);
+  const beta = f64x2.sqrt(beta2);
+  const latus = mul(axis, beta2);
+  const k2 = div(both(0.5 * J2), mul(latus, latus));
+  const factor = sub(both(1), mul(mul(both(1.5), mul(k2, beta)), axpb(3, mul(cosI, cosI), -1)));
+  const tilt = mul(mul(both(1.5), k2), mul(cosI, sinI));
+  const sinP = sub(sinI, mul(cosI, tilt));
+  const cosP = add(cosI, mul(sinI, tilt));
+  const nodeRate = div(add(field(row, sgp4.NODE_RATE), mul(both(2), mul(nodeDrag, age))), both(60));
+  const motion = div(sub(lastArgument, firstArgument), both(2 * halfS));
+  const perigee = div(sub(mul(ex, sub(lastY, firstY)), mul(ey, sub(lastX, firstX))), mul(both(2 * halfS), e2));
+  const perigeeRate = v128.and(perigee, f64x2.gt(e2, both(1e-6)));
+
+  const fifth = mul(mul(age, both(60)), field(row, sgp4.T5));
+  const third = add(
+    mul(both(6), field(row, sgp4.T3)),
+    mul(age, add(mul(both(24), field(row, sgp4.T4)), fifth)),
+  );
+  const cubic = mul(mul(both(0.1 * half * half * half), field(row, sgp4.MEAN_MOTION)), f64x2.abs(third));
+  const run = mul(motion, both(halfS));
+  const turn = mul(perigeeRate, both(halfS));
+  const firstChange = f64x2.abs(add(sub(firstArgument, argument), run));
+  const lastChange = f64x2.abs(sub(sub(lastArgument, argument), run));
+  const latusChange = f64x2.pmax(
+    f64x2.abs(sub(mul(firstAxis, sub(both(1), add(mul(firstX, firstX), mul(firstY, firstY)))), latus)),
+    f64x2.abs(sub(mul(lastAxis, sub(both(1), add(mul(lastX, lastX), mul(lastY, lastY)))), latus)),
+  );
+  const firstDx = sub(firstX, ex);
+  const firstDy = sub(firstY, ey);
+  const lastDx = sub(lastX, ex);
+  const lastDy = sub(lastY, ey);
+  const eccentricChange = f64x2.pmax(length(firstDx, firstDy), length(lastDx, lastDy));
+  const shapeChange = f64x2.pmax(
+    length(sub(firstDx, mul(ey, turn)), add(firstDy, mul(ex, turn))),
+    length(add(lastDx, mul(ey, turn)), sub(lastDy, mul(ex, turn))),
+  );
+  const slope = div(e, beta);
+  const square = mul(k2, k2);
+  const pad = add(
+    add(
+      div(add(mul(both(BETWEEN), latusChange), mul(mul(both(2), e), mul(largestStray, axis))), latus),
+      mul(both(6), square),
+    ),
+    axpb(0.25, mul(k2, slope), 1e-6),
+  );
+  const padSquare = div(add(mul(both(BETWEEN), eccentricChange), largestStray), mul(latus, both(EARTH_RADIUS_KM)));
+  const least = sub(both(1), e);
+  const most = add(both(1), e);
+  const shapePad = div(
+    mul(both(3), add(mul(both(BETWEEN), shapeChange), largestStray)),
+    mul(least, least),
+  );
+  const periodic = mul(div(mul(most, most), beta), add(mul(both(0.25), k2), mul(both(6), square)));
+  const phasePad = add(
+    add(mul(both(BETWEEN), add(f64x2.pmax(firstChange, lastChange), cubic)), shapePad),
+    add(periodic, both(2e-6)),
+  );
+  const latusKm = mul(latus, mul(factor, both(EARTH_RADIUS_KM)));
+  const bulge = div(both(0.25 * J2 * EARTH_RADIUS_KM), latus);
+  const perigeeKm = div(latusKm, most);
+  const apogeeKm = div(latusKm, least);
+  const lowKm = sub(mul(perigeeKm, sub(sub(both(1), pad), mul(perigeeKm, padSquare))), bulge);
+  const highKm = add(mul(apogeeKm, add(add(both(1), pad), mul(apogeeKm, padSquare))), bulge);
+  require(v128.and(f64x2.gt(lowKm, both(LOWEST_KM)), f64x2.lt(highKm, both(HIGHEST_KM))));
+  require(v128.and(f64x2.lt(phasePad, both(LARGEST_PHASE_PAD)), f64x2.gt(motion, both(0))));
+
+  const node = add(
+    field(row, sgp4.NODE),
+    mul(age, add(field(row, sgp4.NODE_RATE), mul(nodeDrag, age))),
+  );
+  require(f64x2.lt(f64x2.abs(node), both(LARGEST_ANGLE)));
+  turnTo(node);
+  const cosNode = cosine();
+  const sinNode = sine();
+  const tiltChange = mul(sinI, f64x2.abs(shift));
+  const wrapped = sub(argument, mul(both(TWO_PI), f64x2.nearest(div(argument, both(TWO_PI)))));
+  // An object that is not spoken for is nowhere.
+  put(to, column, at.LOW, v128.bitselect(lowKm, both(f64.POSITIVE_INFINITY), isSpoken));
+  put(to, column, at.HIGH, v128.and(highKm, isSpoken));
+  put(to, column, at.NORMAL, mul(sinP, sinNode));
+  put(to, column, at.NORMAL + 1, f64x2.neg(mul(sinP, cosNode)));
+  put(to, column, at.NORMAL + 2, cosP);
+  put(to, column, at.LATUS, latusKm);
+  put(to, column, at.ECCENTRIC, sub(mul(ex, cosNode), mul(mul(ey, cosP), sinNode)));
+  put(to, column, at.ECCENTRIC + 1, add(mul(ex, sinNode), mul(mul(ey, cosP), cosNode)));
+  put(to, column, at.ECCENTRIC + 2, mul(ey, sinP));
+  put(to, column, at.BULGE, bulge);
+  put(to, column, at.NODE_RATE, nodeRate);
+  put(to, column, at.SLOPE, add(slope, div(add(bulge, bulge), perigeeKm)));
+  put(to, column, at.PAD, pad);
+  put(to, column, at.PAD_SQUARE, padSquare);
+  put(to, column, at.TILT, add(add(mul(both(BETWEEN), tiltChange), mul(both(6), square)), both(1e-6)));
+  put(to, column, at.NODE_COS, cosNode);
+  put(to, column, at.NODE_SIN, sinNode);
+  put(to, column, at.ARGUMENT, wrapped);
+  put(to, column, at.MOTION, motion);
+  put(to, column, at.PERIGEE_RATE, perigeeRate);
+  put(to, column, at.PHASE_PAD, phasePad);
+}
+
+/** Both lanes into a column. */
+// @ts-ignore: decorator
+@inline
+function put(to: usize, column: usize, k: usize, value: v128): void {
+  v128.store64_lane(to + k * column, f32x4.demote_f64x2_zero(value), 0);
+}
