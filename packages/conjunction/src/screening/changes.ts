@@ -51,3 +51,31 @@ function hasSameOrbit(before: ElementTable, i: number, after: ElementTable, j: n
   }
   return true;
 }
+
+/** The objects of a screening in their order, as they are compared: element sets, then ephemerides by content. */
+export interface ScreenedContents {
+  readonly elements: ElementTable;
+  readonly ephemerides: readonly { readonly content: string; readonly identity: number }[];
+}
+
+/** `catalogueChanges` with ephemerides behind the catalogues: one with another content is another object. */
+export function contentChanges(before: ScreenedContents, after: ScreenedContents): CatalogueChanges {
+  const sets = catalogueChanges(before.elements, after.elements);
+  const keptIndex = new Int32Array(before.elements.count + before.ephemerides.length).fill(-1);
+  keptIndex.set(sets.keptIndex);
+  const added = [...sets.added];
+  const isTaken = new Set<number>();
+  after.ephemerides.forEach(({ content, identity }, k) => {
+    const old = before.ephemerides.findIndex(
+      (one, place) => one.content === content && one.identity === identity && !isTaken.has(place),
+    );
+    if (old < 0) {
+      added.push(after.elements.count + k);
+      return;
+    }
+    isTaken.add(old);
+    keptIndex[before.elements.count + old] = after.elements.count + k;
+  });
+  const gone = before.ephemerides.flatMap((_, place) => (isTaken.has(place) ? [] : [before.elements.count + place]));
+  return { added, changed: sets.changed, removed: [...sets.removed, ...gone], keptIndex };
+}

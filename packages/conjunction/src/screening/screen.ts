@@ -1,11 +1,12 @@
 import { screenAllPairs } from './all-pairs.ts';
 import { screenAllPairsByKernel } from './all-pairs-kernel.ts';
 import type { BlockResult, ScreeningOutcome } from './encounter.ts';
-import { encountersOf, encounterTable } from './encounter-table.ts';
+import { EncounterRows, encountersOf, encounterTable, rowsInOrder } from './encounter-table.ts';
 import { screenPrimaries } from './few-to-all.ts';
 import { screenPrimariesByLattice } from './lattice-to-all.ts';
 import { type BlockTable, mergeTables, type OutcomeTable } from './merge.ts';
-import type { ScreeningEngine, ScreeningPlan } from './plan.ts';
+import type { ScreeningBlock, ScreeningEngine, ScreeningPlan } from './plan.ts';
+import { settledDropouts } from './settled-dropouts.ts';
 import { coverageOf, openSources, type ScreeningSources, type StateSource } from './sources.ts';
 
 /** From this many primaries on, the grid that serves everybody costs less than a search for each. */
@@ -56,7 +57,7 @@ function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): 
   const { scope, engine } = plan;
   const found =
     scope.kind === 'primaries' && scope.primaries.length < MANY_PRIMARIES[engine]
-      ? byRows((engine === 'wasm' ? screenPrimariesByLattice : screenPrimaries)(plan, source, block, scope.primaries))
+      ? settled(plan, source, block, scope.primaries)
       : engine === 'wasm'
         ? screenAllPairsByKernel(plan, source, block)
         : screenAllPairs(plan, source, block);
@@ -64,9 +65,17 @@ function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): 
   return { blockIndex, ...found, coverage };
 }
 
-function byRows({
-  encounters,
-  dropouts,
-}: Pick<BlockResult, 'encounters' | 'dropouts'>): Omit<BlockTable, 'blockIndex' | 'coverage'> {
-  return { encounters: encounterTable(encounters), dropouts };
+/** A few primaries; rows and report lines in an order that does not tell who was looked at first. */
+function settled(
+  plan: ScreeningPlan,
+  source: StateSource,
+  block: ScreeningBlock,
+  primaries: readonly number[],
+): Pick<BlockTable, 'encounters' | 'dropouts'> {
+  const screenFew = plan.engine === 'wasm' ? screenPrimariesByLattice : screenPrimaries;
+  const { encounters, dropouts } = screenFew(plan, source, block, primaries);
+  const found = encounterTable(encounters);
+  const sorted = new EncounterRows(Math.max(1, found.count));
+  for (const k of rowsInOrder(found)) sorted.copy(found, k);
+  return { encounters: sorted, dropouts: settledDropouts(plan, source, block, dropouts) };
 }
