@@ -32,6 +32,25 @@ export const screeningBody = z
   })
   .meta({ id: 'ScreeningBody' });
 
+/** How much of a screening had to be computed, and what an earlier one had found already. */
+export const screeningExtent = z
+  .object({
+    mode: z.enum(['WHOLE', 'CHANGES', 'REPEATED']).meta({
+      description:
+        'WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same ' +
+        'content had been screened already. The encounters are the same in all three, and all are assessed anew.',
+    }),
+    reason: z
+      .enum(['NO_EARLIER_RESULT', 'OTHER_VOLUME', 'OTHER_VERSION', 'OTHER_WINDOW', 'TOO_MANY_CHANGES'])
+      .nullable()
+      .meta({ description: 'Why everything was screened.' }),
+    earlierScreeningId: id.nullable().meta({ description: 'The screening that was compared with.' }),
+    objectsChanged: z.int().nullable().meta({ description: 'Objects that are new or have other orbits since then.' }),
+    blocksTakenOver: z.int(),
+    encountersTakenOver: z.int(),
+  })
+  .meta({ id: 'ScreeningExtent' });
+
 export const screening = z
   .object({
     screeningId: id,
@@ -52,6 +71,7 @@ export const screening = z
       blocksTotal: z.int(),
       remainingSeconds: z.number().nullable(),
     }),
+    extent: screeningExtent.nullable().meta({ description: 'Null: not planned yet.' }),
     coverage: z.enum(['FULL', 'PARTIAL', 'NO_OVERLAP']).nullable(),
     conjunctionCount: z.int(),
     risks: z.record(riskLevel, z.int()),
@@ -74,6 +94,7 @@ export const screeningQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(200),
 });
 
+export type ScreeningExtent = z.infer<typeof screeningExtent>;
 export type Screening = z.infer<typeof screening>;
 export type ScreeningBody = z.infer<typeof screeningBody>;
 export type ScreeningVolume = z.infer<typeof screeningVolume>;

@@ -128,6 +128,15 @@ export function filesAround(nowMs: number): EphemerisFile[] {
   ];
 }
 
+const wholeRun: Screening['extent'] = {
+  mode: 'WHOLE',
+  reason: 'NO_EARLIER_RESULT',
+  earlierScreeningId: null,
+  objectsChanged: null,
+  blocksTakenOver: 0,
+  encountersTakenOver: 0,
+};
+
 export function runOf(change: Partial<Screening> & Pick<Screening, 'screeningId' | 'satelliteIds'>): Screening {
   return {
     screeningType: 'OPS_CAT',
@@ -141,6 +150,7 @@ export function runOf(change: Partial<Screening> & Pick<Screening, 'screeningId'
     volume: null,
     catalogue,
     progress: { percent: 100, blocksDone: 56, blocksTotal: 56, remainingSeconds: 0 },
+    extent: wholeRun,
     coverage: 'FULL',
     conjunctionCount: 0,
     risks: {} as Screening['risks'],
@@ -189,6 +199,7 @@ export function runsAround(nowMs: number, files: readonly EphemerisFile[]): Scre
       trigger: 'USER',
       coverage: null,
       catalogue: null,
+      extent: null,
       startedAt: null,
       progress: { percent: 0, blocksDone: 0, blocksTotal: 0, remainingSeconds: null },
       volume: { shape: 'SPHERE', r: 50_000 },
@@ -207,6 +218,14 @@ export function runsAround(nowMs: number, files: readonly EphemerisFile[]): Scre
         { noradId: 60_331, name: 'STARLINK-32017', reason: 'sgp4-error: eccentricity from 2026-11-24T17:00:00Z' },
       ],
       dropoutCount: 2,
+      extent: {
+        mode: 'CHANGES',
+        reason: null,
+        earlierScreeningId: 'scr-4',
+        objectsChanged: 812,
+        blocksTakenOver: 52,
+        encountersTakenOver: 37,
+      },
     }),
     run('scr-7', -3.1, {
       satelliteIds: ['boreas-a'],

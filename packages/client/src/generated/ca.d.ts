@@ -817,6 +817,21 @@ export interface components {
             /** @description Cross-track, m. */
             n?: number;
         };
+        ScreeningExtent: {
+            /**
+             * @description WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same content had been screened already. The encounters are the same in all three, and all are assessed anew.
+             * @enum {string}
+             */
+            mode: "WHOLE" | "CHANGES" | "REPEATED";
+            /** @description Why everything was screened. */
+            reason: ("NO_EARLIER_RESULT" | "OTHER_VOLUME" | "OTHER_VERSION" | "OTHER_WINDOW" | "TOO_MANY_CHANGES") | null;
+            /** @description The screening that was compared with. */
+            earlierScreeningId: string | null;
+            /** @description Objects that are new or have other orbits since then. */
+            objectsChanged: number | null;
+            blocksTakenOver: number;
+            encountersTakenOver: number;
+        };
         Screening: {
             screeningId: string;
             screeningType: components["schemas"]["ScreeningType"];
@@ -850,6 +865,8 @@ export interface components {
                 blocksTotal: number;
                 remainingSeconds: number | null;
             };
+            /** @description Null: not planned yet. */
+            extent: components["schemas"]["ScreeningExtent"] | null;
             coverage: ("FULL" | "PARTIAL" | "NO_OVERLAP") | null;
             conjunctionCount: number;
             risks: {

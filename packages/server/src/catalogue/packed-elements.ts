@@ -40,27 +40,29 @@ export function packElements(key: string, elements: readonly MeanElements[]): Pa
 
 /** Elements without their names; enough for a propagator. */
 export function unpackElements(packed: PackedElements): MeanElements[] {
-  return Array.from({ length: packed.count }, (_, index) => {
-    const at = (field: number): number => packed.values[index * FIELDS + field] ?? Number.NaN;
-    return {
-      noradId: at(0),
-      name: '',
-      cosparId: '',
-      epochTaiS: at(1),
-      epochUtc: '',
-      meanMotionRevPerDay: at(2),
-      eccentricity: at(3),
-      inclinationDeg: at(4),
-      raanDeg: at(5),
-      argPerigeeDeg: at(6),
-      meanAnomalyDeg: at(7),
-      bstar: at(8),
-      meanMotionDot: at(9),
-      meanMotionDdot: at(10),
-      ephemerisType: at(11),
-      classification: 'U',
-      elementSetNo: 0,
-      revAtEpoch: 0,
-    };
-  });
+  return Array.from({ length: packed.count }, (_, index) => elementsAt(packed, index));
+}
+
+export function elementsAt(packed: PackedElements, index: number): MeanElements {
+  const at = (field: number): number => packed.values[index * FIELDS + field] ?? Number.NaN;
+  return {
+    noradId: at(0),
+    name: '',
+    cosparId: '',
+    epochTaiS: at(1),
+    epochUtc: '',
+    meanMotionRevPerDay: at(2),
+    eccentricity: at(3),
+    inclinationDeg: at(4),
+    raanDeg: at(5),
+    argPerigeeDeg: at(6),
+    meanAnomalyDeg: at(7),
+    bstar: at(8),
+    meanMotionDot: at(9),
+    meanMotionDdot: at(10),
+    ephemerisType: at(11),
+    classification: 'U',
+    elementSetNo: 0,
+    revAtEpoch: 0,
+  };
 }

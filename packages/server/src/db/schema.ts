@@ -1,3 +1,4 @@
+import type { ScreeningExtent } from '@keepout/contract/screening';
 import {
   bigint,
   boolean,
@@ -114,6 +115,7 @@ export const screening = pgTable('screening', {
     .notNull()
     .default([]),
   jobIds: uuid('job_ids').array().notNull().default([]),
+  extent: jsonb('extent').$type<ScreeningExtent>(),
 });
 
 export const screeningWork = pgTable('screening_work', {
@@ -123,6 +125,12 @@ export const screeningWork = pgTable('screening_work', {
   ephemerides: jsonb('ephemerides').$type<readonly { sha256: string; noradId: number }[]>().notNull(),
   usedAt: storedTime('used_at').notNull().defaultNow(),
   lostAt: storedTime('lost_at'),
+  carry: jsonb('carry').$type<{
+    readonly changed: readonly number[];
+    readonly anew: readonly number[];
+    readonly lost: readonly number[];
+  }>(),
+  extent: jsonb('extent').$type<ScreeningExtent>(),
 });
 
 export const conjunction = pgTable('conjunction', {

@@ -12,7 +12,14 @@ import { screenTask } from './screen-task.ts';
 import { planAnew } from './store.ts';
 import { NoOrbit } from './subject.ts';
 import type { ScreeningWork } from './work.ts';
-import { countForScreenings, keepBlocks, readWork, standingOf, type WaitingScreening } from './work-store.ts';
+import {
+  countForScreenings,
+  keepBlocks,
+  readCarried,
+  readWork,
+  standingOf,
+  type WaitingScreening,
+} from './work-store.ts';
 
 /**
  * Queues the blocks of a work that are not done yet.
@@ -49,7 +56,7 @@ export async function blockJob(context: ServerContext, job: BlockJob, signal: Ab
     await planForThisVersion(context, work.key);
     return;
   }
-  let sources: Omit<ScreenInput, 'blocks'> | undefined;
+  let sources: Omit<ScreenInput, 'blocks' | 'carried'> | undefined;
   let slice = 1;
   for (;;) {
     const { isWanted, done } = await standingOf(db, work.key, job.first, job.count);
@@ -59,7 +66,13 @@ export async function blockJob(context: ServerContext, job: BlockJob, signal: Ab
     if (blocks.length > 0) {
       sources ??= await sourcesOf(context, work);
       const startedMs = performance.now();
-      const results = await context.threads.run(screenTask, { ...sources, blocks }, { signal });
+      const carried = work.carry && {
+        ...work.carry,
+        key: work.key,
+        blocks: await readCarried(db, work.key, blocks),
+      };
+      const input = { ...sources, blocks, ...(carried && { carried }) };
+      const results = await context.threads.run(screenTask, input, { signal });
       slice = nextSlice(blocks.length, performance.now() - startedMs);
       await settle(context, work.key, results);
     }
@@ -74,7 +87,10 @@ function nextSlice(blocks: number, tookMs: number): number {
   return Math.max(1, Math.min(4 * blocks, Math.floor((blocks * SLICE_MS) / tookMs)));
 }
 
-async function sourcesOf(context: ServerContext, work: ScreeningWork): Promise<Omit<ScreenInput, 'blocks'>> {
+async function sourcesOf(
+  context: ServerContext,
+  work: ScreeningWork,
+): Promise<Omit<ScreenInput, 'blocks' | 'carried'>> {
   const catalogue = await holdCatalogue(context.database.orm, work.catalogueId);
   const ephemerides: SourceEphemeris[] = [];
   for (const { sha256, noradId } of work.ephemerides) {

@@ -1,7 +1,7 @@
 import { planScreening, type ScreeningScope } from '@keepout/conjunction/screening/plan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jobRanges } from './job-size.ts';
+import { jobRanges, planCostS, restCostS } from './job-size.ts';
 
 const plan = (days: number, scope: ScreeningScope) =>
   planScreening({ startTaiS: 0, stopTaiS: days * 86_400, volume: { shape: 'sphere', radiusM: 5000 }, scope });
@@ -42,5 +42,28 @@ describe('the blocks of a screening', () => {
     };
     expect(jobs({ kind: 'primaries', primaries: [1] })).toBeLessThanOrEqual(3);
     expect(jobs({ kind: 'all-pairs' })).toBeGreaterThan(15);
+  });
+
+  it('cost nothing less when nothing stands, and less the more stands', () => {
+    const fleet = plan(7, { kind: 'primaries', primaries: Array.from({ length: 40 }, (_, index) => index) });
+    const whole = planCostS(fleet, 30_000);
+    const none = { count: 0, rows: new Float64Array(0) };
+    const standing = (count: number) =>
+      fleet.blocks.slice(0, count).map(({ index }) => ({ blockIndex: index, encounters: none }));
+    const rest = (changed: number, anew: number, blocks: number) =>
+      restCostS(fleet, 30_000, {
+        changed: Array.from({ length: changed }, (_, index) => 100 + index),
+        anew: Array.from({ length: anew }, (_, index) => index),
+        lost: [],
+        blocks: standing(blocks),
+      });
+    expect(rest(500, 5, 0)).toBeCloseTo(whole, 9);
+    fc.assert(
+      fc.property(fc.nat(20_000), fc.nat(39), fc.nat(21), (changed, anew, blocks) => {
+        expect(rest(changed + 100, anew, blocks + 1)).toBeGreaterThan(rest(changed, anew, blocks + 1));
+        expect(rest(changed, anew + 1, blocks + 1)).toBeGreaterThan(rest(changed, anew, blocks + 1));
+      }),
+    );
+    expect(rest(300, 0, fleet.blocks.length)).toBeLessThan(0.05 * whole);
   });
 });

@@ -1,10 +1,13 @@
+import type { CarryOver } from '@keepout/conjunction/screening/carry-over';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+import { circumscribingRadiusM } from '@keepout/conjunction/screening/volume';
 
 /** CPU seconds on a 2024 server core for 30,000 objects over a day (docs/benchmarks.md). */
 const ALL_PAIRS_S = 4.5;
-/** What the catalogue costs to lay out for any number of primaries, and each primary on top of it. */
+/** What the catalogue costs to lay out for any number of primaries, and each primary on top of it: more the wider it looks. */
 const LAYOUT_S = 0.14;
-const PRIMARY_S = 0.002;
+const PRIMARY_S = 0.0012;
+const PRIMARY_S_PER_KM = 0.0002;
 /** All pairs cost about this power of the number of objects, one against all is in proportion. */
 const ALL_PAIRS_POWER = 1.6;
 const REFERENCE_OBJECTS = 30_000;
@@ -28,7 +31,28 @@ export function planCostS(plan: ScreeningPlan, objects: number): number {
   const ratio = objects / REFERENCE_OBJECTS;
   const allPairsS = days * ALL_PAIRS_S * ratio ** ALL_PAIRS_POWER;
   if (plan.scope.kind === 'all-pairs') return allPairsS;
-  return Math.min(allPairsS, days * ratio * (LAYOUT_S + PRIMARY_S * plan.scope.primaries.length));
+  return Math.min(allPairsS, primariesCostS(plan, plan.scope.primaries.length, objects, days));
+}
+
+function primariesCostS({ volume }: ScreeningPlan, primaries: number, objects: number, days: number): number {
+  const primaryS = PRIMARY_S + (PRIMARY_S_PER_KM * circumscribingRadiusM(volume)) / 1000;
+  return ((days * objects) / REFERENCE_OBJECTS) * (LAYOUT_S + primaryS * primaries);
+}
+
+/** What is left of the cost of a plan when encounters stand, CPU seconds, roughly. */
+export function restCostS(plan: ScreeningPlan, objects: number, { changed, anew, lost, blocks }: CarryOver): number {
+  const primaries = plan.scope.kind === 'primaries' ? plan.scope.primaries.length : 0;
+  const carriedS = blocks.reduce((sum, { blockIndex }) => {
+    const { startTaiS, stopTaiS } = plan.blocks[blockIndex]!;
+    return sum + stopTaiS - startTaiS;
+  }, 0);
+  const days = carriedS / 86_400;
+  const few = changed.length + lost.length + primaries;
+  return (
+    planCostS(plan, objects) * (1 - carriedS / (plan.window.stopTaiS - plan.window.startTaiS)) +
+    primariesCostS(plan, primaries - anew.length, few, days) +
+    (anew.length === 0 ? 0 : primariesCostS(plan, anew.length, objects, days))
+  );
 }
 
 /** Cuts the blocks that are left to do into jobs of about the same cost. A job's blocks follow each other. */

@@ -1,11 +1,12 @@
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan';
 import type { ScreeningVolume } from '@keepout/conjunction/screening/volume';
-import type { ScreeningVolume as WireVolume } from '@keepout/contract/screening';
+import type { ScreeningExtent, ScreeningVolume as WireVolume } from '@keepout/contract/screening';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { screening } from '../../db/schema.ts';
 import type { ServerContext } from '../../platform/module.ts';
 import { enqueueBlocks } from './block-jobs.ts';
+import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import { planVolume } from './plan-volume.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { markRunning, readScreening } from './store.ts';
@@ -31,7 +32,8 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   const catalogue = await holdCatalogue(db, catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
   const work = workOf(row, subjects, catalogue);
-  await start(context, row, subjects, work, catalogue.elements.length + work.ephemerides.length);
+  const earlier = await earlierResult(context.database.orm, row, work, catalogue);
+  await start(context, row, subjects, { work, ...earlier }, catalogue.elements.length + work.ephemerides.length);
 }
 
 function workOf(row: Row, subjects: readonly Subject[], catalogue: HeldCatalogue): ScreeningWork {
@@ -67,12 +69,12 @@ async function start(
   { database, queue, events }: ServerContext,
   row: Row,
   subjects: readonly Subject[],
-  work: ScreeningWork,
+  { work, extent, carried }: EarlierResult & { readonly work: ScreeningWork },
   objects: number,
 ): Promise<void> {
   const { key, plan, catalogueId } = work;
   await database.orm.transaction(async (tx) => {
-    await keepWork(tx, work);
+    const kept = await keepWork(tx, work, extent, carried);
     const { done } = await standingOf(tx, key, 0, plan.blocks.length);
     const hasEphemeris = work.ephemerides.length > 0;
     const started = await markRunning(tx, row.id, {
@@ -83,6 +85,7 @@ async function start(
       blocksDone: done.size,
       blocksTotal: plan.blocks.length,
       workKey: key,
+      extent: extent.mode === 'REPEATED' || kept.isNew ? extent : extentOfOthers(kept.extent ?? extent),
       subjects: subjects.map((one) => ({
         satelliteId: one.satelliteId,
         ephemerisId: ephemerisOf(one),
@@ -103,6 +106,11 @@ async function start(
       remainingSeconds: null,
     });
   });
+}
+
+/** A work may have been planned for another screening, even another operator's: whose is nobody's business. */
+function extentOfOthers(extent: ScreeningExtent): ScreeningExtent {
+  return { ...extent, earlierScreeningId: null };
 }
 
 function ephemerisOf(subject: Subject | undefined): string | null {

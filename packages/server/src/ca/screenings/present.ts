@@ -24,6 +24,7 @@ export function presentScreening(row: ScreeningRow, names: ReadonlyMap<string, s
         ? null
         : { catalogueId: row.catalogueId, source: row.catalogueSource ?? '', objects: row.catalogueObjects ?? 0 },
     progress: progressOf(row, nowMs),
+    extent: row.extent,
     coverage: row.coverage,
     conjunctionCount: row.conjunctionCount,
     risks: Object.fromEntries(RISKS.map((risk) => [risk, row.risks[risk] ?? 0])) as Record<RiskLevel, number>,

@@ -1,12 +1,18 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
+import {
+  type CarryOver,
+  type FewSources,
+  fewElements,
+  screenCarriedBlock,
+} from '@keepout/conjunction/screening/carry-over';
 import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/encounter-table';
 import type { BlockTable } from '@keepout/conjunction/screening/merge';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
 import type { ScreeningSources } from '@keepout/conjunction/screening/sources';
-import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
+import { elementsAt, type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
 import { type PackedEphemeris, unpackEphemeris } from '../ephemerides/packed-ephemeris.ts';
 
 /** Blocks of one screening; everything large lies in shared memory. */
@@ -16,6 +22,14 @@ export interface ScreenInput {
   /** Operators' ephemerides, the objects after the catalogue's. */
   readonly ephemerides: readonly SourceEphemeris[];
   readonly blocks: readonly number[];
+  /** Absent where everything is screened. */
+  readonly carried?: CarriedInput;
+}
+
+/** What is left of a screening of which encounters stand. */
+export interface CarriedInput extends CarryOver {
+  /** Names the work: threads keep what they made of it. */
+  readonly key: string;
 }
 
 export interface SourceEphemeris {
@@ -27,12 +41,18 @@ export interface SourceEphemeris {
 /** What the last screenings on this thread were made of; the next block finds it ready. */
 let catalogue: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
+let lastFew: { readonly key: string; readonly few: FewSources } | undefined;
 
 /** Screens some blocks of a plan. */
 export function screen(input: ScreenInput): BlockTable[] {
-  const sources = sourcesOf(input);
+  const { plan, carried } = input;
+  const whole = (): ScreeningSources => sourcesOf(input);
   return input.blocks.map((index) => {
-    const block = screenBlockTable(input.plan, sources, index);
+    const standing = carried?.blocks.find((one) => one.blockIndex === index);
+    const block =
+      carried === undefined || standing === undefined
+        ? screenBlockTable(plan, whole(), index)
+        : screenCarriedBlock(plan, carried, standing, fewOf(input, carried), whole);
     const { count, rows } = block.encounters;
     // Only the rows that are in use cross the threads.
     return { ...block, encounters: { count, rows: rows.slice(0, count * ENCOUNTER_ROW) } };
@@ -48,7 +68,7 @@ function sourcesOf(input: ScreenInput): ScreeningSources {
       ? known
       : {
           batch: known.batch,
-          ephemerides: input.ephemerides.map((one) => inFrame(unpackEphemeris(one.ephemeris), 'TEME')),
+          ephemerides: ephemeridesOf(input),
           identities: Float64Array.from([
             ...Array.from(known.identities ?? []),
             ...input.ephemerides.map((one) => one.noradId),
@@ -56,6 +76,27 @@ function sourcesOf(input: ScreenInput): ScreeningSources {
         };
   last = { key, sources };
   return sources;
+}
+
+function ephemeridesOf({ ephemerides }: ScreenInput): ScreeningSources['ephemerides'] {
+  return ephemerides.map((one) => inFrame(unpackEphemeris(one.ephemeris), 'TEME'));
+}
+
+function fewOf(input: ScreenInput, carried: CarriedInput): FewSources {
+  if (lastFew?.key === carried.key) return lastFew.few;
+  const { catalogue: packed, ephemerides } = input;
+  const places = fewElements(input.plan, carried, packed.count);
+  const elements = places.map((place) => elementsAt(packed, place));
+  const few = {
+    places: [...places, ...ephemerides.map((_, k) => packed.count + k)],
+    sources: {
+      batch: batchOf(elements.map((one) => sgp4Init(one))),
+      ephemerides: ephemeridesOf(input),
+      identities: Float64Array.from([...elements, ...ephemerides], (one) => one.noradId),
+    },
+  };
+  lastFew = { key: carried.key, few };
+  return few;
 }
 
 function catalogueSources(packed: PackedElements): ScreeningSources {

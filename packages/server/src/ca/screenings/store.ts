@@ -66,6 +66,7 @@ export interface FrozenInputs {
   readonly blocksDone: number;
   readonly blocksTotal: number;
   readonly workKey: string;
+  readonly extent: (typeof screening.$inferSelect)['extent'];
   readonly subjects: (typeof screening.$inferSelect)['subjects'];
   /** The jobs of its blocks, to cancel them with it. */
   readonly jobIds: string[];
@@ -108,7 +109,7 @@ export async function screeningsOfWork(db: Queries, workKey: string): Promise<st
 export async function planAnew(db: Queries, workKey: string): Promise<string[]> {
   const rows = await db
     .update(screening)
-    .set({ state: 'QUEUED', workKey: null, blocksDone: 0, blocksTotal: 0 })
+    .set({ state: 'QUEUED', workKey: null, extent: null, blocksDone: 0, blocksTotal: 0 })
     .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
     .returning({ id: screening.id });
   return rows.map((row) => row.id);
@@ -138,4 +139,26 @@ export async function isNewest(db: Queries, row: typeof screening.$inferSelect, 
     )
     .limit(1);
   return later.length === 0;
+}
+
+/** How many earlier screenings are looked at. */
+const MOST_EARLIER = 8;
+
+/**
+ * Completed screenings of the operator whose results are still there, by how many of the satellites they share, then by how
+ * new they are.
+ */
+export async function earlierScreenings(
+  db: Queries,
+  { operatorId, satelliteIds }: typeof screening.$inferSelect,
+  exceptWorkKey: string,
+): Promise<{ readonly id: string; readonly workKey: string }[]> {
+  const wanted = sql.param(satelliteIds, screening.satelliteIds);
+  const { rows } = await db.execute<{ id: string; work_key: string }>(sql`
+    select id, work_key from screening
+    where operator_id = ${operatorId} and state = 'COMPLETED' and work_key <> ${exceptWorkKey}
+      and satellite_ids && ${wanted}
+    order by (select count(*) from unnest(satellite_ids) as one where one = any(${wanted})) desc, finished_at desc
+    limit ${MOST_EARLIER}`);
+  return rows.map((row) => ({ id: row.id, workKey: row.work_key }));
 }

@@ -1,23 +1,64 @@
 import { hostname } from 'node:os';
-import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/encounter-table';
+import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/carry-over';
+import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/encounter-table';
 import type { BlockTable } from '@keepout/conjunction/screening/merge';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+import type { ScreeningExtent } from '@keepout/contract/screening';
 import { and, eq, sql } from 'drizzle-orm';
 import { screening, screeningWork } from '../../db/schema.ts';
 import type { Queries, Transaction } from '../../platform/database.ts';
 import type { ScreeningWork } from './work.ts';
 
-/** Writes a work down, if it is new, and keeps it from being swept away meanwhile. */
-export async function keepWork(tx: Transaction, { key, catalogueId, plan, ephemerides }: ScreeningWork): Promise<void> {
-  await tx
+/**
+ * Writes a work down, if it is new, with the blocks of which encounters stand, and keeps it from being swept away meanwhile.
+ *
+ * @returns the extent of the work as it was written first, perhaps for somebody else
+ */
+export async function keepWork(
+  tx: Transaction,
+  { key, catalogueId, plan, ephemerides }: ScreeningWork,
+  extent?: ScreeningExtent,
+  carried?: CarryOver,
+): Promise<{ readonly isNew: boolean; readonly extent: ScreeningExtent | null }> {
+  const carry = carried && { changed: carried.changed, anew: carried.anew, lost: carried.lost };
+  const [row] = await tx
     .insert(screeningWork)
-    .values({ key, catalogueId, plan, ephemerides })
-    .onConflictDoUpdate({ target: screeningWork.key, set: { usedAt: sql`now()`, lostAt: null } });
+    .values({ key, catalogueId, plan, ephemerides, carry, extent })
+    .onConflictDoUpdate({ target: screeningWork.key, set: { usedAt: sql`now()`, lostAt: null } })
+    .returning({ extent: screeningWork.extent, isNew: sql<boolean>`xmax = 0` });
+  const isNew = row?.isNew === true;
+  if (isNew) {
+    for (const { blockIndex, encounters } of carried?.blocks ?? []) {
+      await tx.execute(sql`
+        insert into screening_carried (work_key, block_index, encounters)
+        values (${key}, ${blockIndex}, ${bytesOf(encounters)})`);
+    }
+  }
+  return { isNew, extent: row?.extent ?? null };
+}
+
+/** Of some blocks of a work, those of which encounters stand. */
+export async function readCarried(db: Queries, key: string, blocks: readonly number[]): Promise<CarriedBlock[]> {
+  const { rows } = await db.execute<{ block_index: number; encounters: Buffer }>(sql`
+    select block_index, encounters from screening_carried
+    where work_key = ${key} and block_index = any(${sql.param(blocks)}::integer[])`);
+  return rows.map((row) => ({ blockIndex: row.block_index, encounters: tableOf(row.encounters) }));
 }
 
 export async function readWork(db: Queries, key: string): Promise<ScreeningWork | undefined> {
   const [row] = await db.select().from(screeningWork).where(eq(screeningWork.key, key));
-  return row && { ...row, plan: row.plan as ScreeningPlan };
+  if (row === undefined) return undefined;
+  const { catalogueId, ephemerides, carry } = row;
+  return { key, catalogueId, ephemerides, plan: row.plan as ScreeningPlan, ...(carry && { carry }) };
+}
+
+/** How many blocks of a work are done, and the encounters in them, approaches seen from two blocks twice. */
+export async function countDone(db: Queries, key: string): Promise<{ blocks: number; encounters: number }> {
+  const { rows } = await db.execute<{ blocks: number; encounters: number }>(sql`
+    select count(*)::integer as blocks,
+      (coalesce(sum(octet_length(encounters)), 0) / ${8 * ENCOUNTER_ROW})::integer as encounters
+    from screening_block where work_key = ${key}`);
+  return rows[0] ?? { blocks: 0, encounters: 0 };
 }
 
 /** Whether anybody still waits for a work, and which of a run of its blocks are done. */
@@ -69,10 +110,9 @@ const worker = `${hostname()} ${process.pid}`;
 /** Keeps the results of blocks; one that was done already stays as it is. */
 export async function keepBlocks(tx: Transaction, key: string, blocks: readonly BlockTable[]): Promise<void> {
   for (const { blockIndex, encounters, dropouts, coverage } of blocks) {
-    const rows = encounters.rows.subarray(0, encounters.count * ENCOUNTER_ROW);
     await tx.execute(sql`
       insert into screening_block (work_key, block_index, encounters, report, worker)
-      values (${key}, ${blockIndex}, ${Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength)},
+      values (${key}, ${blockIndex}, ${bytesOf(encounters)},
         ${JSON.stringify({ dropouts, coverage })}::jsonb, ${worker})
       on conflict do nothing`);
   }
@@ -83,12 +123,22 @@ export async function readBlocks(db: Queries, key: string): Promise<BlockTable[]
   const { rows } = await db.execute<{ block_index: number; encounters: Buffer; report: BlockTable }>(
     sql`select block_index, encounters, report from screening_block where work_key = ${key} order by block_index`,
   );
-  return rows.map(({ block_index: blockIndex, encounters, report }) => {
-    // A copy: the bytes of a query need not begin at a multiple of eight.
-    const copy = new Uint8Array(encounters);
-    const values = new Float64Array(copy.buffer, 0, copy.byteLength / 8);
-    return { ...report, blockIndex, encounters: { count: values.length / ENCOUNTER_ROW, rows: values } };
-  });
+  return rows.map(({ block_index: blockIndex, encounters, report }) => ({
+    ...report,
+    blockIndex,
+    encounters: tableOf(encounters),
+  }));
+}
+
+function bytesOf({ count, rows }: EncounterTable): Buffer {
+  return Buffer.from(rows.buffer, rows.byteOffset, count * ENCOUNTER_ROW * 8);
+}
+
+function tableOf(bytes: Buffer): EncounterTable {
+  // A copy: the bytes of a query need not begin at a multiple of eight.
+  const copy = new Uint8Array(bytes);
+  const rows = new Float64Array(copy.buffer, 0, copy.byteLength / 8);
+  return { count: rows.length / ENCOUNTER_ROW, rows };
 }
 
 export interface WaitingScreening {
@@ -128,14 +178,17 @@ export async function countForScreenings(tx: Transaction, key: string): Promise<
   return waiting.map((one) => ({ ...one, blocksDone }));
 }
 
-/** How long results stay after their last use, for a screening of the same content. */
-const KEPT_HOURS = 6;
+/** How long results stay after their last use: for the same content again, and for what changes until tomorrow. */
+const KEPT_HOURS = 50;
+/** All pairs: large, and asked again by nobody but for the same content. */
+const KEPT_ALL_PAIRS_HOURS = 6;
 
 /** Deletes works that nobody waits for and nobody has used for a while. */
 export async function sweepWorks(db: Queries): Promise<void> {
   await db.execute(sql`
     delete from screening_work
-    where used_at < now() - make_interval(hours => ${KEPT_HOURS})
+    where used_at < now() - make_interval(
+        hours => case when plan->'scope'->>'kind' = 'all-pairs' then ${KEPT_ALL_PAIRS_HOURS}::integer else ${KEPT_HOURS} end)
       and not exists (select from screening_waiter where work_key = key and waits_until > now())
       and not exists (select from screening where work_key = key and state in ('QUEUED', 'RUNNING'))`);
 }

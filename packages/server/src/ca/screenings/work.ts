@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CarryOver } from '@keepout/conjunction/screening/carry-over';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
 
 /** An ephemeris among the objects, by its content. */
@@ -14,6 +15,8 @@ export interface ScreeningWork {
   readonly plan: ScreeningPlan;
   /** The objects after those of the catalogue, in order. */
   readonly ephemerides: readonly WorkEphemeris[];
+  /** What is left to screen where encounters stand; the same content has the same key whether some stand or none. */
+  readonly carry?: Omit<CarryOver, 'blocks'>;
 }
 
 /** The same contents have the same key, on every machine and for every operator. */

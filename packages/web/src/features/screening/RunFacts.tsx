@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { extentText } from './extent-text.ts';
 import { useScreeningTexts } from './use-texts.ts';
 import { volumeSize } from './volume-size.ts';
 
@@ -35,6 +36,9 @@ export function RunFacts({ run }: { readonly run: Screening }) {
             label: columns.duration,
             value: formatDuration(run.durationSeconds),
           },
+          ...(run.extent === null
+            ? []
+            : [{ key: 'extent', label: details.extent, value: extentText(run.extent, details) }]),
           ...(blocksTotal > 0
             ? [
                 {

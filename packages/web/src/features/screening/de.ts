@@ -23,4 +23,19 @@ export const de: Translation<typeof en> = {
     catalogue: 'Katalog',
     coverage: 'Abdeckung',
   },
+  details: {
+    extent: 'Neu geprüft',
+    extentRepeated: 'nichts: dasselbe wurde schon geprüft',
+    extentChanges: (changed: string, taken: string, blocks: string) =>
+      `was sich geändert hat (${changed} Objekte); ${taken} Begegnungen in ${blocks} Blöcken übernommen`,
+    extentWhole: (reason: string) => `alles: ${reason}`,
+    extentReason: {
+      NO_EARLIER_RESULT: 'von diesen Satelliten gibt es kein früheres Ergebnis',
+      OTHER_VOLUME: 'das Volumen ist ein anderes',
+      OTHER_VERSION: 'das frühere Ergebnis stammt von einer anderen Version',
+      OTHER_WINDOW: 'das Zeitfenster hat keinen Block mit dem früheren gemeinsam',
+      TOO_MANY_CHANGES: 'zu viel hat sich geändert',
+    },
+    extentCounted: (reason: string, changed: string) => `${reason} (${changed} Objekte)`,
+  },
 };

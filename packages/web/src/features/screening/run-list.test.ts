@@ -16,6 +16,7 @@ const run = (change: Partial<Screening>): Screening => ({
   volume: null,
   catalogue: null,
   progress: { percent: 100, blocksDone: 4, blocksTotal: 4, remainingSeconds: 0 },
+  extent: null,
   coverage: 'FULL',
   conjunctionCount: 2,
   risks: {} as Screening['risks'],

@@ -1,0 +1,106 @@
+import { elementTable } from '@keepout/astro/sgp4/element-table';
+import { type CarryOver, carryOver, type NotAlike, whyNotAlike } from '@keepout/conjunction/screening/carry-over';
+import { contentChanges, type ScreenedContents } from '@keepout/conjunction/screening/changes';
+import type { ScreeningExtent } from '@keepout/contract/screening';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import type { screening } from '../../db/schema.ts';
+import type { Queries } from '../../platform/database.ts';
+import { planCostS, restCostS } from './job-size.ts';
+import { earlierScreenings } from './store.ts';
+import type { ScreeningWork } from './work.ts';
+import { countDone, readBlocks, readWork } from './work-store.ts';
+
+/** How much of a screening has to be computed, and what stands. */
+export interface EarlierResult {
+  readonly extent: ScreeningExtent;
+  readonly carried?: CarryOver;
+}
+
+type Reason = NonNullable<ScreeningExtent['reason']>;
+
+/** Above this part of the cost of a whole run, the whole run is done (docs/decisions/0052-changes-on-the-server.md). */
+const MOST_LEFT = 0.8;
+
+const REASONS: Readonly<Record<NotAlike, Reason>> = {
+  'other-version': 'OTHER_VERSION',
+  'other-volume': 'OTHER_VOLUME',
+  'other-window': 'OTHER_WINDOW',
+};
+
+/** What an earlier screening of the operator's satellites has found already of the work of a new one. */
+export async function earlierResult(
+  db: Queries,
+  row: typeof screening.$inferSelect,
+  work: ScreeningWork,
+  catalogue: HeldCatalogue,
+): Promise<EarlierResult> {
+  const done = await countDone(db, work.key);
+  if (done.blocks === work.plan.blocks.length) {
+    return {
+      extent: {
+        mode: 'REPEATED',
+        reason: null,
+        earlierScreeningId: null,
+        objectsChanged: 0,
+        blocksTakenOver: done.blocks,
+        encountersTakenOver: done.encounters,
+      },
+    };
+  }
+  const earlier = await earlierScreenings(db, row, work.key);
+  let newest: { readonly reason: Reason; readonly id: string } | undefined;
+  for (const { id, workKey } of earlier) {
+    const before = await readWork(db, workKey);
+    if (before === undefined) continue;
+    const difference = whyNotAlike(work.plan, before.plan);
+    if (difference === undefined) return await compared(db, { id, work: before }, work, catalogue);
+    newest ??= { reason: REASONS[difference], id };
+  }
+  return { extent: whole(newest?.reason ?? 'NO_EARLIER_RESULT', newest?.id ?? null) };
+}
+
+async function compared(
+  db: Queries,
+  before: { readonly id: string; readonly work: ScreeningWork },
+  work: ScreeningWork,
+  catalogue: HeldCatalogue,
+): Promise<EarlierResult> {
+  const old = contentsOf(before.work, await holdCatalogue(db, before.work.catalogueId));
+  const changes = contentChanges(old, contentsOf(work, catalogue));
+  const blocks = await readBlocks(db, before.work.key);
+  const carried = carryOver(work.plan, { plan: before.work.plan, blocks }, changes);
+  const objects = catalogue.elements.length + work.ephemerides.length;
+  const objectsChanged = carried.changed.length;
+  if (restCostS(work.plan, objects, carried) > MOST_LEFT * planCostS(work.plan, objects)) {
+    return { extent: { ...whole('TOO_MANY_CHANGES', before.id), objectsChanged } };
+  }
+  return {
+    carried,
+    extent: {
+      mode: 'CHANGES',
+      reason: null,
+      earlierScreeningId: before.id,
+      objectsChanged,
+      blocksTakenOver: carried.blocks.length,
+      encountersTakenOver: carried.blocks.reduce((sum, { encounters }) => sum + encounters.count, 0),
+    },
+  };
+}
+
+function contentsOf({ ephemerides }: ScreeningWork, { elements }: HeldCatalogue): ScreenedContents {
+  return {
+    elements: elementTable(elements),
+    ephemerides: ephemerides.map(({ sha256, noradId }) => ({ content: sha256, identity: noradId })),
+  };
+}
+
+function whole(reason: Reason, earlierScreeningId: string | null): ScreeningExtent {
+  return {
+    mode: 'WHOLE',
+    reason,
+    earlierScreeningId,
+    objectsChanged: null,
+    blocksTakenOver: 0,
+    encountersTakenOver: 0,
+  };
+}

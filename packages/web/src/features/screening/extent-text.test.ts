@@ -1,0 +1,40 @@
+import type { ScreeningExtent } from '@keepout/contract/screening';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { extentText } from './extent-text.ts';
+
+const whole: ScreeningExtent = {
+  mode: 'WHOLE',
+  reason: 'NO_EARLIER_RESULT',
+  earlierScreeningId: null,
+  objectsChanged: null,
+  blocksTakenOver: 0,
+  encountersTakenOver: 0,
+};
+const said = (change: Partial<ScreeningExtent>): string => extentText({ ...whole, ...change }, en.details);
+
+describe('what a run screened anew', () => {
+  it('is everything with the reason, and the number of changes where they are the reason', () => {
+    expect(said({})).toBe('everything: there is no earlier result of these satellites');
+    expect(said({ reason: 'TOO_MANY_CHANGES', objectsChanged: 812 })).toBe(
+      'everything: too much has changed (812 objects)',
+    );
+  });
+
+  it('is what has changed, with what was taken over', () => {
+    const line = said({
+      mode: 'CHANGES',
+      reason: null,
+      objectsChanged: 12,
+      blocksTakenOver: 18,
+      encountersTakenOver: 340,
+    });
+    expect(line).toBe('what has changed (12 objects); 340 encounters taken over in 18 blocks');
+  });
+
+  it('is nothing when the same was screened before', () => {
+    expect(said({ mode: 'REPEATED', reason: null, objectsChanged: 0 })).toBe(
+      'nothing: the same had been screened before',
+    );
+  });
+});
