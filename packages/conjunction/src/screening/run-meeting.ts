@@ -83,16 +83,7 @@ export class RunMeeting {
       if (k === first) bound = accelerationMps2 + largestGravity(others);
       const o = 6 * k;
       const at = raster ? o : 0;
-      const x = others[at]! - states[o]!;
-      const y = others[at + 1]! - states[o + 1]!;
-      const z = others[at + 2]! - states[o + 2]!;
-      const u = others[at + 3]! - states[o + 3]!;
-      const v = others[at + 4]! - states[o + 4]!;
-      const w = others[at + 5]! - states[o + 5]!;
-      const free = Math.sqrt(x * x + y * y + z * z) - 1.001 * reachM - 100;
-      const speed = Math.sqrt(u * u + v * v + w * w);
-      // Distance left - speed t - bound t^2/2 > 0 until then, forward and backward.
-      const clearS = free > 0 ? (Math.sqrt(speed * speed + 2 * bound * free) - speed) / bound : 0;
+      const clearS = clearSeconds(states, o, others, at, reachM, bound);
       if (clearS >= stepS) {
         k += Math.max(1, Math.floor(clearS / stepS + 0.5));
         continue;
@@ -132,8 +123,33 @@ export class RunMeeting {
   }
 }
 
+/**
+ * How long two objects cannot come within `missM` of each other, forward and backward, s: until
+ * |dr| - |dv| t - bound t^2 / 2 is the distance, with 0.1 % and 100 m to spare.
+ *
+ * @param boundMps2   sum of their largest accelerations
+ */
+export function clearSeconds(
+  one: Float64Array,
+  o: number,
+  other: Float64Array,
+  at: number,
+  missM: number,
+  boundMps2: number,
+): number {
+  const x = other[at]! - one[o]!;
+  const y = other[at + 1]! - one[o + 1]!;
+  const z = other[at + 2]! - one[o + 2]!;
+  const u = other[at + 3]! - one[o + 3]!;
+  const v = other[at + 4]! - one[o + 4]!;
+  const w = other[at + 5]! - one[o + 5]!;
+  const free = Math.sqrt(x * x + y * y + z * z) - 1.001 * missM - 100;
+  const speed = Math.sqrt(u * u + v * v + w * w);
+  return free > 0 ? (Math.sqrt(speed * speed + 2 * boundMps2 * free) - speed) / boundMps2 : 0;
+}
+
 /** Gravity at the perigee of a state, taken 2 percent low; m/s^2. */
-function largestGravity(s: Float64Array): number {
+export function largestGravity(s: Float64Array): number {
   const r = Math.sqrt(s[0]! * s[0]! + s[1]! * s[1]! + s[2]! * s[2]!);
   const v2 = s[3]! * s[3]! + s[4]! * s[4]! + s[5]! * s[5]!;
   const climb = s[0]! * s[3]! + s[1]! * s[4]! + s[2]! * s[5]!;
