@@ -16,7 +16,7 @@ import {
   second,
   sineAt,
   sineRest,
-  sineRestRad,
+  sineRestExact,
   STEPS_PER_RAD,
   stepsOf,
 } from './table-sines';
@@ -53,12 +53,13 @@ const X1MTH2 = memory.data<f64>([0.5 * J2]);
 const X7THM1 = memory.data<f64>([-0.125 * J2]);
 const TILT = memory.data<f64>([0.75 * J2]);
 
-/** Series of (1 + x)^(-1/3) up to this |x|, 2e-16. */
-const SERIES_MOTION: f64 = 1e-3;
+/** Series of (1 + x)^(-1/3) up to this |x|: 4e-9, which a step of Newton squares. */
+const SERIES_MOTION: f64 = 0.03;
 const CUBE1 = memory.data<f64>([1 / 3.0]);
 const CUBE2 = memory.data<f64>([2 / 9.0]);
 const CUBE3 = memory.data<f64>([14 / 81.0]);
 const CUBE4 = memory.data<f64>([35 / 243.0]);
+const FOUR = memory.data<f64>([4]);
 
 /** The coefficients of fdlibm's arc tangent, for tangents up to 7/16. */
 const LARGEST_TANGENT: f64 = 0.4375;
@@ -102,6 +103,10 @@ export function deepStates(
   }
   for (let k: usize = 0; k < <usize>count; k++) {
     const dk = d + k * deepStride;
+    pulls(dk, dk + row.DEEP_ROW, m + k * mean.MEAN_ROW);
+  }
+  for (let k: usize = 0; k < <usize>count; k++) {
+    const dk = d + k * deepStride;
     periodics(dk, dk + row.DEEP_ROW, m + k * mean.MEAN_ROW);
   }
   shapeMeans(m, count);
@@ -125,6 +130,7 @@ export function deepSpacePair(
   const m = mean.MEANS;
   mean.aim(m, t, to0, to1);
   secular(p, d0, d1, c0, c1, m);
+  pulls(d0, d1, m);
   periodics(d0, d1, m);
   shapeMeans(m, 1);
   solveMeans(m, 0, m, 1);
@@ -167,36 +173,41 @@ function secular(p: usize, d0: usize, d1: usize, c0: usize, c1: usize, m: usize)
   put(m, mean.LONGITUDE, add(anomaly, mul(field(p, row.ANOMALY_RATE), t)));
   const motion = field(p, row.MEAN_MOTION);
   put(m, mean.MOTION, motion);
-  let root = field(p, row.SQRT_AXIS);
+  put(m, mean.SQRT_AXIS, field(p, row.SQRT_AXIS));
   const kind0 = load<f64>(d0, RESONANCE);
   const kind1 = load<f64>(d1, RESONANCE);
   if (kind0 != 0 || kind1 != 0) {
     if (kind0 != 0) resonanceAt(p, 0, d0, c0, m, kind0 == 1);
     if (kind1 != 0) resonanceAt(p, 1, d1, c1, m, kind1 == 1);
-    root = rootOf(root, motion, field(m, mean.MOTION));
+    moveRoot(m, motion);
   }
   put(m, mean.LONGITUDE, add(field(m, mean.LONGITUDE), mul(field(p, row.T2), t2)));
-  put(m, mean.SQRT_AXIS, mul(root, f64x2.abs(sub(constant(ONE), mul(field(p, row.C1), t)))));
+  put(m, mean.SQRT_AXIS, mul(field(m, mean.SQRT_AXIS), f64x2.abs(sub(constant(ONE), mul(field(p, row.C1), t)))));
 }
 
-/** Cube root of XKE / n, of n near n0 from that of n0. */
-function rootOf(root0: v128, n0: v128, n: v128): v128 {
-  const x = div(sub(n, n0), n0);
-  const p2 = sub(constant(CUBE3), mul(x, constant(CUBE4)));
-  const p1 = sub(constant(CUBE2), mul(x, p2));
-  const near = mul(root0, sub(constant(ONE), mul(x, sub(constant(CUBE1), mul(x, p1)))));
-  if (i64x2.bitmask(f64x2.lt(f64x2.abs(x), f64x2.splat(SERIES_MOTION))) == 3) return near;
-  const root = Math.cbrt(XKE / f64x2.extract_lane(n, 0));
-  return f64x2.replace_lane(f64x2.splat(root), 1, Math.cbrt(XKE / f64x2.extract_lane(n, 1)));
-}
-
-/** Sums of one body's pull on e, i, l, gh and h. */
-const PULL: usize = memory.data(5 * 16, 16);
-
-/** The pull of one body with its mean anomaly in steps; `isFirst` overwrites the sums, else they grow. */
+/** Cube root of XKE / n in a mean row, from that of n0. */
 // @ts-ignore: decorator
 @inline
-function pullOf(b0: usize, b1: usize, anomaly: v128, shift: usize, isFirst: bool): void {
+function moveRoot(m: usize, n0: v128): void {
+  const x = div(sub(field(m, mean.MOTION), n0), n0);
+  const p2 = sub(constant(CUBE3), mul(x, constant(CUBE4)));
+  const p1 = sub(constant(CUBE2), mul(x, p2));
+  const y = sub(constant(ONE), mul(x, sub(constant(CUBE1), mul(x, p1))));
+  const product = mul(add(constant(ONE), x), mul(square(y), y));
+  put(m, mean.SQRT_AXIS, mul(field(m, mean.SQRT_AXIS), mul(constant(CUBE1), mul(y, sub(constant(FOUR), product)))));
+  // A function that writes: the value of a pure one would be computed in either case, and then chosen.
+  if (i64x2.bitmask(f64x2.lt(f64x2.abs(x), f64x2.splat(SERIES_MOTION))) != 3) takeRoots(m);
+}
+
+function takeRoots(m: usize): void {
+  store<f64>(m, Math.cbrt(XKE / load<f64>(m, 16 * mean.MOTION)), 16 * mean.SQRT_AXIS);
+  store<f64>(m, Math.cbrt(XKE / load<f64>(m, 16 * mean.MOTION + 8)), 16 * mean.SQRT_AXIS + 8);
+}
+
+/** The pull of one body, its mean anomaly in steps, into the mean row; `isFirst` overwrites the sums, else they grow. */
+// @ts-ignore: decorator
+@inline
+function pullOf(b0: usize, b1: usize, anomaly: v128, shift: usize, m: usize, isFirst: bool): void {
   let n = nearest(anomaly);
   let f = rest(anomaly, n);
   let z = square(f);
@@ -224,40 +235,44 @@ function pullOf(b0: usize, b1: usize, anomaly: v128, shift: usize, isFirst: bool
   l = add(l, mul(pair(b0, b1, 48), sinZ));
   gh = add(gh, mul(pair(b0, b1, 72), sinZ));
   if (!isFirst) {
-    e = add(e, field(PULL, 0));
-    i = add(i, field(PULL, 1));
-    l = add(l, field(PULL, 2));
-    gh = add(gh, field(PULL, 3));
-    h = add(h, field(PULL, 4));
+    e = add(e, field(m, mean.PULL_E));
+    i = add(i, field(m, mean.PULL_I));
+    l = add(l, field(m, mean.PULL_L));
+    gh = add(gh, field(m, mean.PULL_G));
+    h = add(h, field(m, mean.PULL_H));
   }
-  put(PULL, 0, e);
-  put(PULL, 1, i);
-  put(PULL, 2, l);
-  put(PULL, 3, gh);
-  put(PULL, 4, h);
+  put(m, mean.PULL_E, e);
+  put(m, mean.PULL_I, i);
+  put(m, mean.PULL_L, l);
+  put(m, mean.PULL_G, gh);
+  put(m, mean.PULL_H, h);
+}
+
+/** Periodic pull of the Sun and the Moon. */
+function pulls(d0: usize, d1: usize, m: usize): void {
+  const t = field(m, mean.TIME);
+  const sun = add(stepsOf(pair(d0, d1, ZMOS)), mul(constant(SUN_RATE), t));
+  pullOf(d0 + SE2, d1 + SE2, sun, SUN_SHIFT, m, true);
+  const moon = add(stepsOf(pair(d0, d1, ZMOL)), mul(constant(MOON_RATE), t));
+  pullOf(d0 + EE2, d1 + EE2, moon, MOON_SHIFT, m, false);
 }
 
 /**
- * Periodic pull of the Sun and the Moon. Lyddane's form under 0.2 rad of inclination: with X = sin i + di cos i and
- * Y = dh the node moves by the angle of (X, Y), where the plain form has Y / sin i, and the rest of both forms is the same
- * but for one term.
+ * Adds the pull to the elements, in Lyddane's form under 0.2 rad of inclination: with X = sin i + di cos i and Y = dh the
+ * node moves by the angle of (X, Y), where the plain form has Y / sin i, and the rest of both forms is the same but for
+ * one term.
  */
 function periodics(d0: usize, d1: usize, m: usize): void {
-  const t = field(m, mean.TIME);
-  const sun = add(stepsOf(pair(d0, d1, ZMOS)), mul(constant(SUN_RATE), t));
-  pullOf(d0 + SE2, d1 + SE2, sun, SUN_SHIFT, true);
-  const moon = add(stepsOf(pair(d0, d1, ZMOL)), mul(constant(MOON_RATE), t));
-  pullOf(d0 + EE2, d1 + EE2, moon, MOON_SHIFT, false);
-  put(m, mean.ECCENTRICITY, add(field(m, mean.ECCENTRICITY), field(PULL, 0)));
-  const di = field(PULL, 1);
-  const dl = field(PULL, 2);
-  const dh = field(PULL, 4);
+  put(m, mean.ECCENTRICITY, add(field(m, mean.ECCENTRICITY), field(m, mean.PULL_E)));
+  const di = field(m, mean.PULL_I);
+  const dl = field(m, mean.PULL_L);
+  const dh = field(m, mean.PULL_H);
   const inclination = add(field(m, mean.INCLINATION), di);
   const steps = stepsOf(inclination);
   const n = nearest(steps);
   const f = restRad(inclination, n);
   const z = square(f);
-  const s = sineRestRad(f, z);
+  const s = sineRestExact(f, z);
   const c = cosineRestRad(z);
   const a = first(n);
   const b = second(n);
@@ -265,17 +280,18 @@ function periodics(d0: usize, d1: usize, m: usize): void {
   const cosI = cosineAt(a, b, s, c);
   let dNode = div(dh, sinI);
   let node = field(m, mean.NODE);
-  let argument = add(field(m, mean.ARGUMENT), field(PULL, 3));
+  let argument = add(field(m, mean.ARGUMENT), field(m, mean.PULL_G));
   const flat = f64x2.lt(inclination, f64x2.splat(LYDDANE_INCLINATION));
   if (v128.any_true(flat)) {
     dNode = v128.bitselect(angleOf(dh, add(sinI, mul(di, cosI))), dNode, flat);
     const within = turned(node, pair(d0, d1, AFSPC));
     argument = sub(argument, v128.and(flat, mul(mul(di, within), sinI)));
     // The orbit with a negative inclination has its node on the other side.
-    const over = v128.and(f64x2.lt(inclination, f64x2.splat(0)), f64x2.splat(Math.PI));
+    const isNegative = f64x2.lt(inclination, f64x2.splat(0));
+    const over = v128.and(isNegative, f64x2.splat(Math.PI));
     argument = sub(argument, over);
     node = add(node, over);
-    sinI = f64x2.abs(sinI);
+    sinI = v128.bitselect(f64x2.neg(sinI), sinI, isNegative);
   }
   argument = sub(argument, mul(cosI, dNode));
   put(m, mean.ARGUMENT, argument);
@@ -303,9 +319,19 @@ function angleOf(y: v128, x: v128): v128 {
   );
   if (i64x2.bitmask(isSmall) == 3) {
     const z = square(tangent);
-    let p = constant(ATAN + 80);
-    for (let k: usize = 72; k != 0; k -= 8) p = add(mul(p, z), constant(ATAN + k));
-    p = add(mul(p, z), constant(ATAN));
+    const w = square(z);
+    let even = constant(ATAN + 80);
+    let odd = constant(ATAN + 72);
+    even = add(mul(even, w), constant(ATAN + 64));
+    odd = add(mul(odd, w), constant(ATAN + 56));
+    even = add(mul(even, w), constant(ATAN + 48));
+    odd = add(mul(odd, w), constant(ATAN + 40));
+    even = add(mul(even, w), constant(ATAN + 32));
+    odd = add(mul(odd, w), constant(ATAN + 24));
+    even = add(mul(even, w), constant(ATAN + 16));
+    odd = add(mul(odd, w), constant(ATAN + 8));
+    even = add(mul(even, w), constant(ATAN));
+    const p = add(even, mul(odd, z));
     return sub(tangent, mul(tangent, mul(z, p)));
   }
   const angle = Math.atan2(f64x2.extract_lane(y, 0), f64x2.extract_lane(x, 0));

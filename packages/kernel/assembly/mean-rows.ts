@@ -39,6 +39,21 @@ export const CODES: usize = 16 * 15 + 8;
 /** Of deep-space objects: rad, rad/min. */
 export const INCLINATION: i32 = 16;
 export const MOTION: i32 = 17;
+/** What Sun and Moon add to e, i, longitude, argument and, times sin i, node. */
+export const PULL_E: i32 = 18;
+export const PULL_I: i32 = 19;
+export const PULL_L: i32 = 20;
+export const PULL_G: i32 = 21;
+export const PULL_H: i32 = 22;
+
+/** Of the states: radius, velocity along and across it, angles with their short-period terms. Written over what is done with. */
+export const RADIUS: i32 = TIME;
+export const RADIAL_SPEED: i32 = LONGITUDE;
+export const CROSS_SPEED: i32 = ARGUMENT;
+export const SIN_ARGUMENT: i32 = EX;
+export const COS_ARGUMENT: i32 = EY;
+export const SIN_INCLINATION: i32 = SIN_F;
+export const COS_INCLINATION: i32 = COS_F;
 
 export const MEANS: usize = memory.data(CHUNK * MEAN_ROW, 16);
 

@@ -5,17 +5,10 @@ import * as row from './rows';
 import { field } from './rows';
 import { cosineAt, cosineRest, first, nearest, rest, second, sineAt, sineRest, stepsOf } from './table-sines';
 import { solveMeans, statesOfMeans } from './tail';
-import { cosineFull, isBeyond, sineFull } from './trigonometry';
 
 const ONE = memory.data<f64>([1]);
 const SMALLEST_ECCENTRICITY = memory.data<f64>([1e-6]);
 const LOWEST_ECCENTRICITY = memory.data<f64>([-0.001]);
-const HALF = memory.data<f64>([0.5]);
-const SIXTH = memory.data<f64>([1 / 6.0]);
-const TWENTY_FOURTH = memory.data<f64>([1 / 24.0]);
-const HUNDRED_TWENTIETH = memory.data<f64>([1 / 120.0]);
-/** Up to here, rad, the turn by drag takes the series below (3e-16, 9e-14 in what a drag term is multiplied by). */
-const SERIES_TURN: f64 = 0.02;
 
 /**
  * Mean elements of near-Earth objects at the times in the mean rows. Objects with simple drag carry zeros in the higher
@@ -41,21 +34,16 @@ function meansOf(p: usize, m: usize): void {
   const c = cosineRest(z);
   const a = first(n);
   const b = second(n);
-  const sinM0 = sineAt(a, b, s, c);
-  const cosM0 = cosineAt(a, b, s, c);
-  const delta = add(constant(ONE), mul(field(p, row.ETA), cosM0));
+  const delta = add(constant(ONE), mul(field(p, row.ETA), cosineAt(a, b, s, c)));
   const turn = add(
     mul(field(p, row.OMEGA_DRAG), t),
     mul(field(p, row.ANOMALY_DRAG), sub(mul(square(delta), delta), field(p, row.DELTA_M0))),
   );
-  const turn2 = square(turn);
-  let sinT = mul(turn, sub(constant(ONE), mul(turn2, sub(constant(SIXTH), mul(turn2, constant(HUNDRED_TWENTIETH))))));
-  let cosT = sub(constant(ONE), mul(turn2, sub(constant(HALF), mul(turn2, constant(TWENTY_FOURTH)))));
-  if (isBeyond(turn, SERIES_TURN)) {
-    sinT = sineFull(turn);
-    cosT = cosineFull(turn);
-  }
-  const sinM = add(mul(sinM0, cosT), mul(cosM0, sinT));
+  const moved = add(steps, stepsOf(turn));
+  const n1 = nearest(moved);
+  const f1 = rest(moved, n1);
+  const z1 = square(f1);
+  const sinM = sineAt(first(n1), second(n1), sineRest(f1, z1), cosineRest(z1));
   const eDrag = add(mul(field(p, row.BC4), t), mul(field(p, row.BC5), sub(sinM, field(p, row.SIN_M0))));
   const e0 = sub(field(p, row.ECCENTRICITY), eDrag);
   put(m, mean.RAW_ECCENTRICITY, e0);

@@ -21,10 +21,20 @@ const STEP: f64 = 0.01227184630308513;
 /** Sine and cosine of every step. */
 const TABLE: usize = memory.data(STEPS * 16, 16);
 
-for (let k = 0; k < STEPS; k++) {
+// By quadrants, so that those of the right angles are exact.
+for (let k = 0; k < STEPS / 4; k++) {
   const x = f64x2.splat(<f64>k * STEP);
-  store<f64>(TABLE + 16 * <usize>k, f64x2.extract_lane(sineFull(x), 0));
-  store<f64>(TABLE + 16 * <usize>k, f64x2.extract_lane(cosineFull(x), 0), 8);
+  const sine = f64x2.extract_lane(sineFull(x), 0);
+  const cosine = f64x2.extract_lane(cosineFull(x), 0);
+  enter(k, sine, cosine);
+  enter(k + STEPS / 4, cosine, -sine);
+  enter(k + STEPS / 2, -sine, -cosine);
+  enter(k + (3 * STEPS) / 4, -cosine, sine);
+}
+
+function enter(k: i32, sine: f64, cosine: f64): void {
+  store<f64>(TABLE + 16 * <usize>k, sine);
+  store<f64>(TABLE + 16 * <usize>k, cosine, 8);
 }
 
 const ROUND = memory.data<f64>([6755399441055744]);
@@ -36,6 +46,8 @@ const ONE = memory.data<f64>([1]);
 /** The same of a rest in radians, and a step in two parts whose first has 27 bits, so that its product is exact. */
 const SINE1_RAD = memory.data<f64>([0.9999999999963086]);
 const SINE3_RAD = memory.data<f64>([-0.16666627448382373]);
+const SINE3_TAYLOR = memory.data<f64>([-1 / 6.0]);
+const SINE5_TAYLOR = memory.data<f64>([1 / 120.0]);
 const COSINE2_RAD = memory.data<f64>([-0.5]);
 const COSINE4_RAD = memory.data<f64>([1 / 24.0]);
 const STEP_HIGH = memory.data<f64>([0.012271846295334399]);
@@ -74,6 +86,14 @@ export function restRad(x: v128, n: v128): v128 {
 @inline
 export function sineRestRad(f: v128, z: v128): v128 {
   return f64x2.mul(f, f64x2.add(f64x2.mul(z, constant(SINE3_RAD)), constant(SINE1_RAD)));
+}
+
+/** With all digits of small sines, for what is divided by. */
+// @ts-ignore: decorator
+@inline
+export function sineRestExact(f: v128, z: v128): v128 {
+  const p = f64x2.add(f64x2.mul(z, constant(SINE5_TAYLOR)), constant(SINE3_TAYLOR));
+  return f64x2.add(f, f64x2.mul(f64x2.mul(f, z), p));
 }
 
 // @ts-ignore: decorator

@@ -47,21 +47,23 @@ const TAME: f64 = 1.3;
  * @param shape   pair row that holds COS_I .. TILT of both objects in their fields, the next one `stride` bytes on
  */
 export function solveMeans(shape: usize, stride: usize, m: usize, count: i32): void {
-  for (let k = 0; k < count; k++, shape += stride, m += mean.MEAN_ROW) solve(shape, m);
+  const start = m;
+  for (let k = 0; k < count; k++, shape += stride, m += mean.MEAN_ROW) addLongPeriod(shape, m);
+  m = start;
+  for (let k = 0; k < count; k++, m += mean.MEAN_ROW) solveKepler(m);
 }
 
 // @ts-ignore: decorator
 @inline
-function solve(shape: usize, m: usize): void {
-  // Long-period terms.
+function addLongPeriod(shape: usize, m: usize): void {
   const steps = stepsOf(field(m, mean.ARGUMENT));
-  let n = nearest(steps);
-  let f = rest(steps, n);
-  let z = square(f);
-  let s = sineRest(f, z);
-  let c = cosineRest(z);
-  let a = first(n);
-  let b = second(n);
+  const n = nearest(steps);
+  const f = rest(steps, n);
+  const z = square(f);
+  const s = sineRest(f, z);
+  const c = cosineRest(z);
+  const a = first(n);
+  const b = second(n);
   const inverseRoot = div(constant(ONE), field(m, mean.SQRT_AXIS));
   const e = field(m, mean.ECCENTRICITY);
   const inverseAxis = square(inverseRoot);
@@ -70,21 +72,30 @@ function solve(shape: usize, m: usize): void {
   const ey = add(mul(e, sineAt(a, b, s, c)), mul(inverseP, field(shape, row.AYCOF)));
   const u = add(field(m, mean.LONGITUDE), mul(mul(inverseP, field(shape, row.XLCOF)), ex));
 
-  // Kepler's equation, for the difference d of eccentric and mean longitude: d = eSin cos d + eCos sin d.
-  n = nearest(stepsOf(u));
-  f = restRad(u, n);
-  z = square(f);
-  s = sineRestRad(f, z);
-  c = cosineRestRad(z);
-  a = first(n);
-  b = second(n);
-  const sinF = sineAt(a, b, s, c);
-  const cosF = cosineAt(a, b, s, c);
-  const eL2 = add(square(ex), square(ey));
   put(m, mean.INVERSE_ROOT, inverseRoot);
   put(m, mean.EX, ex);
   put(m, mean.EY, ey);
-  put(m, mean.E2, eL2);
+  put(m, mean.E2, add(square(ex), square(ey)));
+  put(m, mean.LONGITUDE, u);
+}
+
+/** Kepler's equation for the difference d of eccentric and mean longitude: d = eSin cos d + eCos sin d. */
+// @ts-ignore: decorator
+@inline
+function solveKepler(m: usize): void {
+  const ex = field(m, mean.EX);
+  const ey = field(m, mean.EY);
+  const eL2 = field(m, mean.E2);
+  const u = field(m, mean.LONGITUDE);
+  const n = nearest(stepsOf(u));
+  const f = restRad(u, n);
+  let z = square(f);
+  let s = sineRestRad(f, z);
+  let c = cosineRestRad(z);
+  const a = first(n);
+  const b = second(n);
+  const sinF = sineAt(a, b, s, c);
+  const cosF = cosineAt(a, b, s, c);
   const eSin0 = sub(mul(ex, sinF), mul(ey, cosF));
   const eCos0 = add(mul(ex, cosF), mul(ey, sinF));
   const w = div(constant(ONE), sub(constant(ONE), eCos0));
@@ -118,12 +129,18 @@ function solve(shape: usize, m: usize): void {
  * @param lengthUnit   units of length in an earth radius; velocities are in them per second
  */
 export function statesOfMeans(shape: usize, stride: usize, m: usize, count: i32, lengthUnit: f64): void {
-  for (let k = 0; k < count; k++, shape += stride, m += mean.MEAN_ROW) stateOf(shape, m, lengthUnit);
+  const unit = f64x2.splat(lengthUnit);
+  const speedUnit = f64x2.splat((lengthUnit * XKE) / 60);
+  const start = m;
+  for (let k = 0; k < count; k++, shape += stride, m += mean.MEAN_ROW) addShortPeriod(shape, m, unit, speedUnit);
+  m = start;
+  for (let k = 0; k < count; k++, m += mean.MEAN_ROW) turnState(m);
 }
 
+/** Radius, velocity along and across it, and the three angles. */
 // @ts-ignore: decorator
 @inline
-function stateOf(shape: usize, m: usize, lengthUnit: f64): void {
+function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): void {
   const ex = field(m, mean.EX);
   const ey = field(m, mean.EY);
   const d = field(m, mean.E_SIN);
@@ -178,19 +195,46 @@ function stateOf(shape: usize, m: usize, lengthUnit: f64): void {
   const sinI = add(mul(sinI0, cosT), mul(cosI0, sinT));
   const cosI = sub(mul(cosI0, cosT), mul(sinI0, sinT));
 
-  // In the plane along the node and across it, then turned by inclination and node.
-  const unit = f64x2.splat(lengthUnit);
-  const speedUnit = f64x2.splat((lengthUnit * XKE) / 60);
-  const length = mul(radius, unit);
-  const radial = mul(radialSpeed, speedUnit);
-  const cross = mul(crossSpeed, speedUnit);
+  put(m, mean.SIN_ARGUMENT, sinArg);
+  put(m, mean.COS_ARGUMENT, cosArg);
+  put(m, mean.SIN_INCLINATION, sinI);
+  put(m, mean.COS_INCLINATION, cosI);
+  put(m, mean.RADIUS, mul(radius, unit));
+  put(m, mean.RADIAL_SPEED, mul(radialSpeed, speedUnit));
+  put(m, mean.CROSS_SPEED, mul(crossSpeed, speedUnit));
+  put(m, mean.NODE, trueNode);
+  // NaN where 1 - e^2 is negative.
+  if (i64x2.bitmask(f64x2.ge(radius, constant(ONE))) == 3) {
+    store<i32>(m, 0, mean.CODES);
+    return;
+  }
+  store<i32>(
+    m,
+    codeOf(f64x2.extract_lane(oneLess, 0), f64x2.extract_lane(radius, 0)) |
+      (codeOf(f64x2.extract_lane(oneLess, 1), f64x2.extract_lane(radius, 1)) << 8),
+    mean.CODES,
+  );
+}
+
+/** In the plane along the node and across it, then turned by inclination and node. */
+// @ts-ignore: decorator
+@inline
+function turnState(m: usize): void {
+  const sinArg = field(m, mean.SIN_ARGUMENT);
+  const cosArg = field(m, mean.COS_ARGUMENT);
+  const sinI = field(m, mean.SIN_INCLINATION);
+  const cosI = field(m, mean.COS_INCLINATION);
+  const length = field(m, mean.RADIUS);
+  const radial = field(m, mean.RADIAL_SPEED);
+  const cross = field(m, mean.CROSS_SPEED);
+  const node = field(m, mean.NODE);
   const along = mul(length, cosArg);
   const across = mul(length, sinArg);
   const alongSpeed = sub(mul(radial, cosArg), mul(cross, sinArg));
   const acrossSpeed = add(mul(radial, sinArg), mul(cross, cosArg));
-  const n = nearest(trueNode);
-  const f = rest(trueNode, n);
-  z = square(f);
+  const n = nearest(node);
+  const f = rest(node, n);
+  const z = square(f);
   const s = sineRest(f, z);
   const c = cosineRest(z);
   const a = first(n);
@@ -213,18 +257,6 @@ function stateOf(shape: usize, m: usize, lengthUnit: f64): void {
   const vz = mul(acrossSpeed, sinI);
   v128.store(to0, v128.shuffle<f64>(vy, vz, 0, 2), 32);
   v128.store(to1, v128.shuffle<f64>(vy, vz, 1, 3), 32);
-
-  // NaN where 1 - e^2 is negative.
-  if (i64x2.bitmask(f64x2.ge(radius, constant(ONE))) == 3) {
-    store<i32>(m, 0, mean.CODES);
-    return;
-  }
-  store<i32>(
-    m,
-    codeOf(f64x2.extract_lane(oneLess, 0), f64x2.extract_lane(radius, 0)) |
-      (codeOf(f64x2.extract_lane(oneLess, 1), f64x2.extract_lane(radius, 1)) << 8),
-    mean.CODES,
-  );
 }
 
 function codeOf(oneLess: f64, radius: f64): i32 {

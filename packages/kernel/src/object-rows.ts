@@ -41,7 +41,9 @@ export function fillRows(memory: KernelMemory, rows: ObjectRows, batch: Sgp4Batc
   const byShape = (a: number, b: number): number => shape(batch, a) - shape(batch, b) || a - b;
   const objects = Array.from({ length: batch.count }, (_, i) => i);
   const near = objects.filter((i) => batch.deepRow[i]! < 0).sort(byShape);
-  const deep = objects.filter((i) => batch.deepRow[i]! >= 0).sort(byShape);
+  const deep = objects
+    .filter((i) => batch.deepRow[i]! >= 0)
+    .sort((a, b) => kind(batch, a) - kind(batch, b) || byShape(a, b));
   if (near.length % 2 === 1) near.push(near.at(-1)!);
   if (deep.length % 2 === 1) deep.push(deep.at(-1)!);
   const order = [...near, ...deep];
@@ -57,6 +59,11 @@ export function fillRows(memory: KernelMemory, rows: ObjectRows, batch: Sgp4Batc
     const from = batch.deepRow[object]! * row.DEEP_ROW;
     deepTable.set(batch.deep.subarray(from, from + row.DEEP_ROW), slot * row.DEEP_ROW);
   });
+}
+
+/** Kind of resonance of a deep-space object: those of a kind take the same way. */
+function kind(batch: Sgp4Batch, i: number): number {
+  return batch.deep[batch.deepRow[i]! * row.DEEP_ROW + row.RESONANCE]!;
 }
 
 /** Eccentricity; NaN last, where it harms no order. */
