@@ -12,6 +12,7 @@ import type { Dropout, Encounter, EncounterState } from './encounter.ts';
 import { screenPrimaries } from './few-to-all.ts';
 import { LatticeScreening, latticeParts } from './lattice-to-all.ts';
 import { mergeBlocks } from './merge.ts';
+import { NumberRoom } from './number-room.ts';
 import { planScreening, type ScreeningPlan } from './plan.ts';
 import { type PrimaryRun, runsOf } from './primary-run.ts';
 import { openSources, type ScreeningSources } from './sources.ts';
@@ -91,12 +92,14 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
     const startTaiS = Math.max(request.startTaiS, one.value.ignitionTaiS);
     flights.push({ ephemeris: one.value, startTaiS, encounters: [] });
   }
+  const room = new NumberRoom();
   for (const part of latticeParts(plan.blocks[0]!)) {
+    room.clear();
     const runs: PrimaryRun[] = [];
     const flightOf: Flight[] = [];
     for (const flight of flights) {
       held.take(flight.ephemeris);
-      for (const run of runsOf(source, object, Math.max(part.startTaiS, flight.startTaiS), part.stopTaiS)) {
+      for (const run of runsOf(source, object, Math.max(part.startTaiS, flight.startTaiS), part.stopTaiS, room)) {
         runs.push(run);
         flightOf.push(flight);
       }
@@ -106,6 +109,7 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
         part,
         tube.map((k) => runs[k]!),
         (k) => held.take(flightOf[tube[k]!]!.ephemeris),
+        room,
       );
       lists.forEach((list, k) => void flightOf[tube[k]!]!.encounters.push(...list));
     }

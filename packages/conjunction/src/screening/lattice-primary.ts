@@ -7,6 +7,7 @@ import {
   STEPS_A_TURN,
 } from '@keepout/kernel/lattice';
 import { PLACE, PLACES } from '@keepout/kernel/lattice-layout';
+import { type NumberRoom, tableOf } from './number-room.ts';
 import type { PrimaryRun } from './primary-run.ts';
 
 const STEP_RAD = (2 * Math.PI) / STEPS_A_TURN;
@@ -23,12 +24,14 @@ const TILT_RAD = 2e-6;
  * Method   docs/models/node-lattice, the primary
  *
  * @param runs    PrimaryRun[]   at least one; the plane is fitted to the one in the middle
+ * @param room    what the tables are taken from
  * @returns undefined where the azimuth of one does not rise all the time (no orbit)
  */
 export function latticeTube(
   runs: readonly PrimaryRun[],
   block: LatticeBlock,
   missM: number,
+  room?: NumberRoom,
 ): { readonly tube: LatticeTube; readonly passages: readonly OrbitPassages[] } | undefined {
   const guide = runs[runs.length >> 1]!;
   const plane = meanPlane(guide, guide.startTaiS - block.middleTaiS);
@@ -42,7 +45,7 @@ export function latticeTube(
   let lowestM = Number.POSITIVE_INFINITY;
   let highestM = 0;
   for (const run of runs) {
-    const measured = measure(run, plane, conic, block.middleTaiS);
+    const measured = measure(run, plane, conic, block.middleTaiS, room);
     if (!measured) return undefined;
     passages.push(measured.passages);
     tilt = Math.max(tilt, BETWEEN * measured.tilt + run.worstPadM / run.lowestM);
@@ -104,12 +107,17 @@ interface Conic {
   readonly slope: number;
 }
 
+/** Azimuths and their rates at the raster instants of the run that is measured. */
+let azimuth = new Float64Array(0);
+let rate = new Float64Array(0);
+
 /** Departures of a run from a plane and a conic, and its instants at azimuths in the plane. */
 function measure(
   run: PrimaryRun,
   plane: Plane,
   { latusM, eccentric, bulgeM }: Conic,
   middleTaiS: number,
+  room: NumberRoom | undefined,
 ): { tilt: number; slope: number; departureM: number; passages: OrbitPassages } | undefined {
   const { count, states, stepS } = run;
   const { normal, first, second, nodeRate } = plane;
@@ -118,8 +126,10 @@ function measure(
   const [ax, ay, az] = first;
   const [bx, by, bz] = second;
   const [ex, ey, ez] = eccentric;
-  const azimuth = new Float64Array(count);
-  const rate = new Float64Array(count);
+  if (azimuth.length < count) {
+    azimuth = new Float64Array(2 * count);
+    rate = new Float64Array(2 * count);
+  }
   const sin2I = 1 - nz * nz;
   // The turn from one instant to the next, by the addition theorems.
   const cosStep = Math.cos(nodeRate * stepS);
@@ -166,7 +176,7 @@ function measure(
     rate[k] = turn;
     before = r;
   }
-  const passages = passagesOf(run, offsetS, azimuth, rate);
+  const passages = passagesOf(run, offsetS, room);
   return passages && { tilt, slope, departureM, passages };
 }
 
@@ -359,17 +369,12 @@ function conicOf(run: PrimaryRun, { turned, normal, first, second, latusM }: Pla
 }
 
 /** Instants on the grid of azimuths around those of the run: cubic in the azimuth between the raster instants. */
-function passagesOf(
-  run: PrimaryRun,
-  offsetS: number,
-  azimuth: Float64Array,
-  rate: Float64Array,
-): OrbitPassages | undefined {
+function passagesOf(run: PrimaryRun, offsetS: number, room: NumberRoom | undefined): OrbitPassages | undefined {
   const last = run.count - 1;
   const firstStep = Math.floor(azimuth[0]! / STEP_RAD);
   const steps = Math.max(1, Math.ceil(azimuth[last]! / STEP_RAD) - firstStep);
   if (steps > MOST_STEPS) return undefined;
-  const instants = new Float64Array(steps + 1);
+  const instants = tableOf(steps + 1, room);
   // Straight on to the azimuths on both sides of the run.
   instants[0] = offsetS + (firstStep * STEP_RAD - azimuth[0]!) / rate[0]!;
   let next = 1;

@@ -5,6 +5,7 @@ import { type PairGeometry, pairGeometry } from './confirm.ts';
 import type { Dropout, Encounter } from './encounter.ts';
 import { firstCode, screenPrimaries } from './few-to-all.ts';
 import { latticeTube } from './lattice-primary.ts';
+import type { NumberRoom } from './number-room.ts';
 import { LATTICE_S, type ScreeningBlock, type ScreeningPlan } from './plan.ts';
 import { type PrimaryRun, runsOf } from './primary-run.ts';
 import { RunMeeting } from './run-meeting.ts';
@@ -104,15 +105,21 @@ export class LatticeScreening {
    *
    * @param part   a part of `latticeParts`; @param runs at least one, inside it
    * @param take   called before each run: from then on the source gives the states of that run's object
+   * @param room   what the tables of the runs were taken from
    * @returns encounters, a list for each run
    */
-  screenRuns(part: ScreeningBlock, runs: readonly PrimaryRun[], take?: (k: number) => void): Encounter[][] {
+  screenRuns(
+    part: ScreeningBlock,
+    runs: readonly PrimaryRun[],
+    take?: (k: number) => void,
+    room?: NumberRoom,
+  ): Encounter[][] {
     const source = this.#source;
     const { reachM } = this.#geometry;
     const start = Math.floor(part.startTaiS / LATTICE_S) * LATTICE_S;
     const nodes = this.#lattice.block(start, start + LATTICE_S);
     const irregular = this.#irregularOf(part, nodes);
-    const found = latticeTube(runs, nodes, reachM);
+    const found = latticeTube(runs, nodes, reachM, room);
     if (found) this.#lattice.enter(nodes, found.tube);
     return runs.map((run, k) => {
       take?.(k);

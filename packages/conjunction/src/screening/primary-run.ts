@@ -1,5 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { taylorPosition, taylorTerms } from './motion.ts';
+import { type NumberRoom, tableOf } from './number-room.ts';
 import type { StateSource } from './sources.ts';
 
 /** Raster of a run, s: the closed-form tests reach this far to both sides. */
@@ -31,8 +32,18 @@ export interface PrimaryRun {
   readonly accelerationMps2: number;
 }
 
-/** Runs of an object within a span: one, or several where its data have gaps, or none. */
-export function runsOf(source: StateSource, object: number, startTaiS: number, stopTaiS: number): PrimaryRun[] {
+/**
+ * Runs of an object within a span: one, or several where its data have gaps, or none.
+ *
+ * @param room   what the tables of the runs are taken from, which then live as long as it is not cleared
+ */
+export function runsOf(
+  source: StateSource,
+  object: number,
+  startTaiS: number,
+  stopTaiS: number,
+  room?: NumberRoom,
+): PrimaryRun[] {
   const [from, to] = source.spanOf(object);
   const a = Math.max(startTaiS, from);
   const b = Math.min(stopTaiS, to);
@@ -40,7 +51,7 @@ export function runsOf(source: StateSource, object: number, startTaiS: number, s
   const isTheory = object < source.sgp4Count;
   const steps = Math.max(1, Math.ceil((b - a) / RASTER_S - 1e-9));
   const stepS = (b - a) / steps;
-  const states = new Float64Array(6 * (steps + 1));
+  const states = tableOf(6 * (steps + 1), room);
   const six = new Float64Array(6);
   let isWhole = source.statesOn(object, a, stepS, steps + 1, states);
   if (!isWhole && !isTheory) {
@@ -52,13 +63,13 @@ export function runsOf(source: StateSource, object: number, startTaiS: number, s
       }
     }
   }
-  if (isWhole) return [runFrom(object, a, b, stepS, states, isTheory)];
+  if (isWhole) return [runFrom(object, a, b, stepS, states, isTheory, room)];
   return spansOf((t) => source.state(object, t, six, 0) === 0, a, b).map(([start, stop]) => {
     const parts = Math.max(1, Math.ceil((stop - start) / RASTER_S - 1e-9));
     const step = (stop - start) / parts;
-    const own = new Float64Array(6 * (parts + 1));
+    const own = tableOf(6 * (parts + 1), room);
     for (let k = 0; k <= parts; k++) source.state(object, k === parts ? stop : start + k * step, own, 6 * k);
-    return runFrom(object, start, stop, step, own, isTheory);
+    return runFrom(object, start, stop, step, own, isTheory, room);
   });
 }
 
@@ -98,9 +109,12 @@ function runFrom(
   stepS: number,
   states: Float64Array,
   isTheory: boolean,
+  room: NumberRoom | undefined,
 ): PrimaryRun {
   const count = states.length / 6;
-  const padM = isTheory ? new Float64Array(count) : padsOf(states, count, stepS);
+  const padM = tableOf(count, room);
+  if (isTheory) padM.fill(0);
+  else writePads(states, count, stepS, padM);
   let worstPadM = 0;
   let lowestM = Number.POSITIVE_INFINITY;
   let highestM = 0;
@@ -147,11 +161,11 @@ function runFrom(
   };
 }
 
+const terms = new Float64Array(9);
+const there = new Float64Array(3);
+
 /** How far the fourth-order path from each raster instant lands from the ones beside it, twice over and 1 m. */
-function padsOf(states: Float64Array, count: number, stepS: number): Float64Array {
-  const pads = new Float64Array(count);
-  const terms = new Float64Array(9);
-  const there = new Float64Array(3);
+function writePads(states: Float64Array, count: number, stepS: number, pads: Float64Array): void {
   for (let k = 0; k < count; k++) {
     taylorTerms(states, 6 * k, terms);
     let worst = 0;
@@ -162,9 +176,8 @@ function padsOf(states: Float64Array, count: number, stepS: number): Float64Arra
       const x = there[0]! - states[o]!;
       const y = there[1]! - states[o + 1]!;
       const z = there[2]! - states[o + 2]!;
-      worst = Math.max(worst, Math.sqrt(x * x + y * y + z * z));
+      worst = Math.max(worst, x * x + y * y + z * z);
     }
-    pads[k] = 2 * worst + 1;
+    pads[k] = 2 * Math.sqrt(worst) + 1;
   }
-  return pads;
 }
