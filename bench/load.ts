@@ -6,6 +6,7 @@ import { elementTable } from '../packages/astro/src/sgp4/element-table.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { catalogueTableOf, readCatalogueTable } from '../packages/ccsds/src/catalogue-table.ts';
+import { ommFromElements, writeOmm } from '../packages/ccsds/src/omm/write.ts';
 import { writeTle } from '../packages/ccsds/src/tle/write.ts';
 import { initialiseBatch } from '../packages/kernel/src/initialise.ts';
 import { catalogueElements, cataloguePath, satelliteJsRecord } from './catalogue.ts';
@@ -18,6 +19,8 @@ export interface LoadFigures {
   readonly csvS: number;
   readonly tleS: number;
   readonly jsonS: number;
+  readonly kvnS: number;
+  readonly xmlS: number;
   /** The constants alone, in WebAssembly and in TypeScript. */
   readonly initialiseS: number;
   readonly scalarInitialiseS: number;
@@ -43,12 +46,15 @@ export function benchLoad(): LoadFigures {
   });
   const tle = gzipSync(lines.join('\n'));
   const json = gzipSync(JSON.stringify(elements.map((set) => satelliteJsOmm(set))));
+  const { kvn, xml } = messages(elements);
   const table = elementTable(elements);
   const rounds: Record<string, number[]> = {};
   const work: Readonly<Record<string, () => unknown>> = {
     csvS: () => load(file),
     tleS: () => load(tle),
     jsonS: () => load(json),
+    kvnS: () => load(kvn),
+    xmlS: () => load(xml),
     initialiseS: () => initialiseBatch(table),
     scalarInitialiseS: () => batchOf(elements.map((set) => sgp4Init(set))),
     satelliteJsCsvS: () => catalogueElements().map((set) => satelliteJsRecord(set)),
@@ -70,12 +76,26 @@ export function benchLoad(): LoadFigures {
     csvS: of('csvS'),
     tleS: of('tleS'),
     jsonS: of('jsonS'),
+    kvnS: of('kvnS'),
+    xmlS: of('xmlS'),
     initialiseS: of('initialiseS'),
     scalarInitialiseS: of('scalarInitialiseS'),
     satelliteJsCsvS: of('satelliteJsCsvS'),
     satelliteJsTleS: of('satelliteJsTleS'),
   };
 }
+
+/** The same as OMM, one message behind the other and many in one `ndm`. */
+function messages(elements: ReturnType<typeof catalogueElements>): Record<'kvn' | 'xml', Uint8Array> {
+  const written = (notation: 'kvn' | 'xml'): string[] =>
+    elements.map((set) =>
+      writeOmm(ommFromElements(set, { originator: 'BENCH', creationTaiS: set.epochTaiS }), notation),
+    );
+  const records = written('xml').map((text) => text.slice(text.indexOf('<omm')).replace(/^<omm[^>]*>/, OMM_TAG));
+  return { kvn: gzipSync(written('kvn').join('\n')), xml: gzipSync(`<ndm>\n${records.join('\n')}</ndm>\n`) };
+}
+
+const OMM_TAG = '<omm id="CCSDS_OMM_VERS" version="2.0">';
 
 function satelliteJsOmm(set: ReturnType<typeof catalogueElements>[number]): object {
   return {

@@ -28,6 +28,8 @@ const figures: Figures = {
     csvS: 0.08,
     tleS: 0.08,
     jsonS: 0.3,
+    kvnS: 0.2,
+    xmlS: 0.2,
     initialiseS: 0.03,
     scalarInitialiseS: 0.1,
     satelliteJsCsvS: 0.8,

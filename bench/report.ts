@@ -246,6 +246,8 @@ ${table(
     ['CSV', catalogue.csvS, catalogue.satelliteJsCsvS] as const,
     ['two lines', catalogue.tleS, catalogue.satelliteJsTleS] as const,
     ['JSON', catalogue.jsonS, undefined] as const,
+    ['KVN', catalogue.kvnS, undefined] as const,
+    ['XML', catalogue.xmlS, undefined] as const,
     ['elements in memory', catalogue.initialiseS, undefined] as const,
     ['elements in memory, scalar TypeScript', catalogue.scalarInitialiseS, undefined] as const,
   ].map(([name, ours, theirs]) => [

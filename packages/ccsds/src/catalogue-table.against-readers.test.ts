@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { elementTable } from '../../astro/src/sgp4/element-table.ts';
 import { readCatalogue } from './catalogue.ts';
 import { catalogueTableOf, readCatalogueTable } from './catalogue-table.ts';
+import { ommFromElements, writeOmm } from './omm/write.ts';
 
 const encoder = new TextEncoder();
 const csv = readFileSync(new URL('../../../conformance/sgp4/elements-20241101.csv', import.meta.url), 'utf8');
@@ -14,6 +15,23 @@ const { cases } = JSON.parse(
 const names = ['0 VANGUARD 1', 'COSMOS 2251 DEB', '0 SL-8 R/B', '0 DEB', 'OBJECT 0 2', '  0  FENGYUN 1C DEB  '];
 const threeLines = cases.map(({ line1, line2 }, k) => `${names[k % names.length]}\n${line1}\n${line2}`).join('\n');
 const twoLines = cases.map(({ line1, line2 }) => `${line1}\r\n${line2}\r\n`).join('');
+
+const { elements: written } = readCatalogue(csv);
+const authorship = { originator: 'TEST', creationTaiS: written[0]!.epochTaiS };
+const messages = (notation: 'kvn' | 'xml', count = 60): string[] =>
+  written.slice(0, count).map((set) => writeOmm(ommFromElements(set, authorship), notation));
+const kvn = messages('kvn', 400).join('\n');
+/** Many in one `ndm`, as CelesTrak gives them. */
+const ndm = (records: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<ndm xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">\n${records.join('\n')}\n</ndm>\n`;
+const xmlRecords = (count = 60): string[] =>
+  messages('xml', count).map((text) =>
+    text
+      .slice(text.indexOf('<omm'))
+      .trim()
+      .replace(/^<omm[^>]*>/, '<omm id="CCSDS_OMM_VERS" version="2.0">'),
+  );
+const xml = ndm(xmlRecords(400));
 
 /** Values, order, types and faults of both readers, or undefined where the bytes are not taken. */
 function expectSame(text: string, table = readCatalogueTable(encoder.encode(text))): boolean {
@@ -37,6 +55,16 @@ describe('a catalogue read as numbers', () => {
     ['two lines', twoLines],
     ['three lines', threeLines],
     ['a header alone', csv.split('\n', 1)[0]!],
+    ['KVN', kvn],
+    ['KVN with line ends of Windows', kvn.replaceAll('\n', '\r\n')],
+    [
+      'KVN with blanks behind values and a comment',
+      kvn.replace('OBJECT_ID', 'COMMENT x\nOBJECT_ID').replace('EARTH', 'EARTH  '),
+    ],
+    ['KVN of one message without a line end', messages('kvn', 1)[0]!.trim()],
+    ['XML', xml],
+    ['XML with line ends of Windows', xml.replaceAll('\n', '\r\n')],
+    ['XML in one line', xml.replaceAll(/\n\s*/g, '')],
   ])('is the one that the reader of records gives: %s', (_, text) => {
     expect(expectSame(text)).toBe(true);
   });
@@ -115,6 +143,77 @@ describe('a catalogue read as numbers', () => {
     }
   });
 
+  it.each([
+    ['KVN', kvn, () => messages('kvn', 30).join('\n')],
+    ['XML', xml, () => ndm(xmlRecords(30))],
+  ])('is the one that the reader of records gives for %s, whatever is written into it', (_, __, make) => {
+    const text = make();
+    const edit = fc.record({
+      at: fc.nat(1e6),
+      to: fc.constantFrom(
+        ...'0149.-+eE x&<>[]=T:Z#\n\t',
+        '',
+        ' DEB',
+        ' [deg]',
+        '\r\n',
+        '\r',
+        '1e400',
+        '12345678901234567890',
+        'NaN',
+        '<!-- x -->',
+        '</omm>',
+        '\nCCSDS_OMM_VERS = 2.0\n',
+        'É',
+      ),
+      removed: fc.nat(4),
+      kind: fc.constantFrom('value', 'value', 'value', 'anywhere', 'repeated'),
+    });
+    const values = [...text.matchAll(/(?:= |>)(?=[^\s<])/g)].map((found) => found.index + found[0].length);
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 5 }), (edits) => {
+        let edited = text;
+        for (const { at, to, removed, kind } of edits) {
+          const place = kind === 'value' ? values[at % values.length]! + (at % 3) : at % edited.length;
+          // A value that is written twice, or a piece taken out of the middle, are as likely as strange characters.
+          const more = kind === 'repeated' ? edited.slice(place, place + 40) : to;
+          edited = edited.slice(0, place) + more + edited.slice(place + removed);
+        }
+        const table = readCatalogueTable(encoder.encode(edited));
+        if (table !== undefined && expectSame(edited, table)) taken++;
+      }),
+      { numRuns: 500 },
+    );
+    expect(taken).toBeGreaterThan(50);
+  });
+
+  it('takes records that leave something out, repeat an object or have an unusual value', () => {
+    const lines = messages('kvn', 12);
+    const kinds = lines.map((text, k) => {
+      if (k % 4 === 1) return text.replace(/\nREV_AT_EPOCH.*/, '');
+      if (k % 4 === 2) return text.replace(/(\nINCLINATION .*)/, '$1 [deg]');
+      return k % 4 === 3 ? text.replace(/ECCENTRICITY( *)= .*/, 'ECCENTRICITY$1= 2') : text;
+    });
+    const table = readCatalogueTable(encoder.encode([...kinds, lines[0], lines[5]].join('\n')));
+    expect(table?.elements.count).toBe(9);
+    expect(table?.faults.map((fault) => [fault.code, fault.record])).toEqual([
+      ['number-out-of-range', 4],
+      ['number-out-of-range', 8],
+      ['number-out-of-range', 12],
+      ['duplicate-object', 13],
+      ['duplicate-object', 14],
+    ]);
+    expect(expectSame([...kinds, lines[0], lines[5]].join('\n'), table)).toBe(true);
+    const records = xmlRecords(12).map((text, k) =>
+      k % 3 === 1
+        ? text.replace(/<REV_AT_EPOCH>.*<\/REV_AT_EPOCH>/, '')
+        : text.replace(/<MEAN_ANOMALY>/, '<MEAN_ANOMALY units="deg">'),
+    );
+    const text = ndm([...records, records[0]!, records[2]!.replace(/<EPOCH>.{4}/, '<EPOCH>abcd')]);
+    expect(expectSame(text)).toBe(true);
+    expect(readCatalogueTable(encoder.encode(text))?.elements.count).toBe(12);
+  });
+
   it('keeps the newest of repeated objects in the first one’s place', () => {
     const [header, one, two] = csv.split('\n');
     const older = one!.replace(/2024-1\d-\d\d/, '2024-09-01');
@@ -131,7 +230,7 @@ describe('a catalogue read as numbers', () => {
     const quoted = csv.replace('OBJECT_NAME', '"OBJECT_NAME"');
     const named = csv.replace('DEB', 'DÉB');
     const theory = csv.replace('OBJECT_NAME', 'MEAN_ELEMENT_THEORY');
-    for (const text of [quoted, named, theory, '[]', '<ndm/>', '', 'hello', 'CCSDS_OMM_VERS = 2.0\n']) {
+    for (const text of [quoted, named, theory, '[]', '<ndm/>', '', 'hello']) {
       expect(readCatalogueTable(encoder.encode(text))).toBeUndefined();
     }
     const { elements, objectTypeOf } = catalogueTableOf(named);

@@ -6,7 +6,9 @@ import { asciiText } from './table/bytes.ts';
 import type { CollectedTable } from './table/collector.ts';
 import { csvTable } from './table/csv.ts';
 import { jsonTable } from './table/json.ts';
+import { kvnTable } from './table/kvn.ts';
 import { tleTable } from './table/tle.ts';
+import { xmlTable } from './table/xml.ts';
 
 /** A catalogue as numbers: what a propagator needs, and the type that a hard-body radius is taken from. */
 export interface CatalogueTable {
@@ -19,18 +21,34 @@ export interface CatalogueTable {
 }
 
 /**
- * Reads the bytes of a table of element sets (TLE, 3LE or OMM as CSV) straight into numbers.
+ * Reads the bytes of a table of element sets (TLE, 3LE or OMM as CSV, KVN or XML) straight into numbers.
  *
- * Method   columns by their bytes, records that are unusual one by one through the readers of `readCatalogue`
- * @returns undefined for what `catalogueTableOf` reads: other notations, quoted headers, characters beyond ASCII
+ * Method   columns by their bytes, values between texts that are alike in all records; records that are unusual one by
+ *          one through the readers of `readCatalogue`
+ * @returns undefined for what `catalogueTableOf` reads: JSON, quoted headers, characters beyond ASCII
  *
  * Checked  `readCatalogue`, value for value and fault for fault          Cost  bench/load.ts
  */
 export function readCatalogueTable(bytes: Uint8Array): CatalogueTable | undefined {
   const format = catalogueFormatOf(asciiText(bytes, 0, Math.min(bytes.length, 4096)));
-  if (format !== 'omm-csv' && format !== 'tle' && format !== '3le') return undefined;
-  const table: CollectedTable | undefined = format === 'omm-csv' ? csvTable(bytes) : tleTable(bytes);
+  const table = format && tableOf(format, bytes);
   return table && { format, ...table };
+}
+
+function tableOf(format: CatalogueFormat, bytes: Uint8Array): CollectedTable | undefined {
+  switch (format) {
+    case 'omm-csv':
+      return csvTable(bytes);
+    case 'omm-kvn':
+      return kvnTable(bytes);
+    case 'omm-xml':
+      return xmlTable(bytes);
+    case 'omm-json':
+      return undefined;
+    case 'tle':
+    case '3le':
+      return tleTable(bytes);
+  }
 }
 
 /** The same of the text of any table of element sets: for what `readCatalogueTable` leaves. */

@@ -36,10 +36,24 @@ export function walkOmmKvn(written: string, sink: RecordSink): void {
   let lineAt = 0;
   starts.forEach((start, index) => {
     for (; lineAt < start; lineAt += 1) if (text.charCodeAt(lineAt) === 10) line += 1;
-    const faults = faultList();
-    const omm = readFlat(text.slice(start, starts[index + 1] ?? text.length), OMM, faults);
-    give(omm, faults, index + 1, line + 1, sink, line);
+    giveOmmKvn(text.slice(start, starts[index + 1] ?? text.length), index + 1, line, sink);
   });
+}
+
+/** Gives the OMM of a KVN text that begins behind so many lines. */
+export function giveOmmKvn(text: string, record: number, linesBefore: number, sink: RecordSink): void {
+  const faults = faultList();
+  give(readFlat(text, OMM, faults), faults, record, linesBefore + 1, sink, linesBefore);
+}
+
+/** Gives the OMM of an XML text of its own that begins behind so many lines; false where it is no whole element. */
+export function giveOmmXml(text: string, record: number, linesBefore: number, sink: RecordSink): boolean {
+  const parsed = parseXml(text);
+  if (!parsed.ok) return false;
+  const faults = faultList();
+  const { value } = parsed;
+  give(readFlatXml(value, OMM, faults), faults, record, value.line + linesBefore, sink, linesBefore);
+  return true;
 }
 
 function startsOf(text: string): number[] {

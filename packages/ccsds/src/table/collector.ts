@@ -23,6 +23,8 @@ export interface CollectedTable {
 /** Takes element sets one by one and keeps of each object the newest, as `readCatalogue` does. */
 export class TableCollector {
   count = 0;
+  /** Element sets that came, kept or not. */
+  given = 0;
   #values: Float64Array;
   #types: Uint8Array;
   readonly #byId = new Map<number, number>();
@@ -41,6 +43,7 @@ export class TableCollector {
 
   /** Keeps the row being filled. */
   keep(objectType: ObjectType | undefined, record: number, line: number): void {
+    this.given++;
     const values = this.#values;
     const at = this.count * ELEMENT_FIELDS;
     const noradId = values[at + NORAD_ID]!;

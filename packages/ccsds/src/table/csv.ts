@@ -3,9 +3,10 @@ import * as field from '@keepout/astro/sgp4/element-table';
 import { objectTypeOf } from '../object-type.ts';
 import { csvColumns, csvElements } from '../omm/csv.ts';
 import { type EpochReader, epochReader } from '../time-system.ts';
-import { asciiText, digitsAt, plainNumber, TEN } from './bytes.ts';
+import { asciiText, plainNumber } from './bytes.ts';
 import { type CollectedTable, TableCollector } from './collector.ts';
 import { typeOfName } from './name.ts';
+import { isInRange, PlainEpochs } from './row.ts';
 
 /** What is done with a column: the number of a field of the element table, or one of these. */
 const CHECKED = 12;
@@ -43,8 +44,7 @@ interface CsvTable {
   readonly uses: Uint8Array;
   readonly collector: TableCollector;
   readonly readUtc: EpochReader;
-  /** Start of each day met, TAI s, by its digits yyyymmdd. */
-  readonly days: Map<number, number>;
+  readonly epochs: PlainEpochs;
 }
 
 /**
@@ -95,13 +95,14 @@ function openTable(bytes: Uint8Array, header: string, lineNumber: number): CsvTa
   if (TOO_MUCH.some((keyword) => columns.value.has(keyword))) return undefined;
   const uses = new Uint8Array(columns.value.size).fill(PASSED);
   for (const [keyword, index] of columns.value) uses[index] = USE[keyword] ?? PASSED;
+  const readUtc = epochReader('UTC');
   return {
     bytes,
     columns: columns.value,
     uses,
     collector: new TableCollector(Math.ceil(bytes.length / 128)),
-    readUtc: epochReader('UTC'),
-    days: new Map(),
+    readUtc,
+    epochs: new PlainEpochs(readUtc),
   };
 }
 
@@ -114,7 +115,7 @@ function readRow(
   from: number,
   to: number,
 ): ObjectType | undefined | typeof UNUSUAL | typeof NOT_ASCII {
-  const { bytes, uses } = table;
+  const { bytes, uses, epochs } = table;
   const { values, at } = table.collector.row();
   values.fill(0, at, at + field.ELEMENT_FIELDS);
   let named: ObjectType | undefined;
@@ -136,7 +137,7 @@ function readRow(
       if (!isMissing && (isCount ? !(Number.isSafeInteger(value) && value >= 0) : Number.isNaN(value))) isUsual = false;
       else if (use < CHECKED) values[at + use] = isMissing ? 0 : value;
     } else if (use === EPOCH) {
-      const epochTaiS = plainEpoch(table, start, k);
+      const epochTaiS = epochs.read(bytes, start, k);
       if (Number.isNaN(epochTaiS)) isUsual = false;
       values[at + field.EPOCH_TAI_S] = epochTaiS;
     } else if (use === NAME) named = typeOfName(bytes, start, k);
@@ -145,47 +146,4 @@ function readRow(
   }
   if (!isUsual || column !== uses.length || !isInRange(values, at)) return UNUSUAL;
   return written ?? named;
-}
-
-function isInRange(values: Float64Array, at: number): boolean {
-  const noradId = values[at + field.NORAD_ID]!;
-  const e = values[at + field.ECCENTRICITY]!;
-  const inclinationDeg = values[at + field.INCLINATION_DEG]!;
-  return (
-    Number.isInteger(noradId) &&
-    noradId >= 0 &&
-    noradId <= 999_999_999 &&
-    e >= 0 &&
-    e < 1 &&
-    inclinationDeg >= 0 &&
-    inclinationDeg <= 180 &&
-    values[at + field.MEAN_MOTION_REV_PER_DAY]! > 0 &&
-    values[at + field.EPHEMERIS_TYPE] !== 4
-  );
-}
-
-/** An epoch yyyy-mm-ddThh:mm:ss with up to fifteen decimals; NaN for every other text. */
-function plainEpoch({ bytes, days, readUtc }: CsvTable, from: number, to: number): number {
-  if (to - from < 19 || bytes[from + 10] !== 84 || bytes[from + 13] !== 58 || bytes[from + 16] !== 58)
-    return Number.NaN;
-  if (bytes[from + 4] !== 45 || bytes[from + 7] !== 45) return Number.NaN;
-  const day = digitsAt(bytes, from, 4) * 10_000 + digitsAt(bytes, from + 5, 2) * 100 + digitsAt(bytes, from + 8, 2);
-  const hour = digitsAt(bytes, from + 11, 2);
-  const minute = digitsAt(bytes, from + 14, 2);
-  const second = digitsAt(bytes, from + 17, 2);
-  if (!(hour <= 23 && minute <= 59 && second <= 59)) return Number.NaN;
-  let fraction = 0;
-  if (to > from + 19) {
-    const decimals = to - from - 20;
-    if (bytes[from + 19] !== 46 || decimals < 1 || decimals > 15) return Number.NaN;
-    fraction = digitsAt(bytes, from + 20, decimals) / TEN[decimals]!;
-    if (Number.isNaN(fraction)) return Number.NaN;
-  }
-  let startS = days.get(day);
-  if (startS === undefined) {
-    startS = readUtc(`${asciiText(bytes, from, from + 10)}T00:00:00`);
-    if (startS === undefined) return Number.NaN;
-    days.set(day, startS);
-  }
-  return startS + (hour * 3600 + minute * 60 + second + fraction);
 }
