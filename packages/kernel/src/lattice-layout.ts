@@ -40,5 +40,6 @@ export const PLACE = {
   steps: 24,
   error: 25,
   slowest: 26,
+  shortest: 27,
 } as const;
 export const PLACES = 40;

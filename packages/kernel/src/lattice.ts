@@ -42,6 +42,8 @@ export interface Passages {
   /** What an instant may be off by, and the longest time for a radian, s. */
   readonly errorS: number;
   readonly slowestS: number;
+  /** Shortest time between two azimuths of the tables, s. */
+  readonly shortestS: number;
 }
 
 /** When one orbit is where. Float64Array, at most MOST_STEPS + 1. */
@@ -179,8 +181,9 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
         entries = reserve(entryRoom * ENTRY);
       }
       take(tube, tube.earliest, early);
-      take(tube, tube.latest, late);
-      entered = kernel.narrowCrossings(early, late, crossings, crossed, entries);
+      const isAlone = tube.latest === tube.earliest;
+      if (!isAlone) take(tube, tube.latest, late);
+      entered = kernel.narrowCrossings(early, isAlone ? early : late, crossings, crossed, entries);
     },
     scan(passages, visit): void {
       take(passages, passages.instants, instants);
@@ -203,13 +206,14 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
   };
 
   /** Writes a table of instants for the kernel and tells it of its grid. */
-  function take({ firstStep, errorS, slowestS }: Passages, table: Float64Array, address: number): void {
+  function take({ firstStep, errorS, slowestS, shortestS }: Passages, table: Float64Array, address: number): void {
     const parameters = new Float64Array(kernel.memory.buffer, kernel.primaryAt(), PLACES);
     parameters[PLACE.azimuth] = (firstStep * 2 * Math.PI) / STEPS_A_TURN;
     parameters[PLACE.step] = STEPS_A_TURN / (2 * Math.PI);
     parameters[PLACE.steps] = table.length - 1;
     parameters[PLACE.error] = errorS;
     parameters[PLACE.slowest] = slowestS;
+    parameters[PLACE.shortest] = shortestS;
     new Float64Array(kernel.memory.buffer, address, table.length).set(table);
   }
 }

@@ -96,7 +96,11 @@ function envelopeOf(passages: readonly OrbitPassages[]): Omit<LatticeTube, 'para
     errorS = Math.max(errorS, one.errorS);
     slowestS = Math.max(slowestS, one.slowestS);
   }
-  return { firstStep, earliest, latest, errorS, slowestS };
+  let shortestS = Number.POSITIVE_INFINITY;
+  for (let k = 1; k < earliest.length; k++) {
+    shortestS = Math.min(shortestS, earliest[k]! - earliest[k - 1]!, latest[k]! - latest[k - 1]!);
+  }
+  return { firstStep, earliest, latest, errorS, slowestS, shortestS };
 }
 
 interface Conic {
@@ -401,7 +405,12 @@ function passagesOf(run: PrimaryRun, offsetS: number, room: NumberRoom | undefin
   instants[steps] = offsetS + last * run.stepS + beyond / rate[last]!;
   // Straight lines in the table, the cubic itself, a burn between two raster instants.
   const errorS = 0.25 * STEP_RAD * STEP_RAD * curve + 0.02 * spread + run.worstPadM / (run.lowestM * slowest) + 1e-3;
-  let slowestS = 0;
-  for (let k = 1; k <= steps; k++) slowestS = Math.max(slowestS, (instants[k]! - instants[k - 1]!) / STEP_RAD);
-  return { instants, firstStep, errorS, slowestS };
+  let longestS = 0;
+  let shortestS = Number.POSITIVE_INFINITY;
+  for (let k = 1; k <= steps; k++) {
+    const stepS = instants[k]! - instants[k - 1]!;
+    longestS = Math.max(longestS, stepS);
+    shortestS = Math.min(shortestS, stepS);
+  }
+  return { instants, firstStep, errorS, slowestS: longestS / STEP_RAD, shortestS };
 }

@@ -53,6 +53,8 @@ export const P_STEPS: usize = 24;
 export const P_ERROR: usize = 25;
 /** Largest time that the primary takes for a radian of azimuth. */
 export const P_SLOWEST: usize = 26;
+/** Smallest time between two azimuths of the table, s. */
+export const P_SHORTEST: usize = 27;
 
 // @ts-ignore: decorator
 @inline

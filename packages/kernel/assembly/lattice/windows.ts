@@ -68,7 +68,7 @@ export function crossNodes(block: usize, stride: usize, hits: usize, count: i32,
 /**
  * The crossings and turns at which any primary of a tube can meet the other object; those of one primary are among them.
  *
- * @param early, late   earliest and latest instant of all at each azimuth
+ * @param early, late   earliest and latest instant of all at each azimuth; one table for a single primary
  * @param entries       room for a turn more than the tables have, and two, for each crossing
  * @returns number of entries
  */
@@ -218,7 +218,7 @@ function turnsAt(crossing: usize, k: i32, early: usize, late: usize, entries: us
   for (; azimuth0 + TWO_PI * turns <= last + reach; turns += 1) {
     const still = azimuth0 + TWO_PI * turns;
     const soonest = instantAt(early, still);
-    const latest = instantAt(late, still);
+    const latest = early == late ? soonest : instantAt(late, still);
     const shift1 = myRate * soonest;
     const shift2 = myRate * latest;
     const slack =
@@ -309,56 +309,75 @@ function beside(o: usize, column: usize, out: usize): bool {
   return true;
 }
 
-/** Whether azimuth and argument can be alike within a step of the tables, somewhere between the earliest and the latest. */
+/** How far a span of angles, and `tolerance` around it, stays from a whole turn; negative where it holds one. */
 // @ts-ignore: decorator
 @inline
-function isAlike(low: f64, high: f64, tolerance: f64): bool {
-  return Math.abs(turned(0.5 * (low + high))) <= 0.5 * (high - low) + tolerance;
+function gap(low: f64, high: f64, tolerance: f64): f64 {
+  return Math.abs(turned(0.5 * (low + high))) - 0.5 * (high - low) - tolerance;
 }
 
+/** Most that azimuth less argument changes by from one azimuth of the table to the next. */
+// @ts-ignore: decorator
+@inline
+function largestChange(motion: f64): f64 {
+  const step = 1 / primary(at.P_STEP);
+  return Math.max(step - motion * primary(at.P_SHORTEST), motion * primary(at.P_SLOWEST) * step - step) + 1e-12;
+}
+
+/** Whether azimuth and argument can be alike on some step of the tables, somewhere between the earliest and the latest. */
 function isBesideAnywhere(crossing: usize, early: usize, late: usize): bool {
-  const phase = load<f64>(crossing, PHASE);
   const motion = load<f64>(crossing, PHASE_RATE);
   const tolerance = load<f64>(crossing, TOLERANCE) + motion * primary(at.P_ERROR);
   const step = 1 / primary(at.P_STEP);
   const steps = <i32>primary(at.P_STEPS);
-  let azimuth = primary(at.P_AZIMUTH) - phase;
-  let low = azimuth - motion * load<f64>(late);
-  let high = azimuth - motion * load<f64>(early);
-  for (let k = 1; k <= steps; k++) {
-    azimuth += step;
-    const nextLow = azimuth - motion * load<f64>(late + (<usize>k << 3));
-    const nextHigh = azimuth - motion * load<f64>(early + (<usize>k << 3));
-    if (isAlike(Math.min(low, nextLow), Math.max(high, nextHigh), tolerance)) return true;
-    low = nextLow;
-    high = nextHigh;
+  const first = primary(at.P_AZIMUTH) - load<f64>(crossing, PHASE);
+  const change = largestChange(motion);
+  for (let k = 0; k < steps; ) {
+    const o = <usize>k << 3;
+    const azimuth = first + step * k;
+    const low = azimuth - motion * load<f64>(late + o);
+    const high = azimuth - motion * load<f64>(early + o);
+    const free = gap(low, high, tolerance);
+    if (free > change) {
+      k += <i32>Math.min(free / change, steps);
+      continue;
+    }
+    const nextLow = azimuth + step - motion * load<f64>(late + o, 8);
+    const nextHigh = azimuth + step - motion * load<f64>(early + o, 8);
+    if (gap(Math.min(low, nextLow), Math.max(high, nextHigh), tolerance) <= 0) return true;
+    k++;
   }
   return false;
 }
 
+/** The spans in which azimuth and argument can be alike: steps of the table that follow each other are one. */
 function spansBeside(crossing: usize, table: usize, to: usize): usize {
   let out = to;
-  const phase = load<f64>(crossing, PHASE);
   const motion = load<f64>(crossing, PHASE_RATE);
   const error = primary(at.P_ERROR);
   const tolerance = load<f64>(crossing, TOLERANCE) + motion * error;
   const step = 1 / primary(at.P_STEP);
   const steps = <i32>primary(at.P_STEPS);
-  let azimuth = primary(at.P_AZIMUTH) - phase;
-  let instant = load<f64>(table);
-  let before = azimuth - motion * instant;
+  const first = primary(at.P_AZIMUTH) - load<f64>(crossing, PHASE);
+  const change = largestChange(motion);
   let from = 0.0;
   let isOpen = false;
-  for (let k = 1; k <= steps; k++) {
-    azimuth += step;
-    const next = load<f64>(table + (<usize>k << 3));
-    const after = azimuth - motion * next;
-    const isHit = isAlike(Math.min(before, after), Math.max(before, after), tolerance);
-    if (isHit && !isOpen) from = instant;
-    if (!isHit && isOpen) out = put(out, crossing, from - error, instant + error);
-    isOpen = isHit;
-    instant = next;
-    before = after;
+  let k = 0;
+  while (k < steps) {
+    const o = table + (<usize>k << 3);
+    const instant = load<f64>(o);
+    const before = first + step * k - motion * instant;
+    const free = gap(before, before, tolerance);
+    const after = first + step * (k + 1) - motion * load<f64>(o, 8);
+    if (free <= change && gap(Math.min(before, after), Math.max(before, after), tolerance) <= 0) {
+      if (!isOpen) from = instant;
+      isOpen = true;
+      k++;
+      continue;
+    }
+    if (isOpen) out = put(out, crossing, from - error, instant + error);
+    isOpen = false;
+    k += free > change ? <i32>Math.min(free / change, steps) : 1;
   }
-  return isOpen ? put(out, crossing, from - error, instant + error) : out;
+  return isOpen ? put(out, crossing, from - error, load<f64>(table + (<usize>steps << 3)) + error) : out;
 }
