@@ -21,6 +21,8 @@ export const NODE: i32 = 3;
 export const ECCENTRICITY: i32 = 4;
 /** The eccentricity before it was kept from zero, which decides about an error. */
 export const RAW_ECCENTRICITY: i32 = 5;
+/** Of near-Earth objects: mean anomaly turned by drag, steps of the sine table. */
+export const MOVED_ANOMALY: i32 = 13;
 /** Square root of the semi-major axis, and its inverse. */
 export const SQRT_AXIS: i32 = 6;
 export const INVERSE_ROOT: i32 = 7;

@@ -17,7 +17,12 @@ const LOWEST_ECCENTRICITY = memory.data<f64>([-0.001]);
  * @param p   first pair row, the next one `stride` bytes on
  */
 function nearMeans(p: usize, stride: usize, m: usize, count: i32): void {
+  const firstRow = p;
+  const start = m;
   for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) meansOf(p, m);
+  p = firstRow;
+  m = start;
+  for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) eccentricityOf(p, m);
 }
 
 // @ts-ignore: decorator
@@ -39,16 +44,7 @@ function meansOf(p: usize, m: usize): void {
     mul(field(p, row.OMEGA_DRAG), t),
     mul(field(p, row.ANOMALY_DRAG), sub(mul(square(delta), delta), field(p, row.DELTA_M0))),
   );
-  const moved = add(steps, stepsOf(turn));
-  const n1 = nearest(moved);
-  const f1 = rest(moved, n1);
-  const z1 = square(f1);
-  const sinM = sineAt(first(n1), second(n1), sineRest(f1, z1), cosineRest(z1));
-  const eDrag = add(mul(field(p, row.BC4), t), mul(field(p, row.BC5), sub(sinM, field(p, row.SIN_M0))));
-  const e0 = sub(field(p, row.ECCENTRICITY), eDrag);
-  put(m, mean.RAW_ECCENTRICITY, e0);
-  put(m, mean.ECCENTRICITY, f64x2.pmax(e0, constant(SMALLEST_ECCENTRICITY)));
-
+  put(m, mean.MOVED_ANOMALY, add(steps, stepsOf(turn)));
   const d34 = add(field(p, row.D3), mul(field(p, row.D4), t));
   const d234 = add(field(p, row.D2), mul(d34, t));
   const factor = sub(sub(constant(ONE), mul(field(p, row.C1), t)), mul(d234, t2));
@@ -61,6 +57,21 @@ function meansOf(p: usize, m: usize): void {
   put(m, mean.ARGUMENT, sub(perigee, turn));
   const node = add(field(p, row.NODE), mul(field(p, row.NODE_RATE), t));
   put(m, mean.NODE, add(node, mul(field(p, row.NODE_DRAG), t2)));
+}
+
+// @ts-ignore: decorator
+@inline
+function eccentricityOf(p: usize, m: usize): void {
+  const t = field(m, mean.TIME);
+  const moved = field(m, mean.MOVED_ANOMALY);
+  const n1 = nearest(moved);
+  const f1 = rest(moved, n1);
+  const z1 = square(f1);
+  const sinM = sineAt(first(n1), second(n1), sineRest(f1, z1), cosineRest(z1));
+  const eDrag = add(mul(field(p, row.BC4), t), mul(field(p, row.BC5), sub(sinM, field(p, row.SIN_M0))));
+  const e0 = sub(field(p, row.ECCENTRICITY), eDrag);
+  put(m, mean.RAW_ECCENTRICITY, e0);
+  put(m, mean.ECCENTRICITY, f64x2.pmax(e0, constant(SMALLEST_ECCENTRICITY)));
 }
 
 /** Error codes where the eccentricity or an initialisation went wrong, else those of the states. */

@@ -50,6 +50,8 @@ export function solveMeans(shape: usize, stride: usize, m: usize, count: i32): v
   const start = m;
   for (let k = 0; k < count; k++, shape += stride, m += mean.MEAN_ROW) addLongPeriod(shape, m);
   m = start;
+  for (let k = 0; k < count; k++, m += mean.MEAN_ROW) startKepler(m);
+  m = start;
   for (let k = 0; k < count; k++, m += mean.MEAN_ROW) solveKepler(m);
 }
 
@@ -79,37 +81,49 @@ function addLongPeriod(shape: usize, m: usize): void {
   put(m, mean.LONGITUDE, u);
 }
 
+/** Sine and cosine of the mean longitude, e sin and e cos of the mean anomaly. */
+// @ts-ignore: decorator
+@inline
+function startKepler(m: usize): void {
+  const ex = field(m, mean.EX);
+  const ey = field(m, mean.EY);
+  const u = field(m, mean.LONGITUDE);
+  const n = nearest(stepsOf(u));
+  const f = restRad(u, n);
+  const z = square(f);
+  const s = sineRestRad(f, z);
+  const c = cosineRestRad(z);
+  const a = first(n);
+  const b = second(n);
+  const sinU = sineAt(a, b, s, c);
+  const cosU = cosineAt(a, b, s, c);
+  put(m, mean.SIN_F, sinU);
+  put(m, mean.COS_F, cosU);
+  put(m, mean.E_SIN, sub(mul(ex, sinU), mul(ey, cosU)));
+  put(m, mean.E_COS, add(mul(ex, cosU), mul(ey, sinU)));
+}
+
 /** Kepler's equation for the difference d of eccentric and mean longitude: d = eSin cos d + eCos sin d. */
 // @ts-ignore: decorator
 @inline
 function solveKepler(m: usize): void {
-  const ex = field(m, mean.EX);
-  const ey = field(m, mean.EY);
   const eL2 = field(m, mean.E2);
-  const u = field(m, mean.LONGITUDE);
-  const n = nearest(stepsOf(u));
-  const f = restRad(u, n);
-  let z = square(f);
-  let s = sineRestRad(f, z);
-  let c = cosineRestRad(z);
-  const a = first(n);
-  const b = second(n);
-  const sinF = sineAt(a, b, s, c);
-  const cosF = cosineAt(a, b, s, c);
-  const eSin0 = sub(mul(ex, sinF), mul(ey, cosF));
-  const eCos0 = add(mul(ex, cosF), mul(ey, sinF));
+  const sinF = field(m, mean.SIN_F);
+  const cosF = field(m, mean.COS_F);
+  const eSin0 = field(m, mean.E_SIN);
+  const eCos0 = field(m, mean.E_COS);
   const w = div(constant(ONE), sub(constant(ONE), eCos0));
   const q = mul(eSin0, w);
   const beta = mul(eCos0, w);
-  z = square(q);
+  let z = square(q);
   const k2 = add(mul(beta, constant(K21)), constant(K20));
   const k1 = add(mul(beta, add(mul(beta, constant(K12)), constant(K11))), constant(K10));
   const k0 = add(mul(beta, constant(K01)), constant(HALF));
   const d = mul(q, sub(constant(ONE), mul(z, sub(k0, mul(z, sub(k1, mul(z, k2)))))));
   if (i64x2.bitmask(f64x2.lt(eL2, f64x2.splat(SERIES_E2))) == 3) {
     z = square(d);
-    s = mul(d, sub(constant(ONE), mul(z, sub(constant(SIXTH), mul(z, constant(HUNDRED_TWENTIETH))))));
-    c = sub(
+    const s = mul(d, sub(constant(ONE), mul(z, sub(constant(SIXTH), mul(z, constant(HUNDRED_TWENTIETH))))));
+    const c = sub(
       constant(ONE),
       mul(z, sub(constant(HALF), mul(z, sub(constant(TWENTY_FOURTH), mul(z, constant(SEVEN_TWENTIETH)))))),
     );
