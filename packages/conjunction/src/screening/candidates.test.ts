@@ -4,6 +4,7 @@ import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { type NominalOrbit, openManoeuvringOrbit, type PlannedImpulse } from '../manoeuvre/burned-orbit.ts';
@@ -96,6 +97,37 @@ describe.each(nominals)('candidates of a nominal orbit given as $kind', (nominal
     const far = outcome.candidates[3]!;
     if (far.ok) expect(far.value.encounters.map((e) => e.tcaTaiS)).not.toEqual(later.map((e) => e.tcaTaiS));
   });
+});
+
+it('burns of all sizes, directions and instants meet together whom each meets alone', () => {
+  const part = fc.integer({ min: -1000, max: 1000 }).map((k) => k / 1000);
+  const burn = fc
+    .tuple(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0.01, 0.3, 2), part, part, part)
+    .map(([after, size, r, t, n]): readonly PlannedImpulse[] => [
+      { epochTaiS: startTaiS + after, deltaVRtnMps: [size * r, size * t, size * n] },
+    ]);
+  const volume = volumes[0];
+  const request = { identity: own.noradId, startTaiS, stopTaiS, volume };
+  let met = 0;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...nominals),
+      fc.array(burn, { minLength: 8, maxLength: 16 }),
+      (nominal, candidates) => {
+        const sources = { batch, ephemerides: [], identities };
+        const together = screenCandidates({ ...request, nominal, candidates }, sources);
+        candidates.forEach((candidate, k) => {
+          const one = together.candidates[k]!;
+          const alone = screenCandidates({ ...request, nominal, candidates: [candidate] }, sources).candidates[0]!;
+          if (!one.ok || !alone.ok) throw new Error('a burn without an orbit');
+          expectSame(one.value.encounters, alone.value.encounters);
+          met += one.value.encounters.length;
+        });
+      },
+    ),
+    { numRuns: 6 },
+  );
+  expect(met).toBeGreaterThan(200);
 });
 
 it('with covariances every fast encounter has a probability, and a burn changes it', () => {
