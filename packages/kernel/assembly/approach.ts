@@ -1,6 +1,7 @@
 import { EARTH_RADIUS_M, J2_EARTH, MODEL_PAD_M, MU, bendM, gradientAt, taylorRemainderM } from './bounds';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
+import { INTERVAL, PART, SHIFTED, SHORT_ROW } from './shorts';
 import { padOf } from './spans';
 
 /** Twin of packages/conjunction/src/screening/approach.ts. */
@@ -123,11 +124,12 @@ function approachTest(o1: usize, o2: usize, from: f64, to: f64, miss: f64, pad: 
 const STATE1: usize = memory.data(48, 16);
 const STATE2: usize = memory.data(48, 16);
 
-/** State of a row. */
+/** State of a slot at the slab centre. */
 // @ts-ignore: decorator
 @inline
-function loadState(row: usize, to: usize): void {
-  for (let c: usize = 0; c < 6; c++) store<f64>(to + 8 * c, <f64>load<f32>(row + 4 * c));
+export function loadState(slot: usize, to: usize): void {
+  const block = table(at.ROW_BLOCKS) + (slot >> 2) * <usize>at.ROW_BLOCK + ((slot & 3) << 2);
+  for (let c: usize = 0; c < 6; c++) store<f64>(to + 8 * c, <f64>load<f32>(block + 16 * c));
 }
 
 /**
@@ -148,18 +150,14 @@ export function testHits(first: i32, last: i32): i32 {
   let out = table(at.CANDIDATES);
   for (let k = first; k < last; k++) {
     const hit = base + at.HIT * <usize>k;
-    const rowI = <usize>load<i32>(hit);
-    const rowJ = <usize>load<i32>(hit, 4);
-    const intervalI = load<i32>(rowI, 24);
-    const intervalJ = load<i32>(rowJ, 24);
-    const slotI = <usize>load<i32>(rowI, 28);
-    const slotJ = <usize>load<i32>(rowJ, 28);
-    if (!isOwner(rowI, intervalI, intervalJ, <i32>slotI, <i32>slotJ)) continue;
+    const slotI = <usize>load<i32>(hit);
+    const slotJ = <usize>load<i32>(hit, 4);
+    if (!mayPass(slotI, slotJ)) continue;
     const i = load<i32>(objects + 4 * slotI);
     const j = load<i32>(objects + 4 * slotJ);
     if (isChosen && (load<u8>(wanted + <usize>i) | load<u8>(wanted + <usize>j)) == 0) continue;
-    loadState(i < j ? rowI : rowJ, STATE1);
-    loadState(i < j ? rowJ : rowI, STATE2);
+    loadState(i < j ? slotI : slotJ, STATE1);
+    loadState(i < j ? slotJ : slotI, STATE2);
     const verdict = approachTest(STATE1, STATE2, from, to, miss, padOf(slotI) + padOf(slotJ), sampling);
     if (verdict == FAR) continue;
     store<i32>(out, min(i, j));
@@ -172,12 +170,35 @@ export function testHits(first: i32, last: i32): i32 {
 }
 
 /**
- * Whether a hit counts: the intervals have to overlap, and of two objects of the grid the one whose interval begins lower
- * owns the pair, where both begin in one bin the one of the lower slot. Objects alone own all their pairs.
+ * Whether the radial intervals of two objects overlap and, with both of them in the grid, their lines pass within the limit:
+ * positions are shifted along the acceleration, see `shiftedBendM`.
  */
-function isOwner(rowI: usize, intervalI: i32, intervalJ: i32, slotI: i32, slotJ: i32): bool {
+function mayPass(slotI: usize, slotJ: usize): bool {
+  const shortI = table(at.SHORTS) + SHORT_ROW * slotI;
+  const shortJ = table(at.SHORTS) + SHORT_ROW * slotJ;
+  const intervalI = load<i32>(shortI, INTERVAL);
+  const intervalJ = load<i32>(shortJ, INTERVAL);
   const lowI = intervalI & 0xffff;
   const lowJ = intervalJ & 0xffff;
   if (lowJ > intervalI >>> 16 || lowI > intervalJ >>> 16) return false;
-  return lowJ > lowI || (lowJ == lowI && slotJ > slotI) || rowI >= table(at.SORTED) + 32 * table(at.GRIDDED);
+  if ((load<i32>(shortI, PART) | load<i32>(shortJ, PART)) < 0) return true;
+  const shiftI = <f64>load<f32>(shortI, SHIFTED);
+  const shiftJ = <f64>load<f32>(shortJ, SHIFTED);
+  const rowI = table(at.ROW_BLOCKS) + (slotI >> 2) * <usize>at.ROW_BLOCK + ((slotI & 3) << 2);
+  const rowJ = table(at.ROW_BLOCKS) + (slotJ >> 2) * <usize>at.ROW_BLOCK + ((slotJ & 3) << 2);
+  let a: f64 = 0;
+  let b: f64 = 0;
+  let c: f64 = 0;
+  for (let axis: usize = 0; axis < 48; axis += 16) {
+    const d = <f64>load<f32>(rowJ + axis) * shiftJ - <f64>load<f32>(rowI + axis) * shiftI;
+    const u = <f64>load<f32>(rowJ + axis, 48) - <f64>load<f32>(rowI + axis, 48);
+    a += u * u;
+    b += d * u;
+    c += d * d;
+  }
+  const h = parameter(at.HALF);
+  const limit2 = <f64>load<f32>(table(at.LIMITS) + 4 * <usize>min(lowI, lowJ));
+  // Least of c + 2 b tau + a tau^2 over the slab against the limit, without a division.
+  const size = Math.abs(b);
+  return size >= a * h ? c - limit2 + h * (a * h - 2 * size) <= 0 : (c - limit2) * a <= b * b;
 }

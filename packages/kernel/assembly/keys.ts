@@ -1,17 +1,29 @@
-import { MU, bendM, gradientAt } from './bounds';
+import { MU, SHIFT, shiftedBendM } from './bounds';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
-import { MASK, PAD, padOf } from './spans';
+import { COUNT, PART_RECORD } from './neighbourhoods';
+import {
+  SEARCHED_ALONE,
+  INTERVAL,
+  ABSENT,
+  PART,
+  SHIFTED,
+  SHORT_ROW,
+  slackOf,
+  storeShorts,
+  widthOf,
+} from './shorts';
+import { MASK, PAD } from './spans';
 
 const BIN_FLOOR_M: f32 = 6.38e6;
 const STEP_M: f32 = 1250;
 const STEPS: i32 = 1776;
 /** Steps in a coarse bin. */
-const STEPS_PER_COARSE: i32 = 800;
+const STEPS_PER_COARSE: f32 = 800;
 /** What the radius may depart from its quadratic by besides the named terms, rounding of the radius included, m. */
 const RADIAL_PAD_M: f32 = 102;
 /** Objects with a larger pad are searched alone, m. */
-const ROUGH_M: f32 = 550;
+const ROUGH_M: f32 = 1050;
 /** How far the chord between two objects of a slab runs under their radius, m. */
 const CHORD_DIP_M: f64 = 1e5;
 /** Rounding of positions to float32 within FAR_M, both objects, m. */
@@ -25,8 +37,8 @@ const FAR_M: f32 = 6e7;
 /** Steps of a coordinate on a face of the cube. */
 const FACE_STEPS: i32 = 1024;
 
-/** Scratch of four objects: steps on the face, face, steps of the radial interval, angular rates. */
-const FOUR: usize = memory.data(6 * 16, 16);
+/** Scratch of four objects: steps on the face, face, lowest bins, angular rates. */
+const FOUR: usize = memory.data(5 * 16, 16);
 
 // @ts-ignore: decorator
 @inline
@@ -88,36 +100,41 @@ export function followPaths(from: i32, to: i32): void {
   }
 }
 
-/** Steps above the floor, rounded down; the lowest 16 bits suffice for what the bins tell apart. */
+/** Radial bins: steps above the floor, then coarse ones; as in src/radial-bins.ts. */
 // @ts-ignore: decorator
 @inline
-function stepsOf(radius: v128): v128 {
+function binsOf(radius: v128, last: v128): v128 {
   const steps = times(f32x4.sub(radius, all(BIN_FLOOR_M)), all(1 / STEP_M));
-  return i32x4.trunc_sat_f32x4_s(f32x4.pmin(steps, all(1e6)));
+  const above = times(f32x4.sub(steps, all(<f32>STEPS)), all(1 / STEPS_PER_COARSE));
+  const coarse = i32x4.add(i32x4.splat(STEPS), i32x4.trunc_sat_f32x4_s(f32x4.pmin(above, all(1e4))));
+  const fine = i32x4.max_s(i32x4.splat(0), i32x4.trunc_sat_f32x4_s(f32x4.pmin(steps, all(1e4))));
+  return v128.bitselect(fine, i32x4.min_s(coarse, last), f32x4.lt(steps, all(<f32>STEPS)));
 }
 
+/** Writes the lanes to one place of four short rows. */
 // @ts-ignore: decorator
 @inline
-function binOf(steps: i32, lut: usize, coarse: i32, bins: i32): i32 {
-  if (steps < STEPS) return <i32>load<u16>(lut + 2 * <usize>max(0, steps));
-  return min(bins - 1, coarse + (steps - STEPS) / STEPS_PER_COARSE);
+function storeLanes(to: usize, lanes: v128): void {
+  v128.store32_lane(to, lanes, 0);
+  v128.store32_lane(to, lanes, 1, 32);
+  v128.store32_lane(to, lanes, 2, 64);
+  v128.store32_lane(to, lanes, 3, 96);
 }
 
 /**
- * Bucket and radial interval of the slots [from, to), multiples of four; counts the buckets. Objects that turn too fast for
- * the cells within reach of theirs, are far off or uncertain go to the list of those searched alone.
+ * Short rows of the slots [from, to), multiples of four: radial interval, cell, position and velocity; counts the bins and
+ * the cells. Objects that turn too fast for the cells within reach of theirs, are far off or uncertain go to the list of
+ * those searched alone.
  */
 export function keySlots(from: i32, to: i32): void {
   const paths = table(at.PATHS);
   const codes = table(at.CODES);
-  const keys = table(at.KEYS);
   const start = table(at.START) + 4;
-  const slotRows = table(at.SLOT_ROWS);
-  const cellOfStep = table(at.CELL_OF_STEP);
-  const lut = table(at.BIN_OF_STEP);
-  const bins = <i32>table(at.BINS);
-  const perAxis = <i32>table(at.PER_AXIS);
-  const coarse = <i32>load<u16>(lut + 2 * <usize>(STEPS - 1)) + 1;
+  const shorts = table(at.SHORTS);
+  const partOfStep = table(at.PART_OF_STEP);
+  const parts = table(at.PARTS);
+  const lastBin = i32x4.splat(<i32>table(at.BINS) - 1);
+  const perAxis = <i32>table(at.PARTS_PER_AXIS);
   const h = <f32>parameter(at.HALF);
   const halfMiss = <f32>(parameter(at.MISS) / 2);
   const quiet = all(<f32>(parameter(at.QUIET) * 0.99999));
@@ -160,6 +177,10 @@ export function keySlots(from: i32, to: i32): void {
     // Vis-viva at the bottom of the interval bounds the speed in the slab.
     const bottom = f32x4.pmin(r, f32x4.pmax(low, all(6.2e6)));
     const top2 = sum(v2, times(all(<f32>(2 * MU)), f32x4.sub(f32x4.div(one, bottom), inverse)));
+    const shift = f32x4.sub(one, times(kh2, all(<f32>SHIFT)));
+    const px = times(x, shift);
+    const py = times(y, shift);
+    const pz = times(z, shift);
     // Direction: the face of a cube that it pierces, and where.
     const ax = f32x4.abs(x);
     const ay = f32x4.abs(y);
@@ -178,60 +199,43 @@ export function keySlots(from: i32, to: i32): void {
     v128.store(FOUR, s);
     v128.store(FOUR, t, 16);
     v128.store(FOUR, i32x4.add(axis, i32x4.shr_u(main, 31)), 32);
-    v128.store(FOUR, stepsOf(low), 48);
-    v128.store(FOUR, stepsOf(high), 64);
-    v128.store(FOUR, angular, 80);
+    const lowBins = binsOf(low, lastBin);
+    v128.store(FOUR, lowBins, 48);
+    v128.store(FOUR, angular, 64);
     // Written so that NaN fails.
     const plain = v128.and(
       v128.and(f32x4.le(angular, quiet), f32x4.le(pad0, all(ROUGH_M))),
       v128.and(f32x4.lt(r, all(FAR_M)), f32x4.lt(top2, all(<f32>0.9999 * FAST_MPS * FAST_MPS))),
     );
     const lanes = i32x4.bitmask(plain);
-    const xy01 = v128.shuffle<f32>(x, y, 0, 4, 1, 5);
-    const xy23 = v128.shuffle<f32>(x, y, 2, 6, 3, 7);
-    const zu01 = v128.shuffle<f32>(z, vx, 0, 4, 1, 5);
-    const zu23 = v128.shuffle<f32>(z, vx, 2, 6, 3, 7);
-    const vw01 = v128.shuffle<f32>(vy, vz, 0, 4, 1, 5);
-    const vw23 = v128.shuffle<f32>(vy, vz, 2, 6, 3, 7);
-    const out = slotRows + 32 * <usize>i;
-    v128.store(out, v128.shuffle<f32>(xy01, zu01, 0, 1, 4, 5));
-    v128.store(out, v128.shuffle<f32>(xy01, zu01, 2, 3, 6, 7), 32);
-    v128.store(out, v128.shuffle<f32>(xy23, zu23, 0, 1, 4, 5), 64);
-    v128.store(out, v128.shuffle<f32>(xy23, zu23, 2, 3, 6, 7), 96);
-    v128.store64_lane(out, vw01, 0, 16);
-    v128.store64_lane(out, vw01, 1, 48);
-    v128.store64_lane(out, vw23, 0, 80);
-    v128.store64_lane(out, vw23, 1, 112);
+    const four = shorts + SHORT_ROW * <usize>i;
+    storeShorts(four, px, py, pz, vx, vy, vz);
+    storeLanes(four + INTERVAL, v128.or(lowBins, i32x4.shl(binsOf(high, lastBin), 16)));
+    storeLanes(four + SHIFTED, shift);
     const coded = load<i32>(codes + <usize>i);
     for (let lane = 0; lane < 4; lane++) {
       const slot = <usize>(i + lane);
+      const short = four + SHORT_ROW * <usize>lane;
       if (((coded >> (lane << 3)) & 255) != 0) {
-        store<i32>(keys + 4 * slot, -1);
+        store<i32>(short, ABSENT, PART);
         continue;
       }
-      const four = FOUR + 4 * <usize>lane;
-      const lowBin = binOf(load<i32>(four, 48), lut, coarse, bins);
-      const highBin = binOf(load<i32>(four, 64), lut, coarse, bins);
-      const slotRow = slotRows + 32 * slot;
-      store<i32>(slotRow, lowBin | (highBin << 16), 24);
-      store<i32>(slotRow, <i32>slot, 28);
-      const cell =
-        (load<i32>(four, 32) * perAxis + <i32>load<u8>(cellOfStep + <usize>load<i32>(four))) * perAxis +
-        <i32>load<u8>(cellOfStep + <usize>load<i32>(four, 16));
+      const scratch = FOUR + 4 * <usize>lane;
       if (((lanes >> lane) & 1) == 0) {
         const alone = <i32>table(at.ALONE);
         store<i32>(at.TABLES + at.ALONE, alone + 1);
         store<i32>(table(at.ALONE_SLOTS) + 4 * <usize>alone, <i32>slot);
-        store<f32>(table(at.ALONE_RATES) + 4 * slot, load<f32>(four, 80) * <f32>1.000001);
-        store<i32>(keys + 4 * slot, -1);
-        const worst = parameter(at.WORST_PAD);
-        const padM = <f64>load<f32>(paths + <usize>(i >> 2) * at.PATH_BLOCK + 4 * <usize>lane, PAD);
-        store<f64>(at.PARAMETERS + at.WORST_PAD, Math.max(worst, padM));
+        store<f32>(table(at.ALONE_RATES) + 4 * slot, load<f32>(scratch, 64) * <f32>1.000001);
+        store<i32>(short, SEARCHED_ALONE, PART);
         continue;
       }
-      const key = cell * bins + lowBin;
-      store<i32>(keys + 4 * slot, key);
-      const counter = start + 4 * <usize>key;
+      const part =
+        (load<i32>(scratch, 32) * perAxis + <i32>load<u8>(partOfStep + <usize>load<i32>(scratch))) * perAxis +
+        <i32>load<u8>(partOfStep + <usize>load<i32>(scratch, 16));
+      store<i32>(short, part, PART);
+      const record = parts + PART_RECORD * <usize>part;
+      store<i32>(record, load<i32>(record, COUNT) + 1, COUNT);
+      const counter = start + 4 * <usize>load<i32>(scratch, 48);
       store<i32>(counter, load<i32>(counter) + 1);
     }
     row += at.ROW_BLOCK;
@@ -239,8 +243,8 @@ export function keySlots(from: i32, to: i32): void {
 }
 
 /**
- * Squared limits of the line test by radial bin. Both objects of a pair stay above the bin of the lower one, so neither is
- * faster than the escape speed there.
+ * Limits of the line test by radial bin, squared and as widths of the short rows. Both objects of a pair stay above the bin of
+ * the lower one, so neither is faster than the escape speed there.
  *
  * @param lows  float64 lowest radius of each bin, m
  */
@@ -248,62 +252,15 @@ export function setLimits(lows: usize): void {
   const bins = table(at.BINS);
   const miss = parameter(at.MISS);
   const h = parameter(at.HALF);
+  let slack = 0;
   for (let b: usize = 0; b < bins; b++) {
     const low = load<f64>(lows + 8 * b);
     const speed = 2 * Math.min(<f64>FAST_MPS, Math.sqrt((2 * MU) / low));
-    const limit = miss + bendM(gradientAt(low - CHORD_DIP_M), miss, speed, h) + 2 * <f64>ROUGH_M + ROUNDING_M;
+    const limit = miss + shiftedBendM(low - CHORD_DIP_M, miss, speed, FAST_MPS, h) + 2 * <f64>ROUGH_M + ROUNDING_M;
     const farthest = limit + speed * h;
+    store<i32>(table(at.CROSS_WIDTHS) + 4 * b, widthOf(limit));
+    slack = max(slack, slackOf(limit, speed, h));
     store<f32>(table(at.LIMITS) + 4 * b, <f32>(1.000001 * (limit * limit + SQUARE_ROUNDING * farthest * farthest)));
   }
-}
-
-/** Starts a slab: empties the buckets. */
-export function clearGrid(): void {
-  const buckets = table(at.CELLS) * table(at.BINS);
-  memory.fill(table(at.START), 0, 4 * (buckets + 2));
-  store<i32>(at.TABLES + at.ALONE, 0);
-  store<f64>(at.PARAMETERS + at.WORST_PAD, 0);
-}
-
-/**
- * Sorts the keyed objects by bucket, the objects alone behind them. Counts stand at START + 4 (key + 1); afterwards the
- * rows of a bucket begin at START[key] and end at START[key + 1].
- */
-export function sortSlots(): void {
-  const buckets = table(at.CELLS) * table(at.BINS);
-  const start = table(at.START) + 4;
-  let total = 0;
-  for (let counter = start; counter < start + 4 * buckets; counter += 4) {
-    const count = load<i32>(counter);
-    store<i32>(counter, total);
-    total += count;
-  }
-  store<i32>(at.TABLES + at.GRIDDED, total);
-  const slotCount = table(at.SLOT_COUNT);
-  const sorted = table(at.SORTED);
-  const rows = table(at.SLOT_ROWS);
-  const keys = table(at.KEYS);
-  for (let slot: usize = 0; slot < slotCount; slot++) {
-    const key = load<i32>(keys + 4 * slot);
-    if (key < 0) continue;
-    const counter = start + 4 * <usize>key;
-    const position = load<i32>(counter);
-    store<i32>(counter, position + 1);
-    const from = rows + 32 * slot;
-    const to = sorted + 32 * <usize>position;
-    v128.store(to, v128.load(from));
-    v128.store(to, v128.load(from, 16), 16);
-  }
-  // The uncertain ones first, so that behind a certain one there are only certain ones.
-  const slots = table(at.ALONE_SLOTS);
-  const alone = <usize>4 * table(at.ALONE);
-  let to = sorted + 32 * <usize>total;
-  for (let isRough = 1; isRough >= 0; isRough--) {
-    for (let n: usize = 0; n < alone; n += 4) {
-      const slot = <usize>load<i32>(slots + n);
-      if (i32(padOf(slot) > <f64>ROUGH_M) != isRough) continue;
-      memory.copy(to, rows + 32 * slot, 32);
-      to += 32;
-    }
-  }
+  store<i32>(at.TABLES + at.CROSS_SLACK, slack);
 }

@@ -3,7 +3,7 @@
  * The host's twin of these numbers is src/sieve-tables.ts.
  */
 export const PARAMETERS: usize = memory.data(16 * 8, 16);
-export const TABLES: usize = memory.data(48 * 4, 16);
+export const TABLES: usize = memory.data(56 * 4, 16);
 
 /** Screening distance, half a slab (s), angular rate of quiet objects (rad/s), speed under which pairs are sampled. */
 export const MISS: usize = 0;
@@ -21,8 +21,6 @@ export const LONG_U: usize = 64;
 export const SHORT_U: usize = 72;
 export const LONG_RATE: usize = 80;
 export const SHORT_RATE: usize = 88;
-/** Largest pad of an object searched alone, m; written by the kernel. */
-export const WORST_PAD: usize = 96;
 
 /** Slots: two for each pair row of SGP4 objects, then the host's objects; a multiple of four. */
 export const SLOT_COUNT: usize = 0;
@@ -39,37 +37,49 @@ export const HOST_STATES: usize = 24;
 export const HOST_PADS: usize = 28;
 /** Followed objects: ROW_BLOCK bytes for each four slots. */
 export const ROW_BLOCKS: usize = 32;
-/** i32 key of the bucket per slot. */
-export const KEYS: usize = 36;
-/** Cells of directions: along an axis of a face, u8 of a step; offsets of the buckets of the cells within reach. */
-export const PER_AXIS: usize = 44;
-export const CELL_OF_STEP: usize = 48;
-export const NEIGHBOUR_START: usize = 52;
-export const NEIGHBOURS: usize = 56;
+/** Parts of cells: along an axis of a face, u8 of a step, their records and the cells within reach (neighbourhoods.ts). */
+export const PARTS_PER_AXIS: usize = 44;
+export const PART_OF_STEP: usize = 48;
+export const PARTS: usize = 52;
+export const TARGETS: usize = 56;
 /** Number of cells; float32 x, y, z and angular radius of the cap around each. */
 export const CELLS: usize = 64;
 export const CAPS: usize = 68;
-/** Radial bins: number, u16 of a step, and float32 per bin: squared limit of the line test. */
+/** Radial bins: number, and float32 per bin: squared limit of the line test. */
 export const BINS: usize = 72;
-export const BIN_OF_STEP: usize = 76;
 export const LIMITS: usize = 80;
-/** i32 first position of a bucket, one more in front. */
+/** The same limits as widths of the short rows, and what rounding adds to them (shorts.ts). */
+export const CROSS_WIDTHS: usize = 60;
+export const CROSS_SLACK: usize = 92;
+/** i32 first rank of a bin, one more in front. */
 export const START: usize = 84;
-/** Rows of 32 bytes (float32 x y z vx vy vz, i32 low and high bin, i32 slot): by slot, and sorted. */
-export const SLOT_ROWS: usize = 92;
-export const SORTED: usize = 96;
-/** Objects searched alone: number, their slots (their rows follow the sorted ones) and angular rates (float32). */
-export const GRIDDED: usize = 104;
+/** Short rows by slot and by rank (shorts.ts), i32 slot by rank. */
+export const SHORTS: usize = 88;
+export const RANKED: usize = 76;
+export const ORDER: usize = 96;
+/** Records of the cells, their lists and the bytes of a column of them (neighbourhoods.ts). */
+export const CELL_RECORDS: usize = 36;
+export const OWN_LISTS: usize = 40;
+export const OWN_COLUMN: usize = 100;
+export const HOOD_RANKS: usize = 180;
+/** Columns of the pairs of the neighbourhood at hand. */
+export const HOOD_POSITIONS: usize = 196;
+export const HOOD_VELOCITIES: usize = 200;
+/** Objects in the grid; objects searched alone: number, their slots and angular rates (float32). */
+export const GRIDDED: usize = 192;
 export const ALONE: usize = 108;
 export const ALONE_SLOTS: usize = 112;
 export const ALONE_RATES: usize = 116;
-/** Hits: addresses of two rows each; end of their room, number. */
+/** Eight columns of the objects alone (alone.ts). */
+export const ALONE_COLUMNS: usize = 104;
+/** Hits: two slots each; how many have room, number; what the scan has found and not looked at yet (scan.ts). */
+export const QUEUE: usize = 188;
 export const HITS: usize = 120;
 export const HIT_CAPACITY: usize = 124;
 export const HIT_COUNT: usize = 128;
-/** Where the scan goes on: cell and group, or position. */
+/** Where the scan goes on: cell and byte offset of the row in its own list, or number of the object alone. */
 export const NEXT: usize = 132;
-export const NEXT_GROUP: usize = 136;
+export const NEXT_ROW: usize = 136;
 /** Candidates: 24 bytes each. Whether only pairs with a wanted object count, and one byte per object that says it. */
 export const CANDIDATES: usize = 140;
 export const IS_CHOSEN: usize = 144;
@@ -82,17 +92,13 @@ export const NEAR_PAIRS: usize = 164;
 /** Objects propagated by SGP4 (the others are the host's), and the events: 128 bytes each. */
 export const SGP4_COUNT: usize = 168;
 export const EVENTS: usize = 172;
-/** Identity index of the slots, and room for the addresses of the rows of a cell. */
+/** Identity index of the slots. */
 export const IN_ORDER: usize = 176;
-export const LISTED: usize = 180;
-/** Room for the addresses of the rows that a group meets. */
-export const CHUNKS: usize = 184;
 
 export const HIT: i32 = 8;
 /** Vectors of four slots: x y z vx vy vz. */
 export const ROW_BLOCK: i32 = 6 * 16;
 export const PATH_BLOCK: i32 = 26 * 16;
-export const SORTED_ROW: i32 = 32;
 
 // @ts-ignore: decorator
 @inline

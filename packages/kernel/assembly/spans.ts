@@ -24,7 +24,7 @@ const UNIT: f64 = 6378135;
 const LOWEST_2: f64 = 6.45e6 * 6.45e6;
 const LOWEST_RADIUS_M: f64 = 6.4e6;
 /** Paths that may be off by more are not used, m; keys.ts allows every object of the grid a little more. */
-const LARGEST_PAD_M: f64 = 500;
+const LARGEST_PAD_M: f64 = 1000;
 /** Gravity gradient at the lowest radius of a path, 1/s^2. */
 const GRADIENT: f64 = 3.05e-6;
 /** What every theory may depart from gravity by, m/s^2; the rest by object, at this radius. */

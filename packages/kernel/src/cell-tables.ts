@@ -3,21 +3,28 @@ export interface CellTables {
   /** Cells along an axis of a face; cells are numbered (face * perAxis + first) * perAxis + second. */
   readonly perAxis: number;
   readonly count: number;
-  /** Cell index of a step of a coordinate on the face, -1 to 1. */
-  readonly cellOfStep: Uint8Array;
-  /** Cells within reach of cell c besides itself: neighbours[start[c]] up to neighbours[start[c + 1]]. */
-  readonly neighbourStart: Int32Array;
-  readonly neighbours: Int32Array;
   /** Cap around each cell: x, y, z of its axis and its angular radius, rad. */
   readonly caps: Float32Array;
+  /** Parts along an axis of a face, a multiple of the cells, numbered as the cells are; the part of a step, -1 to 1. */
+  readonly partsPerAxis: number;
+  readonly partOfStep: Uint8Array;
+  /** The cell of each part. */
+  readonly cellOfPart: Int32Array;
+  /** Cells within reach of a part, its own included: targets[targetStart[part]] up to targets[targetStart[part + 1]]. */
+  readonly targetStart: Int32Array;
+  readonly targets: Int32Array;
 }
 
 /** Steps of a coordinate on a face; as in assembly/keys.ts. */
 const STEPS = 1024;
 /** Rounding of directions to float32 and of the caps, rad. */
 const ROUNDING = 1e-5;
-/** More cells cost more than they save. */
+/** Size of a cell in reaches: smaller ones make more neighbourhoods of an object, larger ones longer ones. */
+const REACHES_PER_CELL = 1.7;
 const MOST_CELLS_PER_AXIS = 10;
+/** Parts along an axis of a cell, and at most along one of a face: they tell who is within reach of a cell. */
+const MOST_PARTS_OF_CELL = 5;
+const MOST_PARTS_OF_FACE = 24;
 
 type Direction = readonly [number, number, number];
 interface Quad {
@@ -28,36 +35,52 @@ interface Quad {
 
 /** @param reach largest angle between two objects that may meet, rad */
 export function cellTables(reach: number): CellTables {
-  const perAxis = Math.min(MOST_CELLS_PER_AXIS, Math.max(1, Math.floor(Math.PI / 2 / reach)));
-  const cellOfStep = Uint8Array.from({ length: STEPS }, (_, step) =>
-    Math.floor(((Math.atan((step + 0.5) / (STEPS / 2) - 1) / (Math.PI / 4) + 1) / 2) * perAxis),
+  const perAxis = Math.min(MOST_CELLS_PER_AXIS, Math.max(1, Math.floor(Math.PI / 2 / (REACHES_PER_CELL * reach))));
+  const partsOfCell = Math.min(MOST_PARTS_OF_CELL, Math.floor(MOST_PARTS_OF_FACE / perAxis));
+  const partsPerAxis = partsOfCell * perAxis;
+  const partOfStep = Uint8Array.from({ length: STEPS }, (_, step) =>
+    Math.floor(((Math.atan((step + 0.5) / (STEPS / 2) - 1) / (Math.PI / 4) + 1) / 2) * partsPerAxis),
   );
-  const edges = Array.from({ length: perAxis + 1 }, (_, k) => {
-    const step = cellOfStep.findIndex((cell) => cell >= k);
+  const edges = Array.from({ length: partsPerAxis + 1 }, (_, k) => {
+    const step = partOfStep.findIndex((part) => part >= k);
     return (step < 0 ? STEPS : step) / (STEPS / 2) - 1;
   });
-  const cells: Quad[] = [];
-  for (let face = 0; face < 6; face++) {
-    for (let a = 0; a < perAxis; a++) {
-      for (let b = 0; b < perAxis; b++) cells.push(quad(face, edges[a]!, edges[a + 1]!, edges[b]!, edges[b + 1]!));
-    }
-  }
-  const neighbourStart = new Int32Array(cells.length + 1);
-  const neighbours: number[] = [];
-  cells.forEach((one, k) => {
-    cells.forEach((other, n) => {
-      if (n !== k && areWithin(one, other, reach + ROUNDING)) neighbours.push(n);
+  const cells = quads(edges.filter((_, k) => k % partsOfCell === 0));
+  const parts = quads(edges);
+  const cellOfPart = Int32Array.from(parts, (_, part) => {
+    const second = Math.floor((part % partsPerAxis) / partsOfCell);
+    const first = Math.floor((Math.floor(part / partsPerAxis) % partsPerAxis) / partsOfCell);
+    return (Math.floor(part / (partsPerAxis * partsPerAxis)) * perAxis + first) * perAxis + second;
+  });
+  const targetStart = new Int32Array(parts.length + 1);
+  const targets: number[] = [];
+  parts.forEach((part, k) => {
+    cells.forEach((cell, n) => {
+      if (n === cellOfPart[k] || areWithin(part, cell, reach + ROUNDING)) targets.push(n);
     });
-    neighbourStart[k + 1] = neighbours.length;
+    targetStart[k + 1] = targets.length;
   });
   return {
     perAxis,
     count: cells.length,
-    cellOfStep,
-    neighbourStart,
-    neighbours: Int32Array.from(neighbours),
     caps: Float32Array.from(cells.flatMap((cell) => [...cell.axis, cell.radius + ROUNDING])),
+    partsPerAxis,
+    partOfStep,
+    cellOfPart,
+    targetStart,
+    targets: Int32Array.from(targets),
   };
+}
+
+/** The pieces that lines at some places on every face cut it into. */
+function quads(edges: readonly number[]): Quad[] {
+  const found: Quad[] = [];
+  for (let face = 0; face < 6; face++) {
+    for (let a = 1; a < edges.length; a++) {
+      for (let b = 1; b < edges.length; b++) found.push(quad(face, edges[a - 1]!, edges[a]!, edges[b - 1]!, edges[b]!));
+    }
+  }
+  return found;
 }
 
 /** Direction of a point of a face; the kernel takes the coordinates in the same order. */
@@ -82,9 +105,9 @@ function quad(face: number, a0: number, a1: number, b0: number, b1: number): Qua
 
 /** Whether some points of two quads without common inner points are within an angle of each other. */
 function areWithin(one: Quad, other: Quad, reach: number): boolean {
-  const between = dot(one.axis, other.axis);
-  if (between >= Math.cos(Math.min(Math.PI, reach))) return true;
-  if (between < Math.cos(Math.min(Math.PI, reach + one.radius + other.radius + ROUNDING))) return false;
+  const between = angle(one.axis, other.axis);
+  if (between <= reach) return true;
+  if (between > reach + one.radius + other.radius + ROUNDING) return false;
   // Lines of a face are great circles, so the smallest angle is from a corner to an edge of the other one.
   return isNear(one.corners, other.corners, reach) || isNear(other.corners, one.corners, reach);
 }

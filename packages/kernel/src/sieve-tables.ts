@@ -24,19 +24,23 @@ export const TABLE = {
   hostStates: 6,
   hostPads: 7,
   rowBlocks: 8,
-  keys: 9,
-  perAxis: 11,
-  cellOfStep: 12,
-  neighbourStart: 13,
-  neighbours: 14,
+  cellRecords: 9,
+  ownLists: 10,
+  partsPerAxis: 11,
+  partOfStep: 12,
+  parts: 13,
+  targets: 14,
+  crossWidths: 15,
   cells: 16,
   caps: 17,
   bins: 18,
-  binOfStep: 19,
+  ranked: 19,
   limits: 20,
   start: 21,
-  slotRows: 23,
-  sorted: 24,
+  shorts: 22,
+  order: 24,
+  ownColumn: 25,
+  aloneColumns: 26,
   aloneSlots: 28,
   aloneRates: 29,
   hits: 30,
@@ -52,8 +56,10 @@ export const TABLE = {
   sgp4Count: 42,
   events: 43,
   inOrder: 44,
-  listed: 45,
-  chunks: 46,
+  hoodRanks: 45,
+  queue: 47,
+  hoodPositions: 49,
+  hoodVelocities: 50,
 } as const;
 
 /** Bytes of one hit, one candidate, one event; of four slots: their paths, their states. */
@@ -62,5 +68,8 @@ export const CANDIDATE = 24;
 export const EVENT = 128;
 export const PATH_BLOCK = 416;
 export const ROW_BLOCK = 96;
-/** Bytes of a sorted row. */
-export const SORTED_ROW = 32;
+/** Bytes of a short row, of the record of a part and of a cell, of a queued find. */
+export const SHORT_ROW = 32;
+export const PART_RECORD = 32;
+export const CELL_RECORD = 32;
+export const QUEUED = 8;

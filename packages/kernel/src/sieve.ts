@@ -4,13 +4,25 @@ import { cellTables } from './cell-tables.ts';
 import { KernelMemory } from './kernel-memory.ts';
 import { fillRows, reserveRows } from './object-rows.ts';
 import { radialBins } from './radial-bins.ts';
-import { CANDIDATE, EVENT, HIT, PARAMETER, PATH_BLOCK, ROW_BLOCK, SORTED_ROW, TABLE } from './sieve-tables.ts';
+import {
+  CANDIDATE,
+  CELL_RECORD,
+  EVENT,
+  HIT,
+  PARAMETER,
+  PART_RECORD,
+  PATH_BLOCK,
+  QUEUED,
+  ROW_BLOCK,
+  SHORT_ROW,
+  TABLE,
+} from './sieve-tables.ts';
 import { SHORT_SPANS, type Spans, spansOf, theoryStrayMps2 } from './spans.ts';
 
 /** Angular rate that the reach of a cell is made for, rad/s; what turns faster is searched alone. */
 const QUIET_RADPS = 1.2e-3;
 /** States off by more than this are searched alone, m; as in assembly/keys.ts. */
-const ROUGH_M = 550;
+const ROUGH_M = 1050;
 const LOWEST_RADIUS_M = 6.38e6;
 /** Directions are rounded to this in the cells. */
 const ROUNDING = 1e-6;
@@ -22,6 +34,9 @@ const UNIT = 1000 * EARTH_RADIUS_KM;
 const HITS_AT_ONCE = 2048;
 /** Pair rows propagated in one call. */
 const CHUNK_PAIRS = 16_384;
+/** Rows of a list that are looked at together, and objects whose finds are queued; as in assembly/scan.ts. */
+const EIGHT_ROWS = 8;
+const QUEUED_OBJECTS = 16;
 /** Code of a slot that holds no object of its own. */
 const NOBODY = 255;
 
@@ -90,13 +105,19 @@ export function openSieve(request: SieveRequest): Sieve {
   const chord = 2 * half * QUIET_RADPS + slip;
   const cells = cellTables(2 * Math.asin(Math.min(1, chord / 2)));
   const bins = radialBins();
-  const buckets = cells.count * bins.count;
+  const { targets, targetStart } = cells;
+  const parts = cells.cellOfPart.length;
+  const mostTargets = targetStart.reduce(
+    (most, _, k) => Math.max(most, (targetStart[k + 1] ?? 0) - targetStart[k]!),
+    1,
+  );
 
   const memory = new KernelMemory();
   const rows = reserveRows(memory, batch);
   const sgp4Slots = 2 * rows.pairs;
   const slotCount = 4 * Math.ceil((sgp4Slots + hostObjects) / 4);
   const hitCapacity = 4 * slotCount + LEAST_HITS;
+  const ownColumn = 4 * (slotCount + EIGHT_ROWS * cells.count);
   const at = {
     paths: memory.reserve((slotCount / 4) * PATH_BLOCK),
     codes: memory.reserve(slotCount),
@@ -106,16 +127,23 @@ export function openSieve(request: SieveRequest): Sieve {
     hostStates: memory.reserve(hostObjects * 48),
     hostPads: memory.reserve(hostObjects * 4),
     rowBlocks: memory.reserve((slotCount / 4) * ROW_BLOCK),
-    keys: memory.reserve(slotCount * 4),
-    cellOfStep: memory.reserve(cells.cellOfStep.byteLength),
-    neighbourStart: memory.reserve(cells.neighbourStart.byteLength),
-    neighbours: memory.reserve(cells.neighbours.byteLength),
+    partOfStep: memory.reserve(cells.partOfStep.byteLength),
+    parts: memory.reserve(parts * PART_RECORD),
+    targets: memory.reserve(targets.byteLength),
+    cellRecords: memory.reserve(cells.count * CELL_RECORD),
     caps: memory.reserve(cells.caps.byteLength),
-    binOfStep: memory.reserve(bins.binOfStep.byteLength),
-    limits: memory.reserve(bins.count * 4),
-    start: memory.reserve(4 * (buckets + 2)),
-    slotRows: memory.reserve(slotCount * SORTED_ROW),
-    sorted: memory.reserve((slotCount + 4) * SORTED_ROW),
+    ranked: memory.reserve(slotCount * SHORT_ROW),
+    limits: memory.reserve(bins.length * 4),
+    crossWidths: memory.reserve(bins.length * 4),
+    start: memory.reserve(4 * (bins.length + 2)),
+    shorts: memory.reserve(slotCount * SHORT_ROW),
+    order: memory.reserve(slotCount * 4),
+    ownLists: memory.reserve(4 * ownColumn),
+    hoodRanks: memory.reserve(4 * (mostTargets * slotCount + 2 * EIGHT_ROWS * cells.count)),
+    hoodPositions: memory.reserve(4 * (slotCount + 2 * EIGHT_ROWS)),
+    hoodVelocities: memory.reserve(4 * (slotCount + 2 * EIGHT_ROWS)),
+    queue: memory.reserve(QUEUED_OBJECTS * (slotCount / EIGHT_ROWS + 4) * QUEUED),
+    aloneColumns: memory.reserve(8 * 4 * slotCount + 16),
     aloneSlots: memory.reserve(slotCount * 4),
     aloneRates: memory.reserve(slotCount * 4),
     hits: memory.reserve(hitCapacity * HIT),
@@ -123,8 +151,6 @@ export function openSieve(request: SieveRequest): Sieve {
     events: memory.reserve(HITS_AT_ONCE * 4 * EVENT),
     wanted: memory.reserve(count),
     inOrder: memory.reserve(sgp4Slots * 4),
-    listed: memory.reserve(4 * (slotCount + 4)),
-    chunks: memory.reserve(4 * (slotCount + 16)),
   };
   const node = (): Node => ({
     epochTaiS: Number.NaN,
@@ -134,7 +160,7 @@ export function openSieve(request: SieveRequest): Sieve {
   const nodes = [node(), node()];
   const shortNodes = [node(), node()] as const;
   const model = memory.reserve(sgp4Slots * 8);
-  const binLow = memory.reserve(bins.lowM.byteLength);
+  const binLow = memory.reserve(bins.byteLength);
   fillRows(memory, rows, batch);
 
   const index = memory.i32(rows.index, sgp4Slots);
@@ -156,13 +182,15 @@ export function openSieve(request: SieveRequest): Sieve {
   memory.i32(at.inOrder, sgp4Slots).forEach((_, slot, order) => {
     order[slot] = slot;
   });
-  memory.u8(at.cellOfStep, cells.cellOfStep.length).set(cells.cellOfStep);
-  memory.i32(at.neighbourStart, cells.neighbourStart.length).set(cells.neighbourStart);
-  // Byte offsets of the buckets.
-  memory.i32(at.neighbours, cells.neighbours.length).set(cells.neighbours.map((cell) => 4 * cell * bins.count));
+  memory.u8(at.partOfStep, cells.partOfStep.length).set(cells.partOfStep);
+  memory.i32(at.targets, targets.length).set(targets.map((cell) => CELL_RECORD * cell));
+  const partRecords = memory.i32(at.parts, parts * (PART_RECORD / 4));
+  cells.cellOfPart.forEach((cell, part) => {
+    const within = targetStart.subarray(part, part + 2).map((k) => 4 * k);
+    partRecords.set([0, CELL_RECORD * cell, ...within], part * (PART_RECORD / 4));
+  });
   memory.f32(at.caps, cells.caps.length).set(cells.caps);
-  memory.u16(at.binOfStep, bins.binOfStep.length).set(bins.binOfStep);
-  memory.f64(binLow, bins.lowM.length).set(bins.lowM);
+  memory.f64(binLow, bins.length).set(bins);
   const { kernel } = memory;
   const parameters = memory.f64(kernel.parametersAt(), 16);
   parameters[PARAMETER.miss] = missM;
@@ -170,19 +198,21 @@ export function openSieve(request: SieveRequest): Sieve {
   parameters[PARAMETER.quiet] = QUIET_RADPS;
   parameters[PARAMETER.sampling] = request.samplingMps;
   parameters[PARAMETER.slip] = slip;
-  const tables = memory.i32(kernel.tablesAt(), 48);
+  const tables = memory.i32(kernel.tablesAt(), 56);
   for (const [name, address] of Object.entries(at)) tables[TABLE[name as keyof typeof at]] = address;
   tables[TABLE.slotCount] = slotCount;
-  tables[TABLE.perAxis] = cells.perAxis;
+  tables[TABLE.partsPerAxis] = cells.partsPerAxis;
   tables[TABLE.cells] = cells.count;
-  tables[TABLE.bins] = bins.count;
+  tables[TABLE.bins] = bins.length;
   tables[TABLE.hitCapacity] = hitCapacity;
+  tables[TABLE.ownColumn] = ownColumn;
   tables[TABLE.rows] = rows.rows;
   tables[TABLE.deep] = rows.deep;
   tables[TABLE.cache] = rows.cache;
   tables[TABLE.nearPairs] = rows.nearPairs;
   tables[TABLE.sgp4Count] = batch.count;
   kernel.setLimits(binLow);
+  kernel.placePairs();
 
   const events = memory.f64(at.events, HITS_AT_ONCE * 4 * (EVENT / 8));
   const eventNumbers = memory.i32(at.events, HITS_AT_ONCE * 4 * (EVENT / 4));
@@ -275,10 +305,11 @@ export function openSieve(request: SieveRequest): Sieve {
       kernel.clearGrid();
       kernel.followPaths(0, slotCount);
       kernel.keySlots(0, slotCount);
-      kernel.sortSlots();
+      kernel.fillNeighbourhoods();
       kernel.startScan();
       while (kernel.scanGrid() !== 0) deliver(visit);
       deliver(visit);
+      kernel.startAlone();
       while (kernel.scanAlone() !== 0) deliver(visit);
       deliver(visit);
     },

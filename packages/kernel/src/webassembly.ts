@@ -71,8 +71,10 @@ export interface KernelExports {
   clearGrid(): void;
   followPaths(from: number, to: number): void;
   keySlots(from: number, to: number): void;
-  sortSlots(): void;
+  fillNeighbourhoods(): void;
+  placePairs(): void;
   startScan(): void;
+  startAlone(): void;
   /** 1 when the hits have to be tested before the scan can go on. */
   scanGrid(): number;
   scanAlone(): number;

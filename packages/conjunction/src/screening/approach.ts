@@ -34,6 +34,30 @@ export function bendM(gradient: number, missM: number, speedMps: number, spanS: 
   return 1.01 * gradient * ((missM * spanS * spanS) / 2 + (top * spanS * spanS * spanS) / 3) + MODEL_PAD_M;
 }
 
+/** Part of the square of the half slab by which positions are moved along their two-body acceleration for `shiftedBendM`. */
+export const SHIFT = 0.25;
+
+/**
+ * Largest distance of two objects, at a miss of at most `missM` within `spanS` of the instant, from the straight line through
+ * their positions there, each moved by SHIFT spanS^2 along its two-body acceleration, m.
+ *
+ * Method   the gradient hardly changes, so the bend towards a meeting at s is nearly g V (s span^2/4 - s^3/3), an eighth of
+ *          what the line through the positions themselves may be off by; docs/models/screening (iii)
+ *
+ * @param radiusM    number   m     lowest radius of the chord between the two
+ * @param speedMps   number   m/s   their relative speed at most
+ * @param topMps     number   m/s   speed of either at most
+ */
+export function shiftedBendM(radiusM: number, missM: number, speedMps: number, topMps: number, spanS: number): number {
+  const g = gradientAt(radiusM);
+  const span2 = spanS * spanS;
+  const speed = (speedMps + g * missM * spanS) / (1 - g * span2);
+  const turn = (3 * topMps * spanS) / Math.max(radiusM, LOWEST_M) + 0.5 * g * span2;
+  const miss = g * missM * span2 * (0.75 + (g * span2) / 24);
+  const cubic = g * speed * span2 * spanS;
+  return miss + (cubic * (1 + turn)) / 12 + 0.01 * (miss + cubic / 3) + MODEL_PAD_M;
+}
+
 /** Relative speed under which g = dr.dv need not rise through a slab and a pair is sampled instead, m/s. */
 export function samplingSpeedMps(missM: number, slowSpeedMps: number): number {
   return Math.max(2 * slowSpeedMps, 4 * Math.sqrt(gradientAt(LOWEST_M)) * (missM + 1000));

@@ -4,10 +4,11 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { type OrbitBounds, orbitBounds } from '@keepout/astro/sgp4/mean-elements';
 import { propagateOne } from '@keepout/astro/sgp4/propagate';
 import { batchOf } from '@keepout/astro/sgp4/record';
+import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import { approachTest, FAR, samplingSpeedMps } from './approach.ts';
+import { approachTest, FAR, SHIFT, samplingSpeedMps, shiftedBendM } from './approach.ts';
 import { taylorPosition, taylorRemainderM, taylorTerms } from './motion.ts';
 import { centreSwingRad, climbMps, NextMeeting, planeDriftRadps, REACH_ROW, writeReach } from './next-meeting.ts';
 import { openSources } from './sources.ts';
@@ -179,3 +180,67 @@ it('the fourth-order path stays within its remainder on any bound two-body orbit
     { numRuns: 2000 },
   );
 });
+
+it('at their miss two objects are within the bend of the line through their shifted positions', () => {
+  const unit = fc.double({ min: -1, max: 1, noNaN: true });
+  const direction = fc.tuple(unit, unit, unit).filter((u) => Math.hypot(...u) > 0.1);
+  const speed = fc.double({ min: 0.3, max: 1.4, noNaN: true });
+  let largest = 0;
+  fc.assert(
+    fc.property(
+      fc.double({ min: 6.5e6, max: 4.3e7, noNaN: true }),
+      fc.tuple(direction, direction, direction),
+      fc.tuple(speed, speed),
+      fc.constantFrom(-1, -0.5, 0.5, 0.97, 1),
+      fc.constantFrom(40, 120),
+      fc.constantFrom(100, 5000, 50_000),
+      (radiusM, [up, heading1, heading2], [share1, share2], part, half, missM) => {
+        const circular = Math.sqrt(MU_EARTH / radiusM);
+        const there = scaled(up, radiusM);
+        const meeting = [
+          [...there, ...scaled(heading1, share1 * circular)],
+          [
+            ...there.map((x, c) => x + scaled(heading2, missM)[c]!),
+            ...scaled(
+              up.map((x, c) => x - heading1[c]!),
+              share2 * circular,
+            ),
+          ],
+        ];
+        const tau = part * half;
+        const relative = [0, 1, 2].map(() => ({ d: 0, u: 0 }));
+        let radius = Number.POSITIVE_INFINITY;
+        let top = 0;
+        const out = new Float64Array(6);
+        meeting.forEach((state, k) => {
+          // The path between the meeting and the edges of the span, for what the bound asks for.
+          for (let s = -half; s <= half; s += half / 8) {
+            propagateTwoBody(state, s - tau, out);
+            top = Math.max(top, Math.hypot(out[3]!, out[4]!, out[5]!));
+            radius = Math.min(radius, Math.hypot(out[0]!, out[1]!, out[2]!));
+          }
+          propagateTwoBody(state, -tau, out);
+          const r = Math.hypot(out[0]!, out[1]!, out[2]!);
+          const shift = 1 - (SHIFT * half * half * MU_EARTH) / r ** 3;
+          relative.forEach((one, c) => {
+            one.d += (k === 0 ? -1 : 1) * shift * out[c]!;
+            one.u += (k === 0 ? -1 : 1) * out[3 + c]!;
+          });
+        });
+        if (radius < 6.4e6) return;
+        const at = Math.hypot(...relative.map((one) => one.d + tau * one.u));
+        const bend = shiftedBendM(radius - 2e5, missM, 2 * top, top, half);
+        largest = Math.max(largest, (at - missM) / bend);
+        expect(at).toBeLessThanOrEqual(missM + bend);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+  // The bound is not idle.
+  expect(largest).toBeGreaterThan(0.2);
+});
+
+function scaled(u: readonly number[], length: number): number[] {
+  const size = Math.hypot(...u);
+  return u.map((x) => (x / size) * length);
+}

@@ -1,5 +1,5 @@
 import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
-import { bendM, gradientAt } from './approach.ts';
+import { SHIFT, shiftedBendM } from './approach.ts';
 import { DirectionCells } from './direction-cells.ts';
 
 /** Radial bins: 5 km wide from here up to the top, then 1,000 km, the last one open. */
@@ -105,7 +105,7 @@ export class SlabGrid {
     }
     for (let k = 1; k < start.length; k++) start[k]! += start[k - 1]!;
     this.#scatter(states, count);
-    this.#limits(2 * topSpeed);
+    this.#limits(topSpeed);
     this.#scanQuiet(visit);
     this.#scanAlone(alone, states, padM, visit);
   }
@@ -144,15 +144,21 @@ export class SlabGrid {
       this.#sortedHighBin[p] = this.#highBin[i]!;
       const o = 6 * i;
       const q = 6 * p;
-      for (let c = 0; c < 6; c++) this.#sorted[q + c] = states[o + c]!;
+      const r2 = states[o]! * states[o]! + states[o + 1]! * states[o + 1]! + states[o + 2]! * states[o + 2]!;
+      const shift = 1 - (SHIFT * this.#halfS * this.#halfS * MU_EARTH) / (r2 * Math.sqrt(r2));
+      for (let c = 0; c < 3; c++) {
+        this.#sorted[q + c] = shift * states[o + c]!;
+        this.#sorted[q + 3 + c] = states[o + 3 + c]!;
+      }
     }
   }
 
-  /** Squares of the straight-line limits by radial bin: the gravity gradient falls with the third power. */
-  #limits(topRelativeSpeed: number): void {
+  /** Squares of the limits of the line through the shifted positions by radial bin: the gravity gradient falls with the third power. */
+  #limits(topSpeed: number): void {
     for (let b = 0; b < BINS; b++) {
-      const gradient = gradientAt(binLow(b) - CHORD_DIP_M);
-      const limit = this.#missM + bendM(gradient, this.#missM, topRelativeSpeed, this.#halfS) + 2 * ROUGH_M;
+      const radius = binLow(b) - CHORD_DIP_M;
+      const bend = shiftedBendM(radius, this.#missM, 2 * topSpeed, topSpeed, this.#halfS);
+      const limit = this.#missM + bend + 2 * ROUGH_M;
       this.#limit2[b] = limit * limit;
     }
   }

@@ -232,22 +232,6 @@ describe('a screening that is asked again after something has changed', () => {
     expect(await blocksOf(id)).toEqual([]);
   });
 
-  it('stops its assessment too when it is cancelled', async () => {
-    const id = await order();
-    await planJob(platform.context, id);
-    await doBlocks(id, 0, (await read(id)).blocksTotal);
-    const { threads } = platform.context;
-    let tasks = 0;
-    const cancel = async (): Promise<void> => {
-      if (tasks++ === 0) await send('DELETE', `/screenings/${id}`);
-    };
-    const run: typeof threads.run = (...all) => cancel().then(() => threads.run(...all));
-    await finishJob({ ...platform.context, threads: { size: 1, run } as typeof threads }, id, signal);
-    expect(tasks).toBe(1);
-    expect(await read(id)).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
-    expect(await rows('select 1 from cdm')).toEqual([]);
-  });
-
   it('is a whole run, and says why, when what was found before is of no use', async () => {
     const first = await run(await order());
     const extentOf = async (change: object = {}) => {

@@ -14,7 +14,7 @@ import { ORIGINATOR } from '../assessment/cdm-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { markNotReported, type OperatorRules, readRules } from '../conjunctions/store.ts';
 import { volumeAxes } from './plan-volume.ts';
-import { isNewest, markEnded, readScreening } from './store.ts';
+import { isNewest, markEnded } from './store.ts';
 import type { Subject } from './subject.ts';
 
 const assessTask: ThreadTask<AssessInput, AssessedMessage[]> = threadTask(
@@ -131,8 +131,6 @@ async function assessAll(
   // As many at once as there are threads: what waits here can be dropped when the screening is cancelled.
   const work = async (): Promise<void> => {
     for (let at = next++; at * APPROACHES_PER_TASK < approaches.length; at = next++) {
-      // Cancelled meanwhile: nothing of it will be stored, and others wait.
-      if ((await readScreening(context.database.orm, row.id))?.state !== 'RUNNING') return;
       const part = approaches.slice(at * APPROACHES_PER_TASK, (at + 1) * APPROACHES_PER_TASK);
       assessed[at] = await context.threads.run(assessTask, { ...common, approaches: part }, { signal });
     }
