@@ -20,20 +20,35 @@ export interface ScreenShare {
   readonly counters: Int32Array<SharedArrayBuffer>;
 }
 
+/** Blocks that a thread takes at once, and how many at the end are taken one by one. */
+const RUN = 4;
+const SINGLE_BLOCKS = 32;
+
 /** Screens blocks until none is left; the encounters come back in shared memory. */
 export function screenShare(share: ScreenShare): BlockTable[] {
   const { plan, counters } = share;
   const sources = sourcesOf(share);
   const results: BlockTable[] = [];
   for (;;) {
-    const index = Atomics.add(counters, 0, 1);
-    if (index >= plan.blocks.length) return results;
-    const block = screenBlockTable(plan, sources, index);
-    const { count, rows } = block.encounters;
-    const shared = new Float64Array(new SharedArrayBuffer(count * ENCOUNTER_ROW * 8));
-    shared.set(rows.subarray(0, shared.length));
-    results.push({ ...block, encounters: { count, rows: shared } });
-    Atomics.add(counters, 1, 1);
+    const [from, to] = takeRun(counters, plan.blocks.length);
+    if (from >= to) return results;
+    for (let index = from; index < to; index++) {
+      const block = screenBlockTable(plan, sources, index);
+      const { count, rows } = block.encounters;
+      const shared = new Float64Array(new SharedArrayBuffer(count * ENCOUNTER_ROW * 8));
+      shared.set(rows.subarray(0, shared.length));
+      results.push({ ...block, encounters: { count, rows: shared } });
+      Atomics.add(counters, 1, 1);
+    }
+  }
+}
+
+/** Blocks that nobody has begun: some in a row, because neighbours share the states between them, single ones at the end. */
+function takeRun(counters: Int32Array<SharedArrayBuffer>, blocks: number): readonly [number, number] {
+  for (;;) {
+    const from = Atomics.load(counters, 0);
+    const to = Math.min(blocks, from + (blocks - from > SINGLE_BLOCKS ? RUN : 1));
+    if (from >= blocks || Atomics.compareExchange(counters, 0, from, to) === from) return [from, to];
   }
 }
 
