@@ -189,6 +189,7 @@ function meetCell(
   const slack = i32x4.splat(rounding);
   const half = <f32>parameter(at.HALF);
   const own = table(at.OWN_LISTS);
+  const tops = table(at.OWN_TOPS);
   const column = table(at.OWN_COLUMN);
   const order = table(at.ORDER);
   const shorts = table(at.SHORTS);
@@ -202,6 +203,7 @@ function meetCell(
   const end = own + <usize>load<i32>(record, OWN_END);
   for (let q = own + <usize>load<i32>(record, OWN); q < end; q += EIGHT) {
     if (load<i32>(q + 2 * column) >= endRank) break;
+    if (load<i32>(tops + (((q - own) >> 5) << 2)) < low) continue;
     const w = q + column;
     const near0 = passing(i16x8.sub(v128.load(q), p), i16x8.sub(v128.load(w), v), width, slack);
     const near1 = passing(i16x8.sub(v128.load(q, 16), p), i16x8.sub(v128.load(w, 16), v), width, slack);

@@ -51,31 +51,31 @@ export function fillNeighbourhoods(): void {
   const total = rankSlots();
   store<i32>(at.TABLES + at.GRIDDED, total);
   layOutLists();
-  const order = table(at.ORDER);
-  const shorts = table(at.SHORTS);
   const records = table(at.CELL_RECORDS);
   const parts = table(at.PARTS);
   const targets = table(at.TARGETS);
   const own = table(at.OWN_LISTS);
+  const tops = table(at.OWN_TOPS);
   const ownColumn = table(at.OWN_COLUMN);
   const ranks = table(at.HOOD_RANKS);
   const starts = table(at.START);
   const widths = table(at.CROSS_WIDTHS);
   let ranked = table(at.RANKED);
   for (let rank = 0; rank < total; rank++, ranked += SHORT_ROW) {
-    const row = shorts + SHORT_ROW * <usize>load<i32>(order + 4 * <usize>rank);
-    const part = parts + PART_RECORD * <usize>load<i32>(row, PART);
+    const part = parts + PART_RECORD * <usize>load<i32>(ranked, PART);
     const record = records + <usize>load<i32>(part, CELL_OF_PART);
-    const interval = load<i32>(row, INTERVAL);
-    v128.store(ranked, v128.load(row));
-    store<i32>(ranked, load<i32>(row, 16), 16);
+    const interval = load<i32>(ranked, INTERVAL);
     store<i32>(ranked, load<i32>(starts + 4 * <usize>(interval >>> 16), 4), END_RANK);
     store<i32>(ranked, load<i32>(widths + 4 * <usize>(interval & 0xffff)), WIDTH);
-    let to = own + <usize>load<i32>(record, OWN_END);
-    store<i32>(record, <i32>(to - own) + 4, OWN_END);
-    store<i32>(to, load<i32>(row + <usize>load<i32>(record, POSITION)));
+    const place = load<i32>(record, OWN_END);
+    store<i32>(record, place + 4, OWN_END);
+    const top = tops + <usize>((place >> 5) << 2);
+    const isFirst = (place & (<i32>EIGHT - 1)) == 0;
+    store<i32>(top, max(interval >>> 16, isFirst ? 0 : load<i32>(top)));
+    let to = own + <usize>place;
+    store<i32>(to, load<i32>(ranked + <usize>load<i32>(record, POSITION)));
     to += ownColumn;
-    store<i32>(to, load<i32>(row + <usize>load<i32>(record, VELOCITY)));
+    store<i32>(to, load<i32>(ranked + <usize>load<i32>(record, VELOCITY)));
     to += ownColumn;
     store<i32>(to, rank);
     store<i32>(to + ownColumn, load<i32>(record, HOOD_END) - load<i32>(record, HOOD));
@@ -92,7 +92,7 @@ export function fillNeighbourhoods(): void {
   endLists();
 }
 
-/** Slots by rank; afterwards the ranks of a bin begin at START[bin] and end at START[bin + 1]. Returns their number. */
+/** Short rows and slots by rank; afterwards the ranks of a bin begin at START[bin] and end at START[bin + 1]. Returns their number. */
 function rankSlots(): i32 {
   const start = table(at.START) + 4;
   const bins = table(at.BINS);
@@ -103,6 +103,7 @@ function rankSlots(): i32 {
     total += count;
   }
   const order = table(at.ORDER);
+  const ranked = table(at.RANKED);
   const slotCount = <i32>table(at.SLOT_COUNT);
   let row = table(at.SHORTS);
   for (let slot = 0; slot < slotCount; slot++, row += SHORT_ROW) {
@@ -111,6 +112,9 @@ function rankSlots(): i32 {
     const rank = load<i32>(counter);
     store<i32>(counter, rank + 1);
     store<i32>(order + 4 * <usize>rank, slot);
+    const to = ranked + SHORT_ROW * <usize>rank;
+    v128.store(to, v128.load(row));
+    v128.store(to, v128.load(row, 16), 16);
   }
   return total;
 }

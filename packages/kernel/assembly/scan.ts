@@ -41,33 +41,53 @@ export function scanGrid(): bool {
     if (row < end) gatherPairs(record);
     while (row < end) {
       // As many objects as their hits have room for.
-      const room = (full - hits) / (8 * at.HIT) / blocks;
+      const room = (full - hits) / (16 * at.HIT) / blocks;
       if (room == 0) {
         store<i32>(at.TABLES + at.NEXT, <i32>cell);
         store<i32>(at.TABLES + at.NEXT_ROW, <i32>(row - own) - load<i32>(record, OWN));
         store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) / at.HIT));
         return true;
       }
-      const last = min(end, row + 4 * min(room, QUEUED_OBJECTS));
+      const last = min(end, row + 8 * min(room, QUEUED_PAIRS));
       let queued = queue;
-      for (; row < last; row += 4) {
-        const p = v128.load32_splat(row);
-        const v = v128.load32_splat(row + ownColumn);
-        const short = ranked + SHORT_ROW * <usize>load<i32>(row + 2 * ownColumn);
-        const place = <usize>load<i32>(row + 3 * ownColumn);
-        const endRank = load<i32>(short, END_RANK);
-        const width = v128.load32_splat(short, WIDTH);
-        let q = positions + (place & ~(EIGHT - 1));
-        let mask = 0xfe << (<i32>(place >> 2) & 7);
+      for (; row < last; row += 8) {
+        // Two objects at a time; behind an odd one comes nobody.
+        const isAlone = row + 4 >= end;
+        const next = isAlone ? row : row + 4;
+        const short0 = ranked + SHORT_ROW * <usize>load<i32>(row + 2 * ownColumn);
+        const short1 = ranked + SHORT_ROW * <usize>load<i32>(next + 2 * ownColumn);
+        const p0 = v128.load32_splat(row);
+        const p1 = v128.load32_splat(next);
+        const v0 = v128.load32_splat(row + ownColumn);
+        const v1 = v128.load32_splat(next + ownColumn);
+        const width0 = v128.load32_splat(short0, WIDTH);
+        const width1 = v128.load32_splat(short1, WIDTH);
+        const endRank = max(load<i32>(short0, END_RANK), load<i32>(short1, END_RANK));
+        const place = load<i32>(row + 3 * ownColumn);
+        const begin = place & ~(<i32>EIGHT - 1);
+        // Rows of the eight at hand, up to which each of the two has met all: the second one is some rows behind.
+        let met0 = 1 + ((place - begin) >> 2);
+        let met1 = 1 + (isAlone ? i32.MAX_VALUE >> 2 : (load<i32>(next + 3 * ownColumn) - begin) >> 2);
+        let q = positions + <usize>begin;
         do {
           const w = q + toVelocity;
-          const near0 = passing(i16x8.sub(v128.load(q), p), i16x8.sub(v128.load(w), v), width, slack);
-          const near1 = passing(i16x8.sub(v128.load(q, 16), p), i16x8.sub(v128.load(w, 16), v), width, slack);
-          mask &= i32x4.bitmask(near0) | (i32x4.bitmask(near1) << 4);
-          store<i32>(queued, (<i32>(q - positions) << 3) | mask);
+          const q0 = v128.load(q);
+          const w0 = v128.load(w);
+          const q1 = v128.load(q, 16);
+          const w1 = v128.load(w, 16);
+          const near00 = passing(i16x8.sub(q0, p0), i16x8.sub(w0, v0), width0, slack);
+          const near01 = passing(i16x8.sub(q1, p0), i16x8.sub(w1, v0), width0, slack);
+          const near10 = passing(i16x8.sub(q0, p1), i16x8.sub(w0, v1), width1, slack);
+          const near11 = passing(i16x8.sub(q1, p1), i16x8.sub(w1, v1), width1, slack);
+          const found0 = i32x4.bitmask(near00) | (i32x4.bitmask(near01) << 4);
+          const found1 = i32x4.bitmask(near10) | (i32x4.bitmask(near11) << 4);
+          const found = (found0 & (0xff << met0)) | ((found1 & (0xff << min(8, max(0, met1)))) << 8);
+          store<i32>(queued, <i32>(q - positions));
           store<i32>(queued, <i32>row, 4);
-          queued += <usize>(mask != 0) << 3;
-          mask = 0xff;
+          store<i32>(queued, found, 8);
+          queued += found != 0 ? QUEUED : 0;
+          met0 = 0;
+          met1 -= 8;
           q += EIGHT;
         } while (load<i32>(q + toRank) < endRank);
       }
@@ -80,8 +100,10 @@ export function scanGrid(): bool {
   return false;
 }
 
-/** Objects whose finds are queued before they are looked at. */
-const QUEUED_OBJECTS: usize = 16;
+/** Pairs of objects whose finds are queued before they are looked at. */
+const QUEUED_PAIRS: usize = 16;
+/** Bytes of a find: offset of the eight rows, row of the first of two objects, a bit for each pair. */
+const QUEUED: usize = 12;
 
 /** Writes the two slots of each pair of the queue that may pass each other within the slab; returns the end of the hits. */
 function drain(end: usize, toRank: usize, hits: usize): usize {
@@ -93,24 +115,30 @@ function drain(end: usize, toRank: usize, hits: usize): usize {
   const ownColumn = table(at.OWN_COLUMN);
   const positions = table(at.HOOD_POSITIONS);
   const toVelocity = table(at.HOOD_VELOCITIES) - positions;
-  const gridded = <i32>table(at.GRIDDED);
-  for (let entry = table(at.QUEUE); entry < end; entry += 8) {
-    const found = load<u32>(entry);
-    const row = <usize>load<i32>(entry, 4);
-    const p = load<i32>(row);
-    const v = load<i32>(row + ownColumn);
-    const rank = load<i32>(row + 2 * ownColumn);
-    const width = load<i32>(ranked + SHORT_ROW * <usize>rank, WIDTH);
-    const block = positions + <usize>((found >>> 8) << 5);
-    let lanes = found & 0xff;
-    while (lanes != 0) {
-      const q = block + 4 * <usize>ctz(lanes);
-      lanes &= lanes - 1;
+  for (let entry = table(at.QUEUE); entry < end; entry += QUEUED) {
+    const block = positions + <usize>load<i32>(entry);
+    const pair = <usize>load<i32>(entry, 4);
+    let found = load<i32>(entry, 8);
+    while (found != 0) {
+      const bit = <usize>ctz(found);
+      found &= found - 1;
+      const row = pair + ((bit >> 3) << 2);
+      const q = block + ((bit & 7) << 2);
+      const rank = load<i32>(row + 2 * ownColumn);
       const other = load<i32>(q + toRank);
+      const short = ranked + SHORT_ROW * <usize>rank;
       store<i32>(hits, rank);
       store<i32>(hits, other, 4);
-      const isHit = passesInSlab(p, v, load<i32>(q), load<i32>(q + toVelocity), width, slack, half);
-      hits += <usize>(<i32>isHit & <i32>(other < gridded)) * at.HIT;
+      const isHit = passesInSlab(
+        load<i32>(row),
+        load<i32>(row + ownColumn),
+        load<i32>(q),
+        load<i32>(q + toVelocity),
+        load<i32>(short, WIDTH),
+        slack,
+        half,
+      );
+      hits += <usize>(<i32>isHit & <i32>(other < load<i32>(short, END_RANK))) * at.HIT;
     }
   }
   // Slots instead of ranks.

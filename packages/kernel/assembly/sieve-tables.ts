@@ -61,6 +61,8 @@ export const ORDER: usize = 96;
 export const CELL_RECORDS: usize = 36;
 export const OWN_LISTS: usize = 40;
 export const OWN_COLUMN: usize = 100;
+/** i32 highest bin of every eight rows of the own lists. */
+export const OWN_TOPS: usize = 184;
 export const HOOD_RANKS: usize = 180;
 /** Columns of the pairs of the neighbourhood at hand. */
 export const HOOD_POSITIONS: usize = 196;

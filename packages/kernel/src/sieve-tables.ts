@@ -57,6 +57,7 @@ export const TABLE = {
   events: 43,
   inOrder: 44,
   hoodRanks: 45,
+  ownTops: 46,
   queue: 47,
   hoodPositions: 49,
   hoodVelocities: 50,
@@ -72,4 +73,4 @@ export const ROW_BLOCK = 96;
 export const SHORT_ROW = 32;
 export const PART_RECORD = 32;
 export const CELL_RECORD = 32;
-export const QUEUED = 8;
+export const QUEUED = 12;

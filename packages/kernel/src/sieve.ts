@@ -34,9 +34,9 @@ const UNIT = 1000 * EARTH_RADIUS_KM;
 const HITS_AT_ONCE = 2048;
 /** Pair rows propagated in one call. */
 const CHUNK_PAIRS = 16_384;
-/** Rows of a list that are looked at together, and objects whose finds are queued; as in assembly/scan.ts. */
+/** Rows of a list that are looked at together, and pairs of objects whose finds are queued; as in assembly/scan.ts. */
 const EIGHT_ROWS = 8;
-const QUEUED_OBJECTS = 16;
+const QUEUED_PAIRS = 16;
 /** Code of a slot that holds no object of its own. */
 const NOBODY = 255;
 
@@ -138,11 +138,12 @@ export function openSieve(request: SieveRequest): Sieve {
     start: memory.reserve(4 * (bins.length + 2)),
     shorts: memory.reserve(slotCount * SHORT_ROW),
     order: memory.reserve(slotCount * 4),
-    ownLists: memory.reserve(4 * ownColumn),
+    ownLists: memory.reserve(4 * ownColumn + 64),
+    ownTops: memory.reserve(ownColumn / EIGHT_ROWS),
     hoodRanks: memory.reserve(4 * (mostTargets * slotCount + 2 * EIGHT_ROWS * cells.count)),
     hoodPositions: memory.reserve(4 * (slotCount + 2 * EIGHT_ROWS)),
     hoodVelocities: memory.reserve(4 * (slotCount + 2 * EIGHT_ROWS)),
-    queue: memory.reserve(QUEUED_OBJECTS * (slotCount / EIGHT_ROWS + 4) * QUEUED),
+    queue: memory.reserve(QUEUED_PAIRS * (slotCount / EIGHT_ROWS + 4) * QUEUED),
     aloneColumns: memory.reserve(8 * 4 * slotCount + 16),
     aloneSlots: memory.reserve(slotCount * 4),
     aloneRates: memory.reserve(slotCount * 4),
