@@ -4,7 +4,7 @@ import { CELL_RECORD, EIGHT, OWN, OWN_END } from './neighbourhoods';
 import { INTERVAL, SHIFTED, SHORT_ROW, passesInSlab, passing, positionPair, slackOf, velocityPair, widthOf } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
-import { padOf } from './spans';
+import { padOf } from './paths';
 
 /** As in keys.ts. */
 const ROUGH_M: f64 = 1050;

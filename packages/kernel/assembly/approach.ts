@@ -2,7 +2,7 @@ import { EARTH_RADIUS_M, J2_EARTH, MODEL_PAD_M, MU, bendM, gradientAt, taylorRem
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 import { INTERVAL, PART, SHIFTED, SHORT_ROW } from './shorts';
-import { padOf } from './spans';
+import { padOf } from './paths';
 
 /** Twin of packages/conjunction/src/screening/approach.ts. */
 const FAR: i32 = 0;

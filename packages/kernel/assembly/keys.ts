@@ -13,7 +13,7 @@ import {
   storeShorts,
   widthOf,
 } from './shorts';
-import { MASK, PAD } from './spans';
+import { MASK, PAD } from './paths';
 
 const BIN_FLOOR_M: f32 = 6.38e6;
 const STEP_M: f32 = 1250;
