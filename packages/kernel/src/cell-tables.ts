@@ -27,8 +27,15 @@ const MOST_PARTS_OF_CELL = 5;
 const MOST_PARTS_OF_FACE = 24;
 
 type Direction = readonly [number, number, number];
+/** A great-circle arc: its pole, and the poles of the planes through its pole and its ends, positive beside the arc. */
+interface Edge {
+  readonly pole: Direction;
+  readonly from: Direction;
+  readonly to: Direction;
+}
 interface Quad {
   readonly corners: readonly Direction[];
+  readonly edges: readonly Edge[];
   readonly axis: Direction;
   readonly radius: number;
 }
@@ -52,10 +59,13 @@ export function cellTables(reach: number): CellTables {
     const first = Math.floor((Math.floor(part / partsPerAxis) % partsPerAxis) / partsOfCell);
     return (Math.floor(part / (partsPerAxis * partsPerAxis)) * perAxis + first) * perAxis + second;
   });
+  const widest = (quads: readonly Quad[]): number => quads.reduce((most, { radius }) => Math.max(most, radius), 0);
+  const farthest = Math.cos(Math.min(Math.PI, reach + widest(cells) + widest(parts) + 3 * ROUNDING));
   const targetStart = new Int32Array(parts.length + 1);
   const targets: number[] = [];
   parts.forEach((part, k) => {
     cells.forEach((cell, n) => {
+      if (dot(part.axis, cell.axis) < farthest) return;
       if (n === cellOfPart[k] || areWithin(part, cell, reach + ROUNDING)) targets.push(n);
     });
     targetStart[k + 1] = targets.length;
@@ -100,36 +110,36 @@ function quad(face: number, a0: number, a1: number, b0: number, b1: number): Qua
   const axis = unit(
     [0, 1, 2].map((c) => corners.reduce((sum, corner) => sum + corner[c]!, 0)) as [number, number, number],
   );
-  return { corners, axis, radius: Math.max(...corners.map((corner) => angle(corner, axis))) };
+  const edges = corners.map((from, k) => {
+    const to = corners[(k + 1) % corners.length]!;
+    const pole = unit(cross(from, to));
+    return { pole, from: cross(pole, from), to: cross(to, pole) };
+  });
+  return { corners, edges, axis, radius: Math.max(...corners.map((corner) => angle(corner, axis))) };
 }
 
 /** Whether some points of two quads without common inner points are within an angle of each other. */
 function areWithin(one: Quad, other: Quad, reach: number): boolean {
   const between = angle(one.axis, other.axis);
-  if (between <= reach) return true;
+  if (between <= reach || reach >= Math.PI / 2) return true;
   if (between > reach + one.radius + other.radius + ROUNDING) return false;
-  // Lines of a face are great circles, so the smallest angle is from a corner to an edge of the other one.
-  return isNear(one.corners, other.corners, reach) || isNear(other.corners, one.corners, reach);
+  // Lines of a face are great circles, so the smallest angle is between two corners or from a corner to an edge beside it.
+  const cosine = Math.cos(reach);
+  if (one.corners.some((corner) => other.corners.some((point) => dot(corner, point) >= cosine))) return true;
+  const sine = Math.sin(reach);
+  return areBeside(one.corners, other.edges, sine) || areBeside(other.corners, one.edges, sine);
 }
 
-function isNear(points: readonly Direction[], corners: readonly Direction[], reach: number): boolean {
-  return points.some((point) =>
-    corners.some((from, k) => angleToArc(point, from, corners[(k + 1) % corners.length]!) <= reach),
+/** Whether a point is beside an arc, with at most an angle of this sine between them. */
+function areBeside(points: readonly Direction[], edges: readonly Edge[], sine: number): boolean {
+  return edges.some(({ pole, from, to }) =>
+    points.some((point) => Math.abs(dot(pole, point)) <= sine && dot(from, point) >= 0 && dot(to, point) >= 0),
   );
 }
 
-/** Angle from a point to the shorter great-circle arc between two others. */
-function angleToArc(point: Direction, from: Direction, to: Direction): number {
-  const normal = cross(from, to);
-  const length = Math.hypot(...normal);
-  const ends = Math.min(angle(point, from), angle(point, to));
-  if (length === 0) return ends;
-  const isBeside = dot(cross(normal, from), point) >= 0 && dot(cross(to, normal), point) >= 0;
-  return isBeside ? Math.min(ends, Math.abs(Math.asin(Math.max(-1, Math.min(1, dot(normal, point) / length))))) : ends;
-}
-
 function angle(a: Direction, b: Direction): number {
-  return 2 * Math.asin(Math.min(1, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2));
+  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+  return 2 * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2));
 }
 
 function unit(v: Direction): Direction {
