@@ -5,7 +5,7 @@ import * as row from '@keepout/astro/sgp4/record';
 export const LONG_SPAN_S = 960;
 /** Paths that are not sure enough over the long span are laid over this part of it. */
 export const SHORT_SPANS = 4;
-/** The theory's short-period terms leave out J2 e: m/s^2 per unit of eccentricity, at the radius of assembly/spans.ts. */
+/** The theory's short-period terms leave out J2 e: m/s^2 per unit of eccentricity, at the radius of assembly/paths.ts. */
 const ECCENTRIC_MODEL_MPS2 = 3e-2;
 
 /** How the time of a block is cut into long spans of equal length, and where an instant lies in them. */

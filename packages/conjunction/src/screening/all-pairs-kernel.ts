@@ -13,13 +13,6 @@ import { dropoutOf, NOT_COVERED, type StateSource } from './sources.ts';
 /** The sieve of the last screening of a batch: its tables serve every block. */
 const sieves = new WeakMap<Sgp4Batch, { readonly key: string; readonly sieve: Sieve }>();
 
-/** Cheapest slab up to so many objects, s (bench/screening-kernel.ts). */
-const CHEAPEST_SLAB_S: readonly (readonly [number, number])[] = [
-  [50_000, 240],
-  [100_000, 120],
-  [Number.POSITIVE_INFINITY, 80],
-];
-
 /**
  * Every pair of objects during one block; the fast twin of `screenAllPairs`.
  *
@@ -44,7 +37,7 @@ export function screenAllPairsByKernel(
   sieve.choose(wanted);
   const isSphere = plan.volume.shape === 'sphere';
 
-  const slabS = slabOf(plan, count);
+  const { slabS } = plan;
   const half = slabS / 2;
   sieve.begin(block.startTaiS, block.stopTaiS);
   const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / slabS - 1e-9);
@@ -103,16 +96,10 @@ export function screenAllPairsByKernel(
   return { encounters: withoutRepeats(encounters), dropouts };
 }
 
-/** Slabs of the kernel: the plan's, cut into equal parts as more objects make the tests of a slab dearer. */
-function slabOf(plan: ScreeningPlan, count: number): number {
-  const cheapest = CHEAPEST_SLAB_S.find(([objects]) => count <= objects)![1];
-  return plan.slabS / Math.ceil(plan.slabS / cheapest - 1e-9);
-}
-
 function sieveFor(plan: ScreeningPlan, source: StateSource, missM: number): Sieve {
   const samplingMps = samplingSpeedMps(missM, plan.slowSpeedMps);
   const hostObjects = source.count - source.sgp4Count;
-  const slabS = slabOf(plan, source.count);
+  const { slabS } = plan;
   const key = [hostObjects, missM, slabS, samplingMps].join(' ');
   const known = sieves.get(source.batch);
   if (known?.key === key) return known.sieve;
