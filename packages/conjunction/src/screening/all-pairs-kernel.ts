@@ -62,7 +62,7 @@ export function screenAllPairsByKernel(
       if (kind === CONFIRMED) {
         for (const [p, s] of directions(wanted, i, j)) {
           if (isSphere) {
-            geometry.pair.set(values.subarray(at + 1, at + 13));
+            for (let c = 0; c < 12; c++) geometry.pair[c] = values[at + 1 + c]!;
             if (p !== i) swap(geometry.pair);
             writeApproach(encounters, geometry.pair, p, s, centre + tauS);
           } else {

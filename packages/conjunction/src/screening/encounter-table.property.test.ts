@@ -42,7 +42,7 @@ describe('encounters as rows', () => {
 
   it('are ordered by instant, then by objects, equal ones as they stood', () => {
     fc.assert(
-      fc.property(fc.array(encounter, { maxLength: 40 }), (list) => {
+      fc.property(fc.array(encounter, { maxLength: 120 }), (list) => {
         const few = list.map((one, k) => ({ ...one, tcaTaiS: k % 3, primary: k % 2, secondary: 7, missDistanceM: k }));
         const order = [...rowsInOrder(encounterTable(few))].map((k) => few[k]!);
         const kind = (one: Encounter): number => (one.kind === 'approach' ? 0 : 1);

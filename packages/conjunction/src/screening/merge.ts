@@ -2,6 +2,7 @@ import { hasApproach } from './block-encounters.ts';
 import { SAME_EVENT_S } from './confirm.ts';
 import type { BlockResult, Dropout, ScreeningOutcome } from './encounter.ts';
 import {
+  compareRows,
   ENCOUNTER_ROW,
   EncounterRows,
   type EncounterTable,
@@ -85,7 +86,19 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
     const ofPair = stays.get(pairOf(rows, at));
     return ofPair?.some((stay) => t >= stay.startTaiS - JOIN_S && t <= stay.stopTaiS + JOIN_S) === true;
   };
+  const inOrder = [...stays.values()].flat().sort((a, b) => compareRows(rows, a.best, rows, b.best));
   const kept = new EncounterRows(Math.max(1, all.count));
+  let nextStay = 0;
+  /** Stays up to a row, all of them without one. */
+  const keepStays = (before?: number): void => {
+    for (; nextStay < inOrder.length; nextStay++) {
+      const stay = inOrder[nextStay]!;
+      if (before !== undefined && compareRows(rows, stay.best, rows, before) > 0) return;
+      const at = kept.copy(all, stay.best);
+      kept.rows[at + INTERVAL_START_TAI_S] = stay.startTaiS;
+      kept.rows[at + INTERVAL_STOP_TAI_S] = stay.stopTaiS;
+    }
+  };
   /** Row in `kept` from which on approaches can be the same event as the one at hand. */
   let recent = 0;
   for (const k of order) {
@@ -95,17 +108,12 @@ function mergedEncounters(plan: ScreeningPlan, all: EncounterTable): EncounterTa
     if (!(t >= startTaiS - WINDOW_S && t <= stopTaiS + WINDOW_S)) continue;
     if (rows[at + SPEED_MPS]! < slow && inStay(at)) continue;
     while (recent < kept.count && t - kept.rows[recent * ENCOUNTER_ROW + TCA_TAI_S]! >= SAME_EVENT_S) recent++;
-    if (!hasApproach(kept, recent, rows, at)) kept.copy(all, k);
+    if (hasApproach(kept, recent, rows, at)) continue;
+    keepStays(k);
+    kept.copy(all, k);
   }
-  if (stays.size === 0) return kept;
-  for (const stay of [...stays.values()].flat()) {
-    const at = kept.copy(all, stay.best);
-    kept.rows[at + INTERVAL_START_TAI_S] = stay.startTaiS;
-    kept.rows[at + INTERVAL_STOP_TAI_S] = stay.stopTaiS;
-  }
-  const sorted = new EncounterRows(kept.count);
-  for (const k of rowsInOrder(kept)) sorted.copy(kept, k);
-  return sorted;
+  keepStays();
+  return kept;
 }
 
 /** Exact for indices below 67 million. */
