@@ -5,6 +5,7 @@ import { csvColumns, csvElements } from '../omm/csv.ts';
 import { type EpochReader, epochReader } from '../time-system.ts';
 import { asciiText, plainNumber } from './bytes.ts';
 import { type CollectedTable, TableCollector } from './collector.ts';
+import { ELEMENT_FIELDS } from './element-fields.ts';
 import { typeOfName } from './name.ts';
 import { isInRange, PlainEpochs } from './row.ts';
 
@@ -16,17 +17,7 @@ const TYPE = 15;
 const PASSED = 16;
 
 const USE: Readonly<Record<string, number>> = {
-  NORAD_CAT_ID: field.NORAD_ID,
-  MEAN_MOTION: field.MEAN_MOTION_REV_PER_DAY,
-  ECCENTRICITY: field.ECCENTRICITY,
-  INCLINATION: field.INCLINATION_DEG,
-  RA_OF_ASC_NODE: field.RAAN_DEG,
-  ARG_OF_PERICENTER: field.ARG_PERIGEE_DEG,
-  MEAN_ANOMALY: field.MEAN_ANOMALY_DEG,
-  BSTAR: field.BSTAR,
-  MEAN_MOTION_DOT: field.MEAN_MOTION_DOT,
-  MEAN_MOTION_DDOT: field.MEAN_MOTION_DDOT,
-  EPHEMERIS_TYPE: field.EPHEMERIS_TYPE,
+  ...ELEMENT_FIELDS,
   ELEMENT_SET_NO: CHECKED,
   REV_AT_EPOCH: CHECKED,
   EPOCH,

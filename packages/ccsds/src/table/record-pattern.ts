@@ -3,6 +3,7 @@ import * as field from '@keepout/astro/sgp4/element-table';
 import { objectTypeOf } from '../object-type.ts';
 import { asciiText, plainNumber } from './bytes.ts';
 import type { TableCollector } from './collector.ts';
+import { ELEMENT_FIELDS } from './element-fields.ts';
 import { typeOfName } from './name.ts';
 import { isInRange, type PlainEpochs } from './row.ts';
 
@@ -15,17 +16,7 @@ const TEXT = 16;
 const DATE = 17;
 
 const USE: Readonly<Record<string, number>> = {
-  NORAD_CAT_ID: field.NORAD_ID,
-  MEAN_MOTION: field.MEAN_MOTION_REV_PER_DAY,
-  ECCENTRICITY: field.ECCENTRICITY,
-  INCLINATION: field.INCLINATION_DEG,
-  RA_OF_ASC_NODE: field.RAAN_DEG,
-  ARG_OF_PERICENTER: field.ARG_PERIGEE_DEG,
-  MEAN_ANOMALY: field.MEAN_ANOMALY_DEG,
-  BSTAR: field.BSTAR,
-  MEAN_MOTION_DOT: field.MEAN_MOTION_DOT,
-  MEAN_MOTION_DDOT: field.MEAN_MOTION_DDOT,
-  EPHEMERIS_TYPE: field.EPHEMERIS_TYPE,
+  ...ELEMENT_FIELDS,
   ELEMENT_SET_NO: COUNT,
   REV_AT_EPOCH: COUNT,
   EPOCH,

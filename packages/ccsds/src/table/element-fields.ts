@@ -1,0 +1,16 @@
+import * as field from '@keepout/astro/sgp4/element-table';
+
+/** Fields of the element table by the keywords of an OMM that hold a number of the theory. */
+export const ELEMENT_FIELDS: Readonly<Record<string, number>> = {
+  NORAD_CAT_ID: field.NORAD_ID,
+  MEAN_MOTION: field.MEAN_MOTION_REV_PER_DAY,
+  ECCENTRICITY: field.ECCENTRICITY,
+  INCLINATION: field.INCLINATION_DEG,
+  RA_OF_ASC_NODE: field.RAAN_DEG,
+  ARG_OF_PERICENTER: field.ARG_PERIGEE_DEG,
+  MEAN_ANOMALY: field.MEAN_ANOMALY_DEG,
+  BSTAR: field.BSTAR,
+  MEAN_MOTION_DOT: field.MEAN_MOTION_DOT,
+  MEAN_MOTION_DDOT: field.MEAN_MOTION_DDOT,
+  EPHEMERIS_TYPE: field.EPHEMERIS_TYPE,
+};
