@@ -1,10 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 /**
  * The house rules: in which directions imports may run (see ARCHITECTURE.md).
  * A new arrow is a decision with a page under docs/decisions.
  */
 const room = (name) => `^packages/${name}/`;
 const pure = '^packages/(units|astro|kernel|ccsds|conjunction|tracking|contract)/src/';
-const tests = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test)\\.tsx?$';
+const tests = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test|specimen)\\.tsx?$|/test-[a-z-]+\\.ts$';
 
 const only = (from, allowed) => ({
   name: `${from}-imports-only`,
@@ -13,6 +15,20 @@ const only = (from, allowed) => ({
   from: { path: room(from), pathNot: tests },
   to: { path: '^(packages|services)/', pathNot: [from, ...allowed].map(room) },
 });
+
+/** A floor of the server stands on the floors below it and on no other. */
+const floor = (from, below) => ({
+  name: `server-${from}-stands-on`,
+  comment: `packages/server/src/${from} may import: ${below.join(', ') || 'no other floor'}`,
+  severity: 'error',
+  from: { path: `^packages/server/src/${from}/`, pathNot: tests },
+  to: { path: '^packages/server/src/', pathNot: [from, ...below].map((name) => `^packages/server/src/${name}/`) },
+});
+
+/** Every folder of the server that holds a service: it says so by its `module.ts`. */
+const services = readdirSync('packages/server/src')
+  .filter((name) => name !== 'hosting' && existsSync(`packages/server/src/${name}/module.ts`))
+  .join('|');
 
 export default {
   forbidden: [
@@ -25,6 +41,7 @@ export default {
     only('contract', []),
     only('client', ['contract']),
     only('server', ['ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
+    only('demo', ['server', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
     only('web', ['client', 'contract', 'conjunction', 'astro', 'units']),
     {
       name: 'pure-rooms-stay-pure',
@@ -39,11 +56,18 @@ export default {
       from: { path: '^packages/' },
       to: { path: '^services/' },
     },
+    floor('platform', []),
+    floor('identity', ['platform']),
+    floor('hosting', ['identity', 'platform']),
+    floor('messages', ['platform']),
+    floor('catalogue', ['messages', 'platform']),
+    floor('fleet', ['hosting', 'identity', 'platform']),
     {
-      name: 'ca-and-odt-never-meet',
+      name: 'services-never-meet',
+      comment: 'Services offer and need typed things through the port (packages/server/src/hosting/module.ts).',
       severity: 'error',
-      from: { path: '^packages/server/src/(ca|odt)/' },
-      to: { path: '^packages/server/src/(ca|odt)/', pathNot: '^packages/server/src/$1/' },
+      from: { path: `^packages/server/src/(${services})/`, pathNot: tests },
+      to: { path: `^packages/server/src/(${services})/`, pathNot: '^packages/server/src/$1/' },
     },
     {
       name: 'features-do-not-import-features',

@@ -14,7 +14,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     reporters: ['default', passedTests],
-    globalSetup: ['packages/server/src/platform/test-server.ts'],
+    globalSetup: ['packages/server/src/platform/database/test-server.ts'],
     setupFiles: ['vitest.setup.ts'],
   },
 });

@@ -8,11 +8,15 @@ import type { MeanElements } from '../packages/astro/src/nouns.ts';
 import { elementTable } from '../packages/astro/src/sgp4/element-table.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
-import { carryOver, fewElements, screenCarriedBlock } from '../packages/conjunction/src/screening/carry-over.ts';
-import { contentChanges } from '../packages/conjunction/src/screening/changes.ts';
-import { planScreening } from '../packages/conjunction/src/screening/plan.ts';
+import {
+  carryOver,
+  fewElements,
+  screenCarriedBlock,
+} from '../packages/conjunction/src/screening/changes/carry-over.ts';
+import { contentChanges } from '../packages/conjunction/src/screening/changes/changes.ts';
+import { planScreening } from '../packages/conjunction/src/screening/plan/plan.ts';
+import type { ScreeningSources } from '../packages/conjunction/src/screening/plan/sources.ts';
 import { screenBlockTable } from '../packages/conjunction/src/screening/screen.ts';
-import type { ScreeningSources } from '../packages/conjunction/src/screening/sources.ts';
 import { planCostS, restCostS } from '../packages/server/src/ca/screenings/job-size.ts';
 import { catalogueElements } from './catalogue.ts';
 import { timed } from './measure.ts';

@@ -14,9 +14,9 @@ import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { screenCandidates } from '../packages/conjunction/src/screening/candidates.ts';
-import { latticeOf } from '../packages/conjunction/src/screening/lattice-to-all.ts';
-import { LATTICE_S, planScreening, type ScreeningEngine } from '../packages/conjunction/src/screening/plan.ts';
+import { LATTICE_S, planScreening, type ScreeningEngine } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { screenAll } from '../packages/conjunction/src/screening/screen.ts';
+import { latticeOf } from '../packages/conjunction/src/screening/to-all/lattice-to-all.ts';
 import { catalogueElements, satelliteJsRecord } from './catalogue.ts';
 import { median, timed } from './measure.ts';
 

@@ -1,14 +1,14 @@
 /** Collision probabilities per second and core, medians of CPU time over rounds, on geometries drawn from a seed. */
 
-import { dilution } from '../packages/conjunction/src/pc/dilution.ts';
-import { discProbability } from '../packages/conjunction/src/pc/disc-probability.ts';
-import { foster1992 } from '../packages/conjunction/src/pc/foster-1992.ts';
-import { laas2015 } from '../packages/conjunction/src/pc/laas-2015.ts';
-import { nc2dHall2021 } from '../packages/conjunction/src/pc/nc2d-hall-2021.ts';
-import { nc3dHall2021 } from '../packages/conjunction/src/pc/nc3d-hall-2021.ts';
-import { orbitError } from '../packages/conjunction/src/pc/orbit-error.ts';
-import type { PrincipalEncounter } from '../packages/conjunction/src/pc/principal-encounter.ts';
-import { seededRandom } from '../packages/conjunction/src/pc/random.ts';
+import { dilution } from '../packages/conjunction/src/pc/bounds/dilution.ts';
+import { nc2dHall2021 } from '../packages/conjunction/src/pc/curved/nc2d-hall-2021.ts';
+import { nc3dHall2021 } from '../packages/conjunction/src/pc/curved/nc3d-hall-2021.ts';
+import { orbitError } from '../packages/conjunction/src/pc/curved/orbit-error.ts';
+import { seededRandom } from '../packages/conjunction/src/pc/numbers/random.ts';
+import { discProbability } from '../packages/conjunction/src/pc/plane/disc-probability.ts';
+import { foster1992 } from '../packages/conjunction/src/pc/plane/foster-1992.ts';
+import { laas2015 } from '../packages/conjunction/src/pc/plane/laas-2015.ts';
+import type { PrincipalEncounter } from '../packages/conjunction/src/pc/plane/principal-encounter.ts';
 import { cases, objectOf, type ReferenceCase } from '../packages/conjunction/test/reference.ts';
 import { median, timed } from './measure.ts';
 

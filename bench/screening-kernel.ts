@@ -12,9 +12,9 @@ import { gunzipSync } from 'node:zlib';
 import { readGpCsv, utc } from '../conformance/gp-elements.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
-import type { BlockResult } from '../packages/conjunction/src/screening/encounter.ts';
-import { mergeBlocks } from '../packages/conjunction/src/screening/merge.ts';
-import { planScreening, type ScreeningPlan } from '../packages/conjunction/src/screening/plan.ts';
+import { mergeBlocks } from '../packages/conjunction/src/screening/blocks/merge.ts';
+import type { BlockResult } from '../packages/conjunction/src/screening/plan/encounter.ts';
+import { planScreening, type ScreeningPlan } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { screenBlock } from '../packages/conjunction/src/screening/screen.ts';
 
 const full = '../shared/reference/catalogue/gp_20241101.csv.gz';

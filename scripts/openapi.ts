@@ -1,11 +1,11 @@
 // The API description of every service, and the client's types made of them. `--check` fails when they are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { serveModules } from '../packages/server/src/hosting/service-routes.ts';
 import { modules } from '../packages/server/src/modules.ts';
-import { createHttp } from '../packages/server/src/platform/http.ts';
-import { createLogger } from '../packages/server/src/platform/logs.ts';
-import { serveModules } from '../packages/server/src/platform/service-routes.ts';
-import { testSettings } from '../packages/server/src/platform/test-settings.ts';
+import { createHttp } from '../packages/server/src/platform/http/http.ts';
+import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
+import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
 
 const folder = new URL('../packages/client/src/generated/', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

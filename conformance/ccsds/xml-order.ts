@@ -1,7 +1,7 @@
 // Takes the order of elements out of the CCSDS schemas, names and counts only. Run from the repository root:
 //   npx tsx conformance/ccsds/xml-order.ts ../shared/reference/schemas/ndmxml-2.0.0-unqualified
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseXml, type XmlElement } from '../../packages/ccsds/src/xml.ts';
+import { parseXml, type XmlElement } from '../../packages/ccsds/src/notation/xml.ts';
 
 type Entry = readonly [name: string, type: string, least: number, most: number];
 

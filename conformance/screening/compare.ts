@@ -1,4 +1,4 @@
-import type { Encounter } from '../../packages/conjunction/src/screening/encounter.ts';
+import type { Encounter } from '../../packages/conjunction/src/screening/plan/encounter.ts';
 
 /** One line of a reference list, indices resolved. */
 export interface ReferenceEvent {

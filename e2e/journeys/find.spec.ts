@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { CatalogueElements } from '@keepout/contract/catalogue';
-import type { Conjunction } from '@keepout/contract/conjunction';
-import type { Satellite } from '@keepout/contract/satellite';
-import type { Screening } from '@keepout/contract/screening';
+import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Screening } from '@keepout/contract/ca/screening';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
 test.describe.configure({ mode: 'serial' });

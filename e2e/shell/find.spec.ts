@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
-import type { Encounter } from '@keepout/conjunction/screening/encounter';
-import { planScreening } from '@keepout/conjunction/screening/plan';
+import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
+import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
 import { expect, type Page, test } from '@playwright/test';
 import { type LiveCatalogue, liveCatalogue } from '../../packages/web/src/screening-worker/catalogue.ts';

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readCdmAll } from './cdm/read.ts';
 import { CDM } from './cdm/spec.ts';
 import { writeCdm } from './cdm/write.ts';
-import type { FieldRow } from './field.ts';
+import type { MessageFault, MessageFaultCode } from './fault/message-fault.ts';
 import type { MessageSpec, SectionSpec } from './flat/spec.ts';
-import type { MessageFault, MessageFaultCode } from './message-fault.ts';
 import { readOmmAll } from './omm/read.ts';
 import { OMM } from './omm/spec.ts';
+import type { FieldRow } from './value/field.ts';
 
 const sample = (path: string): string[] =>
   readFileSync(new URL(`../../../conformance/ccsds/${path}`, import.meta.url), 'utf8')

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
 import { convertMessage } from './convert.ts';
-import { describeFault } from './fault-text.ts';
+import { describeFault } from './fault/fault-text.ts';
 import { toEphemerisInput } from './oem/bridge.ts';
 import { readOemAll } from './oem/read.ts';
 import { validateMessage } from './validate.ts';

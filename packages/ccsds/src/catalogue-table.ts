@@ -1,7 +1,7 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import { type ElementTable, elementTable } from '@keepout/astro/sgp4/element-table';
 import { type CatalogueFormat, catalogueFormatOf, readCatalogue } from './catalogue.ts';
-import type { RecordFault } from './catalogue-faults.ts';
+import type { RecordFault } from './fault/catalogue-faults.ts';
 import { asciiText } from './table/bytes.ts';
 import type { CollectedTable } from './table/collector.ts';
 import { csvTable } from './table/csv.ts';

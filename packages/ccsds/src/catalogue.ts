@@ -1,11 +1,11 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import { type RecordFault, recordFaults } from './catalogue-faults.ts';
-import { withLineFeeds } from './kvn.ts';
-import { messageFault } from './message-fault.ts';
+import { type RecordFault, recordFaults } from './fault/catalogue-faults.ts';
+import { messageFault } from './fault/message-fault.ts';
+import { withLineFeeds } from './notation/kvn.ts';
+import { isBinary, looksLikeJson, looksLikeXml } from './notation/text-kind.ts';
 import { walkOmmCsv } from './omm/csv.ts';
 import { walkOmmJson } from './omm/json.ts';
 import { walkOmmKvn, walkOmmXml } from './omm/many.ts';
-import { isBinary, looksLikeJson, looksLikeXml } from './text-kind.ts';
 import { type RecordSink, walkTleTable } from './tle/table.ts';
 
 /** Notations of a table of element sets. */

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { readCdm } from './cdm/read.ts';
 import { writeCdm } from './cdm/write.ts';
 import { detectFormat } from './detect.ts';
-import { type MessageFault, messageFault } from './message-fault.ts';
+import { type MessageFault, messageFault } from './fault/message-fault.ts';
 import { readOcm } from './ocm/read.ts';
 import { writeOcm } from './ocm/write.ts';
 import { readOem } from './oem/read.ts';

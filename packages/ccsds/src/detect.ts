@@ -1,5 +1,5 @@
 import { catalogueFormatOf } from './catalogue.ts';
-import { isBinary, looksLikeJson, looksLikeXml } from './text-kind.ts';
+import { isBinary, looksLikeJson, looksLikeXml } from './notation/text-kind.ts';
 
 /** The kinds of message that can be read. */
 export type MessageKind = 'oem' | 'cdm' | 'omm' | 'opm' | 'tdm' | 'ocm';

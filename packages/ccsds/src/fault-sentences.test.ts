@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeFault, describeFaultWithPlace } from './fault-text.ts';
-import type { MessageFaultCode } from './message-fault.ts';
+import { describeFault, describeFaultWithPlace } from './fault/fault-text.ts';
+import type { MessageFaultCode } from './fault/message-fault.ts';
 
 const WITH_ALL: readonly (readonly [MessageFaultCode, string])[] = [
   ['not-text', 'This is not a text file.'],

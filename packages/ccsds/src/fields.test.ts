@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkValue, commentsOf, type Field, type FieldRow, numberOf, splitUnit, textOf } from './field.ts';
-import { faultList } from './message-fault.ts';
-import { checkSection, inBookOrder } from './section.ts';
+import { faultList } from './fault/message-fault.ts';
+import { checkValue, commentsOf, type Field, type FieldRow, numberOf, splitUnit, textOf } from './value/field.ts';
+import { checkSection, inBookOrder } from './value/section.ts';
 
 describe('fields', () => {
   const fields: Field[] = [

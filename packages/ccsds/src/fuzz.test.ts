@@ -4,7 +4,7 @@ import { chance, mutate, type Notation, withChecksum } from '../../../conformanc
 import { recordValidation } from '../../../conformance/ledger.ts';
 import { readCatalogue } from './catalogue.ts';
 import { convertMessage } from './convert.ts';
-import { describeFault } from './fault-text.ts';
+import { describeFault } from './fault/fault-text.ts';
 import { toEphemerisInput } from './oem/bridge.ts';
 import { readOem } from './oem/read.ts';
 import { readTle } from './tle/read.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
 import { readCdmAll } from './cdm/read.ts';
 import { convertMessage } from './convert.ts';
-import { LONGEST_LINE } from './kvn.ts';
+import { LONGEST_LINE } from './notation/kvn.ts';
 import { readOemAll } from './oem/read.ts';
 import { readOmmAll } from './omm/read.ts';
 import { validateMessage } from './validate.ts';

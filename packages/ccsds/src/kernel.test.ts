@@ -1,11 +1,11 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPositive, lowerFromFull } from './covariance-matrix.ts';
-import { splitUnit } from './field.ts';
-import { covarianceFrameOf, frameOf } from './frame-name.ts';
-import { parseInteger, parseNumber } from './number.ts';
-import { epochReader, isEpochText } from './time-system.ts';
+import { isPositive, lowerFromFull } from './value/covariance-matrix.ts';
+import { splitUnit } from './value/field.ts';
+import { covarianceFrameOf, frameOf } from './value/frame-name.ts';
+import { parseInteger, parseNumber } from './value/number.ts';
+import { epochReader, isEpochText } from './value/time-system.ts';
 
 describe('a number of the books', () => {
   it('has sign, point and exponent, and nothing else', () => {

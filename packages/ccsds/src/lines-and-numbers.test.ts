@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type KvnLine, LONGEST_LINE, walkKvn } from './kvn.ts';
-import { faultList } from './message-fault.ts';
-import { fullNumberText, numberText, parseInteger, parseNumber } from './number.ts';
-import { checkIsText, isBinary, looksLikeJson, looksLikeXml } from './text-kind.ts';
+import { faultList } from './fault/message-fault.ts';
+import { type KvnLine, LONGEST_LINE, walkKvn } from './notation/kvn.ts';
+import { checkIsText, isBinary, looksLikeJson, looksLikeXml } from './notation/text-kind.ts';
+import { fullNumberText, numberText, parseInteger, parseNumber } from './value/number.ts';
 
 describe('numbers', () => {
   it('may begin with a sign or a point, and may be zero', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fullFromLower, lowerFromFull } from './covariance-matrix.ts';
-import { covarianceFrameOf, frameOf, isEarth } from './frame-name.ts';
-import { objectTypeOf, objectTypeOfName } from './object-type.ts';
-import { epochReader, isConvertibleTimeSystem, isEpochText, isKnownTimeSystem } from './time-system.ts';
+import { fullFromLower, lowerFromFull } from './value/covariance-matrix.ts';
+import { covarianceFrameOf, frameOf, isEarth } from './value/frame-name.ts';
+import { objectTypeOf, objectTypeOfName } from './value/object-type.ts';
+import { epochReader, isConvertibleTimeSystem, isEpochText, isKnownTimeSystem } from './value/time-system.ts';
 
 describe('names', () => {
   it('of frames are known by all their spellings', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsFromJson, fieldsToJson, isRecord, jsonText, parseJson } from './json.ts';
-import { faultList } from './message-fault.ts';
-import { childOf, escapeXml, isNil, LONGEST_ELEMENT_TEXT, oneLine, parseXml } from './xml.ts';
-import { xmlWriter } from './xml-writer.ts';
+import { faultList } from './fault/message-fault.ts';
+import { fieldsFromJson, fieldsToJson, isRecord, jsonText, parseJson } from './notation/json.ts';
+import { childOf, escapeXml, isNil, LONGEST_ELEMENT_TEXT, oneLine, parseXml } from './notation/xml.ts';
+import { xmlWriter } from './notation/xml-writer.ts';
 
 describe('JSON', () => {
   it('is read with a mark at its start, and a broken one is told', () => {

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCdm } from './cdm/read.ts';
 import { convertMessage } from './convert.ts';
-import { COMMENT, type Field } from './field.ts';
 import type { FlatMessage } from './flat/message.ts';
 import { readOem } from './oem/read.ts';
 import { readOmm } from './omm/read.ts';
 import { readOpm } from './opm/read.ts';
 import { readTdm } from './tdm/read.ts';
+import { COMMENT, type Field } from './value/field.ts';
 
 const root = new URL('../../../conformance/ccsds/', import.meta.url);
 

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../conformance/ledger.ts';
 import { readCdmAll } from './cdm/read.ts';
-import { lowerFromFull } from './covariance-matrix.ts';
-import { textOf } from './field.ts';
+import { byLine, type MessageFault, type MessageFaultCode } from './fault/message-fault.ts';
 import { fieldsIn, fieldsOfObject } from './flat/message.ts';
-import { byLine, type MessageFault, type MessageFaultCode } from './message-fault.ts';
 import { readOemAll } from './oem/read.ts';
 import { readOmmAll } from './omm/read.ts';
 import { readOpmAll } from './opm/read.ts';
 import { readTdmAll } from './tdm/read.ts';
 import { validateMessage } from './validate.ts';
+import { lowerFromFull } from './value/covariance-matrix.ts';
+import { textOf } from './value/field.ts';
 
 const kinds = ['oem', 'cdm', 'omm', 'opm', 'tdm'] as const;
 type Kind = (typeof kinds)[number];

@@ -2,7 +2,7 @@ import { readCatalogue } from './catalogue.ts';
 import { readCdmAll } from './cdm/read.ts';
 import { validateCdm } from './cdm/validate.ts';
 import { detectFormat, type MessageFormat, type MessageKind } from './detect.ts';
-import { type MessageFault, MOST_FAULTS, messageFault } from './message-fault.ts';
+import { type MessageFault, MOST_FAULTS, messageFault } from './fault/message-fault.ts';
 import { readOcmAll } from './ocm/read.ts';
 import { validateOcm } from './ocm/validate.ts';
 import { readOemAll } from './oem/read.ts';

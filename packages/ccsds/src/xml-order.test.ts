@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { convertMessage } from './convert.ts';
-import { parseXml, type XmlElement } from './xml.ts';
+import { parseXml, type XmlElement } from './notation/xml.ts';
 
 const root = new URL('../../../conformance/ccsds/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
-import type { ObjectAtTca } from '../src/encounter/object-at-tca.ts';
+import type { ObjectAtTca } from '../src/object-at-tca.ts';
 
 /** An object as the reference files write it: m, m/s, m^2, inertial or RTN covariance. */
 export interface ReferenceObject {

@@ -4,7 +4,7 @@ import { parameter, table } from './sieve-tables';
 import { INTERVAL, PART, SHIFTED, SHORT_ROW } from './shorts';
 import { padOf } from './paths';
 
-/** Twin of packages/conjunction/src/screening/approach.ts. */
+/** Twin of packages/conjunction/src/screening/approach/approach.ts. */
 const FAR: i32 = 0;
 const CLOSE: i32 = 1;
 const SLOW: i32 = 2;
@@ -15,7 +15,7 @@ const TERMS1: usize = memory.data(9 * 8, 16);
 const TERMS2: usize = memory.data(9 * 8, 16);
 const GUESS: usize = memory.data(8, 16);
 
-/** Acceleration, jerk and snap of a state row; packages/conjunction/src/screening/motion.ts. */
+/** Acceleration, jerk and snap of a state row; packages/conjunction/src/screening/approach/motion.ts. */
 export function taylorTerms(o: usize, out: usize): void {
   const x = load<f64>(o);
   const y = load<f64>(o, 8);

@@ -1,5 +1,5 @@
 import { collisionAvoidance } from './ca/module.ts';
-import type { ServerModule } from './platform/module.ts';
+import type { ServerModule } from './hosting/module.ts';
 import { elementSets } from './tle/module.ts';
 
 /** Every service of the platform. */

@@ -1,5 +1,5 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
-import type { CatalogueElements } from '@keepout/contract/catalogue';
+import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
 
 type Columns = { [Name in keyof CatalogueElements['columns']]: CatalogueElements['columns'][Name][number][] };
 

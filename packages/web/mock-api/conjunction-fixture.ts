@@ -1,6 +1,6 @@
-import type { Cdm, CdmObject } from '@keepout/contract/cdm';
-import type { Conjunction, Verdict } from '@keepout/contract/conjunction';
-import type { RiskLevel } from '@keepout/contract/enums';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
+import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
+import type { RiskLevel } from '@keepout/contract/ca/enums';
 
 /** A made-up fleet and its conjunctions around the present; the same on every load but for the clock. */
 export interface ConjunctionFixture {

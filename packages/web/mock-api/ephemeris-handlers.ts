@@ -1,4 +1,4 @@
-import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Handler } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import { fileOf, satelliteNames } from './screening-fixture.ts';

@@ -1,4 +1,4 @@
-import type { ServerEvent } from '@keepout/contract/events';
+import type { ServerEvent } from '@keepout/contract/platform/events';
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 const encoder = new TextEncoder();

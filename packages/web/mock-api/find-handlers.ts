@@ -1,4 +1,4 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { catalogueElements } from './catalogue-elements-fixture.ts';
 import { conjunctionFixture } from './conjunction-fixture.ts';
 import type { Handler } from './handlers.ts';

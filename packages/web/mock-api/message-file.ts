@@ -1,4 +1,4 @@
-import type { Cdm, CdmObject } from '@keepout/contract/cdm';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 
 type Section = readonly (readonly [keyword: string, value: string | number, unit?: string])[];
 

@@ -1,4 +1,4 @@
-import type { ProblemPlace } from '@keepout/contract/problem';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 
 export interface MockProblem {
   readonly status: number;

@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '@keepout/contract/roles';
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
 
 /** What a test wants to find: who is signed in, with which roles, and which calls fail. */
 export interface Scenario {

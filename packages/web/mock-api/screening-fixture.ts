@@ -1,5 +1,5 @@
-import type { EphemerisFile } from '@keepout/contract/ephemeris';
-import type { Screening } from '@keepout/contract/screening';
+import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { Screening } from '@keepout/contract/ca/screening';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

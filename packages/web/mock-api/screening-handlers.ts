@@ -1,4 +1,4 @@
-import type { ScreeningBody } from '@keepout/contract/screening';
+import type { ScreeningBody } from '@keepout/contract/ca/screening';
 import { conjunctionFixture } from './conjunction-fixture.ts';
 import type { Handler } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';

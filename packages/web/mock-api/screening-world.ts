@@ -1,5 +1,5 @@
-import type { EphemerisFile } from '@keepout/contract/ephemeris';
-import type { Screening } from '@keepout/contract/screening';
+import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { emit } from './event-hub.ts';
 import { catalogue, filesAround, runOf, runsAround } from './screening-fixture.ts';
 

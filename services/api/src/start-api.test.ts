@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layFoundation } from '@keepout/server/platform/foundation';
-import { createLogger } from '@keepout/server/platform/logs';
-import type { ServerModule } from '@keepout/server/platform/module';
-import { readSettings, type Settings } from '@keepout/server/platform/settings';
+import { layFoundation } from '@keepout/server/hosting/foundation';
+import type { ServerModule } from '@keepout/server/hosting/module';
+import { createLogger } from '@keepout/server/platform/observing/logs';
+import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import { startWorker } from '@keepout/worker/start-worker';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi } from './start-api.ts';

@@ -1,15 +1,15 @@
+import { serveEvents } from '@keepout/server/hosting/event-route';
+import type { Foundation } from '@keepout/server/hosting/foundation';
+import type { ServerModule } from '@keepout/server/hosting/module';
+import { webDir } from '@keepout/server/hosting/places';
+import { serveModules } from '@keepout/server/hosting/service-routes';
 import { openIdentity } from '@keepout/server/identity/identity';
-import { serveEvents } from '@keepout/server/platform/event-route';
-import type { Foundation } from '@keepout/server/platform/foundation';
-import { checkPort } from '@keepout/server/platform/free-port';
-import { serveHealth } from '@keepout/server/platform/health';
-import { createHttp } from '@keepout/server/platform/http';
-import { serveMetrics } from '@keepout/server/platform/metrics';
-import type { ServerModule } from '@keepout/server/platform/module';
-import { webDir } from '@keepout/server/platform/places';
-import { serveModules } from '@keepout/server/platform/service-routes';
-import { localUrl, type Settings } from '@keepout/server/platform/settings';
-import { serveWeb, webFallback } from '@keepout/server/platform/static-web';
+import { checkPort } from '@keepout/server/platform/http/free-port';
+import { serveHealth } from '@keepout/server/platform/http/health';
+import { createHttp } from '@keepout/server/platform/http/http';
+import { serveMetrics } from '@keepout/server/platform/http/metrics';
+import { serveWeb, webFallback } from '@keepout/server/platform/http/static-web';
+import { localUrl, type Settings } from '@keepout/server/platform/settings/settings';
 
 /** The running web server. */
 export interface Api {

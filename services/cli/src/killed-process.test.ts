@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EphemerisFile } from '@keepout/contract/ephemeris';
-import type { Screening } from '@keepout/contract/screening';
+import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { collisionAvoidance } from '@keepout/server/ca/module';
+import { startTestPlatform, type TestPlatform } from '@keepout/server/hosting/test-platform';
 import { saveUser } from '@keepout/server/identity/embedded/users';
-import { checkPort } from '@keepout/server/platform/free-port';
-import { startTestPlatform, type TestPlatform } from '@keepout/server/platform/test-platform';
+import { checkPort } from '@keepout/server/platform/http/free-port';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createEmbeddedToken } from './embedded-token.ts';
-import { settingsOf } from './read-settings.ts';
+import { createEmbeddedToken } from './process/embedded-token.ts';
+import { settingsOf } from './process/read-settings.ts';
 import { startProcess, type TestProcess } from './test-process.ts';
 import { DAYS, databaseUrl, oem, SATELLITE, storeSky } from './test-sky.ts';
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { productVersion } from './product.ts';
+import { productVersion } from './process/product.ts';
 
 type Add = (program: Command) => void;
 

@@ -1,6 +1,6 @@
 import { Outage } from '@keepout/server/platform/outage';
 import { CommanderError } from 'commander';
-import { CommandEnd, EXIT } from './exit.ts';
+import { CommandEnd, EXIT } from './process/exit.ts';
 import { createProgram } from './program.ts';
 
 /** Runs a command line; whatever goes wrong becomes a message and an exit code, never a stack trace. */

@@ -1,12 +1,12 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import type { Conjunction } from '@keepout/contract/conjunction';
-import type { EphemerisUpload } from '@keepout/contract/ephemeris';
-import type { Screening } from '@keepout/contract/screening';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
 import { storeCatalogue } from '@keepout/server/catalogue/load';
+import type { TestPlatform } from '@keepout/server/hosting/test-platform';
+import { testForm } from '@keepout/server/platform/http/test-form';
 import { nowTaiS } from '@keepout/server/platform/now';
-import { testForm } from '@keepout/server/platform/test-form';
-import type { TestPlatform } from '@keepout/server/platform/test-platform';
 import { expect, vi } from 'vitest';
 
 export const START_TAI_S: number = Math.floor(nowTaiS()) + 7200;

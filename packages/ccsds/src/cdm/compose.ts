@@ -1,9 +1,9 @@
 import { formatUtc } from '@keepout/astro/epoch';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
-import { lowerFromFull } from '../covariance-matrix.ts';
-import { COMMENT, type Field } from '../field.ts';
 import type { FieldGroup, FlatMessage } from '../flat/message.ts';
-import { fullNumberText, numberText } from '../number.ts';
+import { lowerFromFull } from '../value/covariance-matrix.ts';
+import { COMMENT, type Field } from '../value/field.ts';
+import { fullNumberText, numberText } from '../value/number.ts';
 import { CDM_COVARIANCE } from './covariance-fields.ts';
 
 /** What a CDM of the product's own screening says; SI units, epochs TAI s. */

@@ -1,11 +1,11 @@
 import type { Vec3 } from '@keepout/astro/nouns';
-import { fullFromLower } from '../covariance-matrix.ts';
-import { commentsOf, type Field, numberOf, textOf } from '../field.ts';
+import type { FaultList } from '../fault/message-fault.ts';
 import { allComments, type FlatMessage, fieldsIn, fieldsOfObject } from '../flat/message.ts';
-import { frameOf } from '../frame-name.ts';
-import type { FaultList } from '../message-fault.ts';
-import { parseInteger } from '../number.ts';
-import { epochReader } from '../time-system.ts';
+import { fullFromLower } from '../value/covariance-matrix.ts';
+import { commentsOf, type Field, numberOf, textOf } from '../value/field.ts';
+import { frameOf } from '../value/frame-name.ts';
+import { parseInteger } from '../value/number.ts';
+import { epochReader } from '../value/time-system.ts';
 import { CDM_COVARIANCE } from './covariance-fields.ts';
 import { densityErrorIn } from './density-error.ts';
 import type { Cdm, CdmObject, CdmScreening } from './model.ts';

@@ -1,6 +1,6 @@
 import type { DensityError, Vec3 } from '@keepout/astro/nouns';
-import { commentsOf, type Field, numberOf, textOf } from '../field.ts';
-import { parseNumber } from '../number.ts';
+import { commentsOf, type Field, numberOf, textOf } from '../value/field.ts';
+import { parseNumber } from '../value/number.ts';
 
 /** `DCP Density Forecast Uncertainty = 1.95E-01` in the comments of 18 SDS messages. */
 const UNCERTAINTY = /^\s*DCP DENSITY FORECAST UNCERTAINTY\s*=\s*(\S+)\s*$/i;

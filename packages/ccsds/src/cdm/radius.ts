@@ -1,4 +1,4 @@
-import { parseNumber } from '../number.ts';
+import { parseNumber } from '../value/number.ts';
 
 /** `HBR = 10 [m]`, `Hard Body Radius = 10.0 m`: the combined radius that the author of a CDM used. */
 const HARD_BODY =

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@keepout/units/result';
+import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
 import { isSectionedJson, readFlatJson } from '../flat/json.ts';
 import type { FlatMessage } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
-import { isRecord, parseJson } from '../json.ts';
-import { byLine, type FaultList, faultList, type MessageFault } from '../message-fault.ts';
-import { checkIsText, looksLikeJson } from '../text-kind.ts';
+import { isRecord, parseJson } from '../notation/json.ts';
+import { checkIsText, looksLikeJson } from '../notation/text-kind.ts';
 import { cdmOf } from './content.ts';
 import type { Cdm } from './model.ts';
 import { isSpaceTrackCdm, readSpaceTrackCdm } from './space-track.ts';

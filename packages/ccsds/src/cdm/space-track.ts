@@ -1,8 +1,8 @@
-import { COMMENT, type Field } from '../field.ts';
+import type { FaultList } from '../fault/message-fault.ts';
 import { assemble } from '../flat/assemble.ts';
 import type { FlatMessage } from '../flat/message.ts';
-import { type JsonRecord, jsonText } from '../json.ts';
-import type { FaultList } from '../message-fault.ts';
+import { type JsonRecord, jsonText } from '../notation/json.ts';
+import { COMMENT, type Field } from '../value/field.ts';
 import { CDM } from './spec.ts';
 
 /** Members of Space-Track's record that are about its database, not about the conjunction. */

@@ -1,5 +1,5 @@
-import type { FieldRow } from '../field.ts';
 import type { MessageSpec } from '../flat/spec.ts';
+import type { FieldRow } from '../value/field.ts';
 import { ALTERNATE_COVARIANCE, CDM_COVARIANCE, CDM_COVARIANCE_EXTRA, COVARIANCE_REALISM } from './covariance-fields.ts';
 import { draft } from './draft.ts';
 

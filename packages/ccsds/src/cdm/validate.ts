@@ -1,7 +1,7 @@
-import { isPositive, lowerFromFull } from '../covariance-matrix.ts';
+import { faultList, type MessageFault } from '../fault/message-fault.ts';
 import { fieldsIn } from '../flat/message.ts';
-import { isEarth } from '../frame-name.ts';
-import { faultList, type MessageFault } from '../message-fault.ts';
+import { isPositive, lowerFromFull } from '../value/covariance-matrix.ts';
+import { isEarth } from '../value/frame-name.ts';
 import type { Cdm } from './model.ts';
 
 /**

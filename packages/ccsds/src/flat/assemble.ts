@@ -1,7 +1,7 @@
-import { append } from '../append.ts';
-import { COMMENT, checkValue, type Field, splitUnit } from '../field.ts';
-import { isKeyword } from '../kvn.ts';
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { append } from '../notation/append.ts';
+import { isKeyword } from '../notation/kvn.ts';
+import { COMMENT, checkValue, type Field, splitUnit } from '../value/field.ts';
 import type { FieldGroup, FlatMessage } from './message.ts';
 import { belongsTo, type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
 

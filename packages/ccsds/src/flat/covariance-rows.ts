@@ -1,5 +1,5 @@
-import type { FieldRow } from '../field.ts';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
+import type { FieldRow } from '../value/field.ts';
 
 /** The 21 covariance keywords of OPM and OMM with their units: 502.0-B-3 tables 3-3 and 4-3. */
 export const COVARIANCE_ROWS: readonly FieldRow[] = COVARIANCE_KEYWORDS.map((keyword) => ({

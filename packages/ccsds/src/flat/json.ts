@@ -1,7 +1,7 @@
-import { append } from '../append.ts';
-import type { Field } from '../field.ts';
-import { fieldsFromJson, fieldsToJson, isRecord, type JsonRecord, jsonText } from '../json.ts';
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { append } from '../notation/append.ts';
+import { fieldsFromJson, fieldsToJson, isRecord, type JsonRecord, jsonText } from '../notation/json.ts';
+import type { Field } from '../value/field.ts';
 import { assemble } from './assemble.ts';
 import type { FlatMessage } from './message.ts';
 import { type MessageSpec, rowOf, type SectionSpec } from './spec.ts';

@@ -1,4 +1,4 @@
-import { COMMENT, type Field } from '../field.ts';
+import { COMMENT, type Field } from '../value/field.ts';
 
 /** The keywords of one section as read; `object` is 1 or 2 in a CDM, 0 elsewhere. */
 export interface FieldGroup {

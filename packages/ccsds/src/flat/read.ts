@@ -1,8 +1,8 @@
-import type { Field } from '../field.ts';
-import { walkKvn } from '../kvn.ts';
-import type { FaultList } from '../message-fault.ts';
-import { looksLikeXml } from '../text-kind.ts';
-import { isNil, parseXml, type XmlElement } from '../xml.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { walkKvn } from '../notation/kvn.ts';
+import { looksLikeXml } from '../notation/text-kind.ts';
+import { isNil, parseXml, type XmlElement } from '../notation/xml.ts';
+import type { Field } from '../value/field.ts';
 import { assemble } from './assemble.ts';
 import type { FlatMessage } from './message.ts';
 import type { MessageSpec } from './spec.ts';

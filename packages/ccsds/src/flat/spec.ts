@@ -1,4 +1,4 @@
-import type { FieldRow } from '../field.ts';
+import type { FieldRow } from '../value/field.ts';
 
 /** One section of a message that is a list of keywords: its table and where XML keeps it. */
 export interface SectionSpec {

@@ -1,8 +1,8 @@
-import { append } from '../append.ts';
-import { COMMENT, type Field, isUnknownNumber } from '../field.ts';
-import { commentLine } from '../kvn.ts';
-import { inBookOrder } from '../section.ts';
-import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../xml-writer.ts';
+import { append } from '../notation/append.ts';
+import { commentLine } from '../notation/kvn.ts';
+import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../notation/xml-writer.ts';
+import { COMMENT, type Field, isUnknownNumber } from '../value/field.ts';
+import { inBookOrder } from '../value/section.ts';
 import type { FieldGroup, FlatMessage } from './message.ts';
 import { type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
 

@@ -1,8 +1,8 @@
-import { COMMENT, type Field, splitUnit, textOf } from '../field.ts';
-import { isKeyword } from '../kvn.ts';
-import type { FaultList } from '../message-fault.ts';
-import { checkSection } from '../section.ts';
-import { type EpochReader, epochReader, isKnownTimeSystem } from '../time-system.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { isKeyword } from '../notation/kvn.ts';
+import { COMMENT, type Field, splitUnit, textOf } from '../value/field.ts';
+import { checkSection } from '../value/section.ts';
+import { type EpochReader, epochReader, isKnownTimeSystem } from '../value/time-system.ts';
 import type { BlockDraft, OcmDraft } from './draft.ts';
 import {
   DUTY_CYCLE,

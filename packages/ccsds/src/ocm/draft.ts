@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Field } from '../value/field.ts';
 
 /** A block while it is being read. The name is what the text says. */
 export interface BlockDraft {

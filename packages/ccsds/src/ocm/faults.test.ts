@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageFault } from '../message-fault.ts';
+import type { MessageFault } from '../fault/message-fault.ts';
 import { ocmCovariances, ocmStates } from './content.ts';
 import type { Ocm } from './model.ts';
 import { readOcm, readOcmAll } from './read.ts';

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../field.ts';
+import type { FieldRow } from '../value/field.ts';
 import { rows } from './rows.ts';
 
 /** Physical characteristics: 502.0-B-3 table 6-5. */

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../field.ts';
+import type { FieldRow } from '../value/field.ts';
 import { OD, PERTURBATIONS, PHYSICAL } from './fields-object.ts';
 import { rows } from './rows.ts';
 

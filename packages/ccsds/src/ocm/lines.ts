@@ -1,8 +1,8 @@
-import { type Field, textOf } from '../field.ts';
-import { LONGEST_LINE } from '../kvn.ts';
-import type { FaultList } from '../message-fault.ts';
-import { parseNumber } from '../number.ts';
-import type { EpochReader } from '../time-system.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { LONGEST_LINE } from '../notation/kvn.ts';
+import { type Field, textOf } from '../value/field.ts';
+import { parseNumber } from '../value/number.ts';
+import type { EpochReader } from '../value/time-system.ts';
 import type { BlockDraft } from './draft.ts';
 import {
   COVARIANCE_ORDERS,

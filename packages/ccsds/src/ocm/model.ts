@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Field } from '../value/field.ts';
 import type { OcmBlockName } from './fields.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { append } from '../append.ts';
-import { fieldsFromJson, isRecord, jsonText, parseJson } from '../json.ts';
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { append } from '../notation/append.ts';
+import { fieldsFromJson, isRecord, jsonText, parseJson } from '../notation/json.ts';
 import { type BlockDraft, blockDraft, type OcmDraft } from './draft.ts';
 import { OCM_BLOCKS } from './fields.ts';
 

@@ -1,6 +1,6 @@
-import { COMMENT } from '../field.ts';
-import { type KvnLine, walkKvn } from '../kvn.ts';
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { type KvnLine, walkKvn } from '../notation/kvn.ts';
+import { COMMENT } from '../value/field.ts';
 import { type BlockDraft, blockDraft, type OcmDraft } from './draft.ts';
 
 /** Reads the lines of a KVN OCM into a draft. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault } from '../message-fault.ts';
-import { checkIsText, looksLikeJson, looksLikeXml } from '../text-kind.ts';
+import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
+import { checkIsText, looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
 import { ocmFromDraft } from './build.ts';
 import type { OcmDraft } from './draft.ts';
 import type { Ocm } from './model.ts';

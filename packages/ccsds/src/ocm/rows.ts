@@ -1,4 +1,4 @@
-import type { FieldRow } from '../field.ts';
+import type { FieldRow } from '../value/field.ts';
 
 /** Keyword and kind; `!` marks a mandatory keyword, any other third entry is the unit. */
 type Entry = readonly [keyword: string, kind: FieldRow['kind'], unit?: string];

@@ -1,5 +1,5 @@
-import { isPositive, lowerFromFull } from '../covariance-matrix.ts';
-import { type MessageFault, messageFault } from '../message-fault.ts';
+import { type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { isPositive, lowerFromFull } from '../value/covariance-matrix.ts';
 import { ocmCovariances, ocmStates } from './content.ts';
 import type { Ocm } from './model.ts';
 

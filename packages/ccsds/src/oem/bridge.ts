@@ -1,9 +1,9 @@
 import type { EphemerisNodes, EphemerisSegment } from '@keepout/astro/ephemeris/nodes';
 import type { FrameName, StateCovariance } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { fullFromLower, isPositive } from '../covariance-matrix.ts';
-import { covarianceFrameOf, frameOf } from '../frame-name.ts';
-import { type MessageFault, messageFault } from '../message-fault.ts';
+import { type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { fullFromLower, isPositive } from '../value/covariance-matrix.ts';
+import { covarianceFrameOf, frameOf } from '../value/frame-name.ts';
 import { type Oem, type OemSegment, oemStatesM } from './model.ts';
 import { oemFindings, useableSpan } from './validate.ts';
 

@@ -1,5 +1,5 @@
-import type { FaultList } from '../message-fault.ts';
-import { parseNumber } from '../number.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { parseNumber } from '../value/number.ts';
 import type { SegmentDraft } from './draft.ts';
 
 /** A covariance block as it stands: its rows are not yet numbers. */

@@ -1,8 +1,8 @@
-import { type Field, textOf } from '../field.ts';
-import type { FaultList } from '../message-fault.ts';
-import { parseInteger } from '../number.ts';
-import { checkSection } from '../section.ts';
-import { type EpochReader, epochReader, isKnownTimeSystem } from '../time-system.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { type Field, textOf } from '../value/field.ts';
+import { parseInteger } from '../value/number.ts';
+import { checkSection } from '../value/section.ts';
+import { type EpochReader, epochReader, isKnownTimeSystem } from '../value/time-system.ts';
 import { OEM_HEADER, OEM_METADATA } from './fields.ts';
 import type { Oem, OemCovariance, OemHeader, OemMetadata, OemSegment, OemVersion, PlacedComment } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../field.ts';
+import type { FieldRow } from '../value/field.ts';
 
 /** Header of the OEM: 502.0-B-3 table 5-2. */
 export const OEM_HEADER: readonly FieldRow[] = [

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Field } from '../value/field.ts';
 
 /** Versions of the OEM: 502.0-B-1 (2004), 502.0-B-2 (2009), 502.0-B-3 (2023). */
 export type OemVersion = '1.0' | '2.0' | '3.0';

@@ -1,5 +1,5 @@
-import { fieldsFromJson, isRecord, jsonText, parseJson } from '../json.ts';
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { fieldsFromJson, isRecord, jsonText, parseJson } from '../notation/json.ts';
 import { addCovariance } from './covariance-text.ts';
 import { closeMetadata, type OemDraft, type SegmentDraft, segmentDraft } from './draft.ts';
 import { addState } from './state-text.ts';

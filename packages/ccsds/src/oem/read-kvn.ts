@@ -1,6 +1,6 @@
-import { type Field, splitUnit } from '../field.ts';
-import { type KvnLine, walkKvn } from '../kvn.ts';
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { type KvnLine, walkKvn } from '../notation/kvn.ts';
+import { type Field, splitUnit } from '../value/field.ts';
 import { addCovariance, type CovarianceText } from './covariance-text.ts';
 import { closeMetadata, type OemDraft, type SegmentDraft, segmentDraft } from './draft.ts';
 import { addState } from './state-text.ts';

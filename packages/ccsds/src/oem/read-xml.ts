@@ -1,7 +1,7 @@
-import type { Field } from '../field.ts';
-import type { FaultList } from '../message-fault.ts';
-import { parseNumber } from '../number.ts';
-import { childOf, isNil, type XmlElement } from '../xml.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { childOf, isNil, type XmlElement } from '../notation/xml.ts';
+import type { Field } from '../value/field.ts';
+import { parseNumber } from '../value/number.ts';
 import { closeMetadata, type OemDraft, type SegmentDraft, segmentDraft } from './draft.ts';
 import { COVARIANCE_KEYWORDS, STATE_KEYWORDS, STATE_UNITS } from './model.ts';
 import { pushState } from './state-text.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault } from '../message-fault.ts';
-import { checkIsText, looksLikeJson, looksLikeXml } from '../text-kind.ts';
-import { parseXml } from '../xml.ts';
+import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
+import { checkIsText, looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
+import { parseXml } from '../notation/xml.ts';
 import { type OemDraft, oemFromDraft } from './draft.ts';
 import type { Oem } from './model.ts';
 import { readOemJson } from './read-json.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageFault } from '../message-fault.ts';
+import type { MessageFault } from '../fault/message-fault.ts';
 import { readOem, readOemAll } from './read.ts';
 import { validateOem } from './validate.ts';
 import { writeOem } from './write.ts';

@@ -1,4 +1,4 @@
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
 import type { Oem, OemSegment } from './model.ts';
 
 /**

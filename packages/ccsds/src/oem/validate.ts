@@ -1,7 +1,7 @@
-import { isPositive } from '../covariance-matrix.ts';
-import { covarianceFrameOf, frameOf, isEarth } from '../frame-name.ts';
-import { byLine, type FaultList, faultList, type MessageFault, MOST_FAULTS } from '../message-fault.ts';
-import { isConvertibleTimeSystem } from '../time-system.ts';
+import { byLine, type FaultList, faultList, type MessageFault, MOST_FAULTS } from '../fault/message-fault.ts';
+import { isPositive } from '../value/covariance-matrix.ts';
+import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
+import { isConvertibleTimeSystem } from '../value/time-system.ts';
 import type { Oem, OemSegment } from './model.ts';
 
 /** A step this many times the segment's median is a gap: interpolating across it would invent a path. */

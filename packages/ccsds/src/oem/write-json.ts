@@ -1,4 +1,4 @@
-import { fieldsToJson } from '../json.ts';
+import { fieldsToJson } from '../notation/json.ts';
 import type { Oem, OemSegment } from './model.ts';
 
 /** Writes an OEM in the product's JSON form: sections by name, every value the text of the message. */

@@ -1,6 +1,6 @@
-import { append } from '../append.ts';
-import { COMMENT, type Field } from '../field.ts';
-import { commentLine } from '../kvn.ts';
+import { append } from '../notation/append.ts';
+import { commentLine } from '../notation/kvn.ts';
+import { COMMENT, type Field } from '../value/field.ts';
 import type { Oem, OemCovariance, OemSegment } from './model.ts';
 
 /** Writes an OEM in KVN. */

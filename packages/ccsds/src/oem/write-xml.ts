@@ -1,5 +1,5 @@
-import { inBookOrder } from '../section.ts';
-import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../xml-writer.ts';
+import { rootAttributes, writeFields, type XmlWriter, xmlWriter } from '../notation/xml-writer.ts';
+import { inBookOrder } from '../value/section.ts';
 import { OEM_METADATA } from './fields.ts';
 import { COVARIANCE_KEYWORDS, type Oem, type OemSegment, STATE_KEYWORDS } from './model.ts';
 

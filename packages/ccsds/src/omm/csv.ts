@@ -1,9 +1,9 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { withLineFeeds } from '../kvn.ts';
-import { type MessageFault, messageFault } from '../message-fault.ts';
-import { type EpochReader, epochReader } from '../time-system.ts';
+import { type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { withLineFeeds } from '../notation/kvn.ts';
 import type { RecordSink } from '../tle/table.ts';
+import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { elementsFrom } from './elements.ts';
 import type { OmmRecords } from './json.ts';
 

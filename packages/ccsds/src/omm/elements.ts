@@ -1,12 +1,12 @@
 import type { MeanElements, StateCovariance } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { fullFromLower, isPositive } from '../covariance-matrix.ts';
-import { covarianceFrameOf } from '../frame-name.ts';
-import { type MessageFault, type MessageFaultCode, messageFault } from '../message-fault.ts';
-import { parseNumber } from '../number.ts';
-import { objectTypeOf, objectTypeOfName } from '../object-type.ts';
+import { type MessageFault, type MessageFaultCode, messageFault } from '../fault/message-fault.ts';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
-import { type EpochReader, epochReader, isConvertibleTimeSystem } from '../time-system.ts';
+import { fullFromLower, isPositive } from '../value/covariance-matrix.ts';
+import { covarianceFrameOf } from '../value/frame-name.ts';
+import { parseNumber } from '../value/number.ts';
+import { objectTypeOf, objectTypeOfName } from '../value/object-type.ts';
+import { type EpochReader, epochReader, isConvertibleTimeSystem } from '../value/time-system.ts';
 
 /** Gives the text of a keyword, or undefined; empty text is absence. */
 export type KeywordReader = (keyword: string) => string | undefined;

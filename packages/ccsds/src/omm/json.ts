@@ -1,10 +1,10 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, type Result } from '@keepout/units/result';
+import { faultList, type MessageFault, messageFault } from '../fault/message-fault.ts';
 import { isSectionedJson, readFlatJson } from '../flat/json.ts';
-import { isRecord, jsonText, parseJson } from '../json.ts';
-import { faultList, type MessageFault, messageFault } from '../message-fault.ts';
-import { type EpochReader, epochReader } from '../time-system.ts';
+import { isRecord, jsonText, parseJson } from '../notation/json.ts';
 import type { RecordSink } from '../tle/table.ts';
+import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { elementsFrom } from './elements.ts';
 import { ommElements } from './read.ts';
 import { OMM } from './spec.ts';

@@ -1,8 +1,8 @@
+import { type FaultList, faultList, messageFault } from '../fault/message-fault.ts';
 import { readFlat, readFlatXml } from '../flat/read.ts';
-import { withLineFeeds } from '../kvn.ts';
-import { type FaultList, faultList, messageFault } from '../message-fault.ts';
+import { withLineFeeds } from '../notation/kvn.ts';
+import { parseXml, type XmlElement } from '../notation/xml.ts';
 import type { RecordSink } from '../tle/table.ts';
-import { parseXml, type XmlElement } from '../xml.ts';
 import { checkOmmRules, type Omm, ommElements } from './read.ts';
 import { OMM } from './spec.ts';
 

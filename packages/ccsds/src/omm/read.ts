@@ -1,13 +1,13 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { textOf, toldNumber } from '../field.ts';
+import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
 import { isSectionedJson, readFlatJson } from '../flat/json.ts';
 import { type FlatMessage, fieldsOfObject } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
-import { parseJson } from '../json.ts';
-import { byLine, type FaultList, faultList, type MessageFault } from '../message-fault.ts';
-import { checkIsText, looksLikeJson } from '../text-kind.ts';
-import { isKnownTimeSystem } from '../time-system.ts';
+import { parseJson } from '../notation/json.ts';
+import { checkIsText, looksLikeJson } from '../notation/text-kind.ts';
+import { textOf, toldNumber } from '../value/field.ts';
+import { isKnownTimeSystem } from '../value/time-system.ts';
 import { elementsFrom } from './elements.ts';
 import { OMM } from './spec.ts';
 

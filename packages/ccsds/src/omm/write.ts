@@ -1,13 +1,13 @@
 import { formatUtc } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
-import { lowerFromFull } from '../covariance-matrix.ts';
-import type { Field } from '../field.ts';
 import { writeFlatJson } from '../flat/json.ts';
 import type { FieldGroup, FlatMessage } from '../flat/message.ts';
 import { writeFlatKvn, writeFlatXml } from '../flat/write.ts';
-import { fullNumberText, numberText } from '../number.ts';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
 import type { Notation } from '../oem/write.ts';
+import { lowerFromFull } from '../value/covariance-matrix.ts';
+import type { Field } from '../value/field.ts';
+import { fullNumberText, numberText } from '../value/number.ts';
 import { OMM } from './spec.ts';
 
 /** Writes an OMM. Every value is written with the digits it was read with. */

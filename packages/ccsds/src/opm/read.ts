@@ -1,18 +1,18 @@
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { fullFromLower, isPositive } from '../covariance-matrix.ts';
-import { type Field, numberOf, textOf, toldNumber } from '../field.ts';
+import { byLine, type FaultList, faultList, type MessageFault, messageFault } from '../fault/message-fault.ts';
 import { isSectionedJson, readFlatJson, writeFlatJson } from '../flat/json.ts';
 import { type FlatMessage, fieldsIn } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
 import { writeFlatKvn, writeFlatXml } from '../flat/write.ts';
-import { covarianceFrameOf, frameOf, isEarth } from '../frame-name.ts';
-import { parseJson } from '../json.ts';
-import { byLine, type FaultList, faultList, type MessageFault, messageFault } from '../message-fault.ts';
+import { parseJson } from '../notation/json.ts';
+import { checkIsText, looksLikeJson } from '../notation/text-kind.ts';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
 import type { Notation } from '../oem/write.ts';
-import { checkIsText, looksLikeJson } from '../text-kind.ts';
-import { epochReader, isConvertibleTimeSystem, isKnownTimeSystem } from '../time-system.ts';
+import { fullFromLower, isPositive } from '../value/covariance-matrix.ts';
+import { type Field, numberOf, textOf, toldNumber } from '../value/field.ts';
+import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
+import { epochReader, isConvertibleTimeSystem, isKnownTimeSystem } from '../value/time-system.ts';
 import { OPM } from './spec.ts';
 
 /** An Orbit Parameter Message as read: its sections, every value as written. */

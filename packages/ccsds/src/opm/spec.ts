@@ -1,6 +1,6 @@
-import type { FieldRow } from '../field.ts';
 import { COVARIANCE_ROWS } from '../flat/covariance-rows.ts';
 import type { MessageSpec } from '../flat/spec.ts';
+import type { FieldRow } from '../value/field.ts';
 
 const table = '502.0-B-3 table 3-3';
 

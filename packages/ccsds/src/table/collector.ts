@@ -6,8 +6,8 @@ import {
   NORAD_ID,
   setElements,
 } from '@keepout/astro/sgp4/element-table';
-import { type RecordFault, recordFaults } from '../catalogue-faults.ts';
-import { type MessageFault, messageFault } from '../message-fault.ts';
+import { type RecordFault, recordFaults } from '../fault/catalogue-faults.ts';
+import { type MessageFault, messageFault } from '../fault/message-fault.ts';
 
 /** Types by the number that the table keeps of them; 0 when the source does not say. */
 const TYPES: readonly (ObjectType | undefined)[] = [undefined, 'PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN'];

@@ -1,8 +1,8 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import * as field from '@keepout/astro/sgp4/element-table';
-import { objectTypeOf } from '../object-type.ts';
 import { csvColumns, csvElements } from '../omm/csv.ts';
-import { type EpochReader, epochReader } from '../time-system.ts';
+import { objectTypeOf } from '../value/object-type.ts';
+import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { asciiText, plainNumber } from './bytes.ts';
 import { type CollectedTable, TableCollector } from './collector.ts';
 import { ELEMENT_FIELDS } from './element-fields.ts';

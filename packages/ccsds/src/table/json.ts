@@ -1,12 +1,12 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import * as field from '@keepout/astro/sgp4/element-table';
 import type { Result } from '@keepout/units/result';
-import { isRecord, type JsonRecord, jsonText, parseJson } from '../json.ts';
-import { faultList, type MessageFault } from '../message-fault.ts';
-import { parseNumber } from '../number.ts';
-import { objectTypeOf, objectTypeOfName } from '../object-type.ts';
+import { faultList, type MessageFault } from '../fault/message-fault.ts';
+import { isRecord, type JsonRecord, jsonText, parseJson } from '../notation/json.ts';
 import { jsonElements } from '../omm/json.ts';
-import { type EpochReader, epochReader } from '../time-system.ts';
+import { parseNumber } from '../value/number.ts';
+import { objectTypeOf, objectTypeOfName } from '../value/object-type.ts';
+import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { type CollectedTable, TableCollector } from './collector.ts';
 
 const NEEDED: readonly (readonly [string, number])[] = [

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '../kvn.ts';
+import { LONGEST_TEXT } from '../notation/kvn.ts';
 import { giveOmmKvn } from '../omm/many.ts';
 import { OMM } from '../omm/spec.ts';
 import type { CollectedTable } from './collector.ts';

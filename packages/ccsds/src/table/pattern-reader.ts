@@ -1,4 +1,4 @@
-import { epochReader } from '../time-system.ts';
+import { epochReader } from '../value/time-system.ts';
 import { asciiText } from './bytes.ts';
 import { TableCollector } from './collector.ts';
 import { fittingRecord, type RecordPattern } from './record-pattern.ts';

@@ -1,6 +1,6 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import * as field from '@keepout/astro/sgp4/element-table';
-import { objectTypeOf } from '../object-type.ts';
+import { objectTypeOf } from '../value/object-type.ts';
 import { asciiText, plainNumber } from './bytes.ts';
 import type { TableCollector } from './collector.ts';
 import { ELEMENT_FIELDS } from './element-fields.ts';

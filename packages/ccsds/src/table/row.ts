@@ -1,5 +1,5 @@
 import * as field from '@keepout/astro/sgp4/element-table';
-import type { EpochReader } from '../time-system.ts';
+import type { EpochReader } from '../value/time-system.ts';
 import { asciiText, digitsAt, TEN } from './bytes.ts';
 
 /** UTC epochs yyyy-mm-ddThh:mm:ss with up to fifteen decimals. */

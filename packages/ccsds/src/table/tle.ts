@@ -1,5 +1,5 @@
 import * as field from '@keepout/astro/sgp4/element-table';
-import { messageFault } from '../message-fault.ts';
+import { messageFault } from '../fault/message-fault.ts';
 import { tleEpochReader } from '../tle/epoch.ts';
 import { tleName, tleReader } from '../tle/read.ts';
 import { asciiText, digitsAt, plainDecimal, TEN } from './bytes.ts';

@@ -1,6 +1,6 @@
-import { LONGEST_TEXT } from '../kvn.ts';
+import { LONGEST_TEXT } from '../notation/kvn.ts';
+import { parseXml } from '../notation/xml.ts';
 import { giveOmmXml } from '../omm/many.ts';
-import { parseXml } from '../xml.ts';
 import { asciiText } from './bytes.ts';
 import type { CollectedTable } from './collector.ts';
 import { behindBlanks, type RecordNotation, readByPatterns, standsAt } from './pattern-reader.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { textOf } from '../field.ts';
-import { type MessageFault, messageFault } from '../message-fault.ts';
-import { isConvertibleTimeSystem } from '../time-system.ts';
+import { type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { textOf } from '../value/field.ts';
+import { isConvertibleTimeSystem } from '../value/time-system.ts';
 import type { TdmSegment } from './model.ts';
 
 /** A direction of an optical TDM: EME2000, time of reception. */

@@ -1,8 +1,8 @@
-import { COMMENT, type Field, splitUnit, textOf } from '../field.ts';
-import type { FaultList } from '../message-fault.ts';
-import { parseNumber } from '../number.ts';
-import { checkSection } from '../section.ts';
-import { epochReader, isKnownTimeSystem } from '../time-system.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { COMMENT, type Field, splitUnit, textOf } from '../value/field.ts';
+import { parseNumber } from '../value/number.ts';
+import { checkSection } from '../value/section.ts';
+import { epochReader, isKnownTimeSystem } from '../value/time-system.ts';
 import { TDM_HEADER, TDM_METADATA, TDM_OBSERVATIONS } from './fields.ts';
 import type { Tdm, TdmObservation, TdmSegment } from './model.ts';
 

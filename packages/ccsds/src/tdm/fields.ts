@@ -1,4 +1,4 @@
-import type { FieldRow } from '../field.ts';
+import type { FieldRow } from '../value/field.ts';
 
 const header = '503.0-B-2 table 3-2';
 const metadata = '503.0-B-2 table 3-3';

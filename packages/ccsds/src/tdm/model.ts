@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Field } from '../value/field.ts';
 
 /** A Tracking Data Message: 503.0-B-1 (1.0) and 503.0-B-2 (2.0). */
 export interface Tdm {

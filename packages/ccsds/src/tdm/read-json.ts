@@ -1,5 +1,5 @@
-import { fieldsFromJson, isRecord, jsonText, parseJson } from '../json.ts';
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { fieldsFromJson, isRecord, jsonText, parseJson } from '../notation/json.ts';
 import type { ObservationText, TdmDraft } from './draft.ts';
 
 /** Reads the JSON form of `writeTdm`: segments of metadata and observations [keyword, epoch, value]. */

@@ -1,5 +1,5 @@
-import { type KvnLine, walkKvn } from '../kvn.ts';
-import type { FaultList } from '../message-fault.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { type KvnLine, walkKvn } from '../notation/kvn.ts';
 import type { TdmDraft, TdmSegmentDraft } from './draft.ts';
 
 type Part = 'header' | 'metadata' | 'between' | 'data';

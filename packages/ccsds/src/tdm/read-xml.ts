@@ -1,6 +1,6 @@
-import type { Field } from '../field.ts';
-import type { FaultList } from '../message-fault.ts';
-import { childOf, isNil, parseXml, type XmlElement } from '../xml.ts';
+import type { FaultList } from '../fault/message-fault.ts';
+import { childOf, isNil, parseXml, type XmlElement } from '../notation/xml.ts';
+import type { Field } from '../value/field.ts';
 import type { TdmDraft, TdmSegmentDraft } from './draft.ts';
 
 /** Reads an XML TDM into a draft. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault } from '../message-fault.ts';
-import { checkIsText, looksLikeJson, looksLikeXml } from '../text-kind.ts';
+import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
+import { checkIsText, looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
 import { type TdmDraft, tdmFromDraft } from './draft.ts';
 import type { Tdm } from './model.ts';
 import { readTdmJson } from './read-json.ts';

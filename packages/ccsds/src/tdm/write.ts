@@ -1,10 +1,10 @@
-import { append } from '../append.ts';
-import { COMMENT, type Field } from '../field.ts';
-import { fieldsToJson } from '../json.ts';
-import { commentLine } from '../kvn.ts';
+import { append } from '../notation/append.ts';
+import { fieldsToJson } from '../notation/json.ts';
+import { commentLine } from '../notation/kvn.ts';
+import { rootAttributes, writeFields, xmlWriter } from '../notation/xml-writer.ts';
 import type { Notation } from '../oem/write.ts';
-import { inBookOrder } from '../section.ts';
-import { rootAttributes, writeFields, xmlWriter } from '../xml-writer.ts';
+import { COMMENT, type Field } from '../value/field.ts';
+import { inBookOrder } from '../value/section.ts';
 import { TDM_METADATA } from './fields.ts';
 import type { Tdm } from './model.ts';
 

@@ -1,9 +1,9 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { withLineFeeds } from '../kvn.ts';
-import { type FaultPlace, type MessageFault, type MessageFaultCode, messageFault } from '../message-fault.ts';
-import { objectTypeOfName } from '../object-type.ts';
-import { isBinary } from '../text-kind.ts';
+import { type FaultPlace, type MessageFault, type MessageFaultCode, messageFault } from '../fault/message-fault.ts';
+import { withLineFeeds } from '../notation/kvn.ts';
+import { isBinary } from '../notation/text-kind.ts';
+import { objectTypeOfName } from '../value/object-type.ts';
 import { parseAlpha5 } from './alpha5.ts';
 import { checksumOf, decimalIn, exponentialIn } from './columns.ts';
 import { type TleEpoch, tleEpochReader } from './epoch.ts';

@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import { withLineFeeds } from '../kvn.ts';
-import type { MessageFault } from '../message-fault.ts';
-import { messageFault } from '../message-fault.ts';
+import type { MessageFault } from '../fault/message-fault.ts';
+import { messageFault } from '../fault/message-fault.ts';
+import { withLineFeeds } from '../notation/kvn.ts';
 import { type TleLines, tleName, tleReader } from './read.ts';
 
 /** Receives each element set or its fault; `record` counts element sets from 1. */

@@ -1,6 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { type MessageFault, messageFault } from '../message-fault.ts';
+import { type MessageFault, messageFault } from '../fault/message-fault.ts';
 import { LARGEST_ALPHA5, toAlpha5 } from './alpha5.ts';
 import { checksumOf } from './columns.ts';
 import { tleEpochText } from './epoch.ts';

@@ -303,22 +303,6 @@ export interface components {
         SatelliteShapeInput: "CANNONBALL" | "BOX" | "BOX_WING" | "WING_BOX_WING" | "OTHER";
         /** @enum {string} */
         PropulsionTypeInput: "IMPULSIVE" | "CONTINUOUS" | "DIFFERENTIAL_DRAG" | "NONE" | "UNKNOWN";
-        /**
-         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
-         * @enum {string}
-         */
-        ScreeningTypeInput: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
-        /** @enum {string} */
-        ScreeningStateInput: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
-        /** @enum {string} */
-        EphemerisDesignationInput: "OPERATIONAL" | "CANDIDATE";
-        /** @enum {string} */
-        VolumeShapeInput: "ELLIPSOID" | "BOX" | "SPHERE";
-        EphemerisChangeInput: {
-            oemFileId: string;
-            designation?: components["schemas"]["EphemerisDesignationInput"];
-            satelliteId?: string;
-        };
         PropulsionInput: {
             type: components["schemas"]["PropulsionTypeInput"];
             /** @description Thrust, N. */
@@ -369,6 +353,22 @@ export interface components {
             noradId: number;
             configuration: components["schemas"]["SatelliteConfigurationInput"];
         };
+        /**
+         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
+         * @enum {string}
+         */
+        ScreeningTypeInput: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
+        /** @enum {string} */
+        ScreeningStateInput: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /** @enum {string} */
+        EphemerisDesignationInput: "OPERATIONAL" | "CANDIDATE";
+        /** @enum {string} */
+        VolumeShapeInput: "ELLIPSOID" | "BOX" | "SPHERE";
+        EphemerisChangeInput: {
+            oemFileId: string;
+            designation?: components["schemas"]["EphemerisDesignationInput"];
+            satelliteId?: string;
+        };
         ScreeningVolumeInput: {
             shape: components["schemas"]["VolumeShapeInput"];
             /** @description Radial, m. */
@@ -400,29 +400,76 @@ export interface components {
         /** @enum {string} */
         PropulsionType: "IMPULSIVE" | "CONTINUOUS" | "DIFFERENTIAL_DRAG" | "NONE" | "UNKNOWN";
         /** @enum {string} */
-        RiskLevel: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
-        /**
-         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
-         * @enum {string}
-         */
-        ScreeningType: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
-        /** @enum {string} */
-        VerdictKind: "ACT" | "WATCH" | "SAFE" | "NO_CONCLUSION";
-        /** @enum {string} */
-        DilutionRegion: "ROBUST" | "DILUTED";
-        /** @enum {string} */
         ObjectType: "PAYLOAD" | "ROCKET BODY" | "DEBRIS" | "UNKNOWN";
-        /** @enum {string} */
-        ScreeningState: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
-        /** @enum {string} */
-        EphemerisDesignation: "OPERATIONAL" | "CANDIDATE";
-        /**
-         * @description Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.
-         * @enum {string}
-         */
-        CovarianceSource: "OEM" | "ELEMENT_SET" | "CDM" | "ESTIMATED" | "NONE";
-        /** @enum {string} */
-        VolumeShape: "ELLIPSOID" | "BOX" | "SPHERE";
+        Propulsion: {
+            type: components["schemas"]["PropulsionType"];
+            /** @description Thrust, N. */
+            thrust?: number;
+            /** @description Specific impulse, s. */
+            specificImpulse?: number;
+            /** @description Share of the time the thruster can be on, 0..1. */
+            dutyCycle?: number;
+            /** @description Largest single manoeuvre, m/s. */
+            maxDeltaV?: number;
+            /** @description Cross-section in the low-drag attitude, m^2. */
+            dragAreaMin?: number;
+            /** @description Cross-section in the high-drag attitude, m^2. */
+            dragAreaMax?: number;
+        };
+        SatelliteConfiguration: {
+            shape: components["schemas"]["SatelliteShape"];
+            /** @description Hard-body radius the operator vouches for, m. */
+            hardBodyRadius?: number;
+            /** @description Box width, m. */
+            boxWidth?: number;
+            /** @description Box height, m. */
+            boxHeight?: number;
+            /** @description Box length, m. */
+            boxLength?: number;
+            /** @description Wing length, m. */
+            wingLength?: number;
+            /** @description Wing width, m. */
+            wingWidth?: number;
+            /** @description Drag area, m^2. */
+            dragArea?: number;
+            /** @description Drag coefficient. */
+            dragCoefficient?: number;
+            /** @description Area exposed to sunlight, m^2. */
+            solarRadiationPressureArea?: number;
+            /** @description Reflectivity coefficient. */
+            reflectivityCoefficient?: number;
+            /** @description Wet mass, kg. */
+            wetMass?: number;
+            propulsion: components["schemas"]["Propulsion"];
+        };
+        Satellite: {
+            satelliteId: string;
+            cosparId: string;
+            name: string;
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            configuration: components["schemas"]["SatelliteConfiguration"];
+            /** @description Grows with every change; the ETag of the record. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            updatedAt: string;
+        };
+        SatelliteOperator: {
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            operatorId: string;
+            operatorName: string;
+            satelliteName: string;
+            contact?: string;
+        };
         ProblemPlace: {
             code: string;
             message: string;
@@ -491,6 +538,28 @@ export interface components {
                 ephemerisType: number[];
             };
         };
+        /** @enum {string} */
+        RiskLevel: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+        /**
+         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
+         * @enum {string}
+         */
+        ScreeningType: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
+        /** @enum {string} */
+        VerdictKind: "ACT" | "WATCH" | "SAFE" | "NO_CONCLUSION";
+        /** @enum {string} */
+        DilutionRegion: "ROBUST" | "DILUTED";
+        /** @enum {string} */
+        ScreeningState: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /** @enum {string} */
+        EphemerisDesignation: "OPERATIONAL" | "CANDIDATE";
+        /**
+         * @description Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.
+         * @enum {string}
+         */
+        CovarianceSource: "OEM" | "ELEMENT_SET" | "CDM" | "ESTIMATED" | "NONE";
+        /** @enum {string} */
+        VolumeShape: "ELLIPSOID" | "BOX" | "SPHERE";
         EphemerisFile: {
             oemFileId: string;
             satelliteId: string;
@@ -738,75 +807,6 @@ export interface components {
                 high: number;
                 critical: number;
             };
-        };
-        Propulsion: {
-            type: components["schemas"]["PropulsionType"];
-            /** @description Thrust, N. */
-            thrust?: number;
-            /** @description Specific impulse, s. */
-            specificImpulse?: number;
-            /** @description Share of the time the thruster can be on, 0..1. */
-            dutyCycle?: number;
-            /** @description Largest single manoeuvre, m/s. */
-            maxDeltaV?: number;
-            /** @description Cross-section in the low-drag attitude, m^2. */
-            dragAreaMin?: number;
-            /** @description Cross-section in the high-drag attitude, m^2. */
-            dragAreaMax?: number;
-        };
-        SatelliteConfiguration: {
-            shape: components["schemas"]["SatelliteShape"];
-            /** @description Hard-body radius the operator vouches for, m. */
-            hardBodyRadius?: number;
-            /** @description Box width, m. */
-            boxWidth?: number;
-            /** @description Box height, m. */
-            boxHeight?: number;
-            /** @description Box length, m. */
-            boxLength?: number;
-            /** @description Wing length, m. */
-            wingLength?: number;
-            /** @description Wing width, m. */
-            wingWidth?: number;
-            /** @description Drag area, m^2. */
-            dragArea?: number;
-            /** @description Drag coefficient. */
-            dragCoefficient?: number;
-            /** @description Area exposed to sunlight, m^2. */
-            solarRadiationPressureArea?: number;
-            /** @description Reflectivity coefficient. */
-            reflectivityCoefficient?: number;
-            /** @description Wet mass, kg. */
-            wetMass?: number;
-            propulsion: components["schemas"]["Propulsion"];
-        };
-        Satellite: {
-            satelliteId: string;
-            cosparId: string;
-            name: string;
-            /** @description Catalogue number, up to nine digits. */
-            noradId: number;
-            configuration: components["schemas"]["SatelliteConfiguration"];
-            /** @description Grows with every change; the ETag of the record. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            updatedAt: string;
-        };
-        SatelliteOperator: {
-            /** @description Catalogue number, up to nine digits. */
-            noradId: number;
-            operatorId: string;
-            operatorName: string;
-            satelliteName: string;
-            contact?: string;
         };
         ScreeningVolume: {
             shape: components["schemas"]["VolumeShape"];

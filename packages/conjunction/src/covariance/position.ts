@@ -2,7 +2,7 @@ import { covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { EncounterFault } from '../encounter/fault.ts';
+import type { EncounterFault } from '../fault.ts';
 import { congruent3, type Matrix3 } from '../linear/symmetric3.ts';
 
 /** Upper left 3x3 of a 6x6 state covariance. @returns Float64Array(9), m^2 */

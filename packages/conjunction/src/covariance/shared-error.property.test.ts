@@ -3,9 +3,9 @@ import type { DensityError, Vec3 } from '@keepout/astro/nouns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
-import type { ObjectAtTca } from '../encounter/object-at-tca.ts';
+import type { ObjectAtTca } from '../object-at-tca.ts';
 import { computePc } from '../pc/compute-pc.ts';
-import { seededRandom } from '../pc/random.ts';
+import { seededRandom } from '../pc/numbers/random.ts';
 import { densityShift, sharedShifts } from './shared-error.ts';
 
 const [hubble] = cases<ReferenceCase<object>>('operational-conjunctions.json') as [ReferenceCase<object>];

@@ -1,9 +1,9 @@
 import { localAxes } from '@keepout/astro/frames/local';
 import type { DensityError, StateVector, Vec3 } from '@keepout/astro/nouns';
-import type { ObjectAtTca } from '../encounter/object-at-tca.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
 import { type Matrix3, sum3 } from '../linear/symmetric3.ts';
 import { dot } from '../linear/vector.ts';
+import type { ObjectAtTca } from '../object-at-tca.ts';
 import { inertialPositionCovariance } from './position.ts';
 import { covarianceDefect } from './usable.ts';
 

@@ -1,4 +1,4 @@
-import type { DilutionRegion } from '../pc/dilution.ts';
+import type { DilutionRegion } from '../pc/bounds/dilution.ts';
 
 export type VerdictKind = 'act' | 'watch' | 'safe' | 'no-conclusion';
 

@@ -5,10 +5,10 @@ import { combineCovariance } from '../covariance/combine.ts';
 import { inertialPositionCovariance, rtnPositionCovariance } from '../covariance/position.ts';
 import { sharedShifts } from '../covariance/shared-error.ts';
 import { covarianceDefect } from '../covariance/usable.ts';
+import type { EncounterFault } from '../fault.ts';
 import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
 import { difference, dot, norm } from '../linear/vector.ts';
-import type { EncounterFault } from './fault.ts';
-import type { ObjectAtTca } from './object-at-tca.ts';
+import type { ObjectAtTca } from '../object-at-tca.ts';
 
 /** The figures that every view of a conjunction shows. Relative means object 2 minus object 1. */
 export interface ConjunctionSummary {

@@ -10,7 +10,7 @@ import {
   unwrap,
 } from '../../test/reference.ts';
 import { inertialStateCovariance } from '../covariance/position.ts';
-import { planeEncounter } from '../pc/plane-encounter.ts';
+import { planeEncounter } from '../pc/plane/plane-encounter.ts';
 import { conjunctionSummary } from './conjunction-summary.ts';
 import { linearTcaOffset, refineTca } from './refine-tca.ts';
 

@@ -1,7 +1,7 @@
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
+import type { EncounterFault } from '../fault.ts';
 import { difference, dot } from '../linear/vector.ts';
-import type { EncounterFault } from './fault.ts';
 import { moveState, rates } from './motion.ts';
 
 export interface ClosestApproach {

@@ -3,7 +3,7 @@ import { localAxes } from '@keepout/astro/frames/local';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { EncounterFault } from '../encounter/fault.ts';
+import type { EncounterFault } from '../fault.ts';
 import { difference, dot } from '../linear/vector.ts';
 import { type EncounterFigures, encounterFigures, type PlannedEncounter } from './planned-encounter.ts';
 

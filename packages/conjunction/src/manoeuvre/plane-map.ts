@@ -4,7 +4,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { ok, type Result } from '@keepout/units/result';
 import { encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
-import type { EncounterFault } from '../encounter/fault.ts';
+import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
 import { dot } from '../linear/vector.ts';
 import { type EncounterFigures, type PlannedEncounter, planeFigures } from './planned-encounter.ts';

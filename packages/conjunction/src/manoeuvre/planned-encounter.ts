@@ -2,11 +2,11 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { Result } from '@keepout/units/result';
 import { ok } from '@keepout/units/result';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
-import type { EncounterFault } from '../encounter/fault.ts';
+import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
 import type { Matrix3 } from '../linear/symmetric3.ts';
-import { foster1992 } from '../pc/foster-1992.ts';
-import { mahalanobisSquared, principalEncounter } from '../pc/principal-encounter.ts';
+import { foster1992 } from '../pc/plane/foster-1992.ts';
+import { mahalanobisSquared, principalEncounter } from '../pc/plane/principal-encounter.ts';
 
 /** The encounter that a manoeuvre is to avoid: both objects at closest approach, in one inertial frame. */
 export interface PlannedEncounter {

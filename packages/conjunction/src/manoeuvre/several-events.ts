@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
-import type { EncounterFault } from '../encounter/fault.ts';
+import type { EncounterFault } from '../fault.ts';
 import { impulseEffect } from './impulse-effect.ts';
 import { type EncounterFigures, encounterFigures, type PlannedEncounter } from './planned-encounter.ts';
 

@@ -1,16 +1,16 @@
-import { alfano2005 } from './alfano-2005.ts';
-import { chan1997 } from './chan-1997.ts';
+import { monteCarloPc } from './curved/monte-carlo.ts';
+import { nc2dHall2021 } from './curved/nc2d-hall-2021.ts';
+import { nc3dHall2021 } from './curved/nc3d-hall-2021.ts';
+import type { OrbitError } from './curved/orbit-error.ts';
+import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, type UsageLimits, usageViolations } from './curved/usage.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
-import { foster1992 } from './foster-1992.ts';
-import { laas2015 } from './laas-2015.ts';
-import { monteCarloPc } from './monte-carlo.ts';
-import { nc2dHall2021 } from './nc2d-hall-2021.ts';
-import { nc3dHall2021 } from './nc3d-hall-2021.ts';
-import type { OrbitError } from './orbit-error.ts';
-import { patera2005 } from './patera-2005.ts';
-import type { PrincipalEncounter } from './principal-encounter.ts';
-import type { RandomSource } from './random.ts';
-import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, type UsageLimits, usageViolations } from './usage.ts';
+import type { RandomSource } from './numbers/random.ts';
+import { alfano2005 } from './plane/alfano-2005.ts';
+import { chan1997 } from './plane/chan-1997.ts';
+import { foster1992 } from './plane/foster-1992.ts';
+import { laas2015 } from './plane/laas-2015.ts';
+import { patera2005 } from './plane/patera-2005.ts';
+import type { PrincipalEncounter } from './plane/principal-encounter.ts';
 
 /** Names of the methods, as the API and the command line spell them. */
 export const PC_METHOD_NAMES = [

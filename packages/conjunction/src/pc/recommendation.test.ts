@@ -3,17 +3,17 @@ import { localAxes, rotateCovariance } from '@keepout/astro/frames/local';
 import { describe, expect, test } from 'vitest';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
 import { moveState } from '../encounter/motion.ts';
-import type { ObjectAtTca } from '../encounter/object-at-tca.ts';
 import { sum2 } from '../linear/symmetric2.ts';
+import type { ObjectAtTca } from '../object-at-tca.ts';
 import { computePc, type PcReport } from './compute-pc.ts';
-import { foster1992 } from './foster-1992.ts';
+import { orbitError } from './curved/orbit-error.ts';
+import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './curved/usage.ts';
 import { estimatePc, type MethodInput, PC_METHOD_NAMES } from './methods.ts';
-import { orbitError } from './orbit-error.ts';
-import { planeEncounter } from './plane-encounter.ts';
-import type { PrincipalEncounter } from './principal-encounter.ts';
-import { seededRandom } from './random.ts';
-import { squareProbability } from './square.ts';
-import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './usage.ts';
+import { seededRandom } from './numbers/random.ts';
+import { foster1992 } from './plane/foster-1992.ts';
+import { planeEncounter } from './plane/plane-encounter.ts';
+import type { PrincipalEncounter } from './plane/principal-encounter.ts';
+import { squareProbability } from './plane/square.ts';
 
 interface Figure {
   readonly value: number;

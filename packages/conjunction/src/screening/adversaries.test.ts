@@ -4,7 +4,7 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import { expect, it } from 'vitest';
 import { readTwoLines } from '../../../../conformance/gp-elements.ts';
 import { bruteForce } from './brute-force.ts';
-import { planScreening } from './plan.ts';
+import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 /** Orbits chosen to break sieves, in one shell and around it. */

@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { type NominalOrbit, openManoeuvringOrbit, type PlannedImpulse } from '../manoeuvre/burned-orbit.ts';
 import { screenCandidates } from './candidates.ts';
-import type { Encounter } from './encounter.ts';
-import { planScreening } from './plan.ts';
+import type { Encounter } from './plan/encounter.ts';
+import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 const file = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url);

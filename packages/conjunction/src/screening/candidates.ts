@@ -6,17 +6,17 @@ import {
   openManoeuvringOrbit,
   type PlannedImpulse,
 } from '../manoeuvre/burned-orbit.ts';
-import { foster1992 } from '../pc/foster-1992.ts';
-import { planeEncounter } from '../pc/plane-encounter.ts';
-import type { Dropout, Encounter, EncounterState } from './encounter.ts';
-import { screenPrimaries } from './few-to-all.ts';
-import { LatticeScreening, latticeParts } from './lattice-to-all.ts';
-import { mergeBlocks } from './merge.ts';
-import { NumberRoom } from './number-room.ts';
-import { planScreening, type ScreeningPlan } from './plan.ts';
-import { type PrimaryRun, runsOf } from './primary-run.ts';
-import { openSources, type ScreeningSources } from './sources.ts';
-import type { ScreeningVolume } from './volume.ts';
+import { foster1992 } from '../pc/plane/foster-1992.ts';
+import { planeEncounter } from '../pc/plane/plane-encounter.ts';
+import { mergeBlocks } from './blocks/merge.ts';
+import type { Dropout, Encounter, EncounterState } from './plan/encounter.ts';
+import { NumberRoom } from './plan/number-room.ts';
+import { planScreening, type ScreeningPlan } from './plan/plan.ts';
+import { openSources, type ScreeningSources } from './plan/sources.ts';
+import type { ScreeningVolume } from './plan/volume.ts';
+import { screenPrimaries } from './to-all/few-to-all.ts';
+import { LatticeScreening, latticeParts } from './to-all/lattice-to-all.ts';
+import { type PrimaryRun, runsOf } from './to-all/primary-run.ts';
 
 /** Orbits whose mean radii differ by no more than this go through the lattice together, m. */
 const TUBE_M = 2500;

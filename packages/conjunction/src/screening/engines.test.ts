@@ -6,10 +6,10 @@ import type { MeanElements } from '../../../astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../../../astro/src/sgp4/ephemeris.ts';
 import { sgp4Init } from '../../../astro/src/sgp4/init.ts';
 import { bruteForce } from './brute-force.ts';
-import type { Encounter } from './encounter.ts';
-import { planScreening, type ScreeningRequest } from './plan.ts';
+import type { Encounter } from './plan/encounter.ts';
+import { planScreening, type ScreeningRequest } from './plan/plan.ts';
+import type { ScreeningSources } from './plan/sources.ts';
 import { screenAll, screenBlock } from './screen.ts';
-import type { ScreeningSources } from './sources.ts';
 
 /** The kernel and the scalar code: the same events, one by one. */
 const file = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url);

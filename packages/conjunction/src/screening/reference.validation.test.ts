@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { compareEvents, readEvents } from '../../../../conformance/screening/compare.ts';
-import type { Encounter } from './encounter.ts';
-import { planScreening } from './plan.ts';
+import type { Encounter } from './plan/encounter.ts';
+import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 /** Catalogue-scale runs on the full reference set: KEEPOUT_VALIDATION=1, minutes of CPU. */

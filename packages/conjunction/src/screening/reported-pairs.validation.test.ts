@@ -5,7 +5,7 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { planScreening } from './plan.ts';
+import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 /** Pairs that SOCRATES reported over seven days: KEEPOUT_VALIDATION=1, minutes of CPU. */

@@ -4,8 +4,8 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { bruteForce } from './brute-force.ts';
-import type { Encounter } from './encounter.ts';
-import { planScreening } from './plan.ts';
+import type { Encounter } from './plan/encounter.ts';
+import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 const file = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { compareEvents, readEvents } from '../../../../conformance/screening/compare.ts';
-import { planScreening } from './plan.ts';
+import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 const folder = new URL('../../../../conformance/screening/', import.meta.url);

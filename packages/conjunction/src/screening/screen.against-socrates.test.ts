@@ -4,7 +4,7 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { planScreening } from './plan.ts';
+import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 interface Case {

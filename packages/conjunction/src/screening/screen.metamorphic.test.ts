@@ -3,9 +3,9 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import type { Encounter, ScreeningOutcome } from './encounter.ts';
-import { mergeBlocks } from './merge.ts';
-import { planScreening, type ScreeningRequest } from './plan.ts';
+import { mergeBlocks } from './blocks/merge.ts';
+import type { Encounter, ScreeningOutcome } from './plan/encounter.ts';
+import { planScreening, type ScreeningRequest } from './plan/plan.ts';
 import { screenAll, screenBlock } from './screen.ts';
 
 /** The result may not depend on how the work is cut. */

@@ -1,13 +1,13 @@
-import { screenAllPairs } from './all-pairs.ts';
-import { screenAllPairsByKernel } from './all-pairs-kernel.ts';
-import type { BlockResult, ScreeningOutcome } from './encounter.ts';
-import { EncounterRows, encountersOf, encounterTable, rowsInOrder } from './encounter-table.ts';
-import { screenPrimaries } from './few-to-all.ts';
-import { screenPrimariesByLattice } from './lattice-to-all.ts';
-import { type BlockTable, mergeTables, type OutcomeTable } from './merge.ts';
-import type { ScreeningBlock, ScreeningEngine, ScreeningPlan } from './plan.ts';
-import { settledDropouts } from './settled-dropouts.ts';
-import { coverageOf, openSources, type ScreeningSources, type StateSource } from './sources.ts';
+import { type BlockTable, mergeTables, type OutcomeTable } from './blocks/merge.ts';
+import { settledDropouts } from './blocks/settled-dropouts.ts';
+import type { BlockResult, ScreeningOutcome } from './plan/encounter.ts';
+import { EncounterRows, encountersOf, encounterTable, rowsInOrder } from './plan/encounter-table.ts';
+import type { ScreeningBlock, ScreeningEngine, ScreeningPlan } from './plan/plan.ts';
+import { coverageOf, openSources, type ScreeningSources, type StateSource } from './plan/sources.ts';
+import { screenAllPairs } from './sieve/all-pairs.ts';
+import { screenAllPairsByKernel } from './sieve/all-pairs-kernel.ts';
+import { screenPrimaries } from './to-all/few-to-all.ts';
+import { screenPrimariesByLattice } from './to-all/lattice-to-all.ts';
 
 /** From this many primaries on, the grid that serves everybody costs less than a search for each. */
 const MANY_PRIMARIES: Readonly<Record<ScreeningEngine, number>> = { wasm: 600, scalar: 60 };

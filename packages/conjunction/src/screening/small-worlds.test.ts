@@ -1,8 +1,8 @@
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
-import type { ScreeningOutcome } from './encounter.ts';
-import { planScreening, type ScreeningRequest } from './plan.ts';
+import type { ScreeningOutcome } from './plan/encounter.ts';
+import { planScreening, type ScreeningRequest } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 /** Bodies on straight lines 100,000 km out: every answer can be worked out on paper. */

@@ -3,7 +3,7 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { bruteForce } from './brute-force.ts';
-import { planScreening, type ScreeningEngine, type ScreeningScope } from './plan.ts';
+import { planScreening, type ScreeningEngine, type ScreeningScope } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 /**

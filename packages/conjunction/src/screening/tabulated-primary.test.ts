@@ -6,7 +6,7 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import { planScreening, type ScreeningScope } from './plan.ts';
+import { planScreening, type ScreeningScope } from './plan/plan.ts';
 import { screenAll } from './screen.ts';
 
 /** An operator's ephemeris is a table; it must meet whom the orbit behind it meets. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Problem, problem } from '@keepout/contract/problem';
+import { type Problem, problem } from '@keepout/contract/platform/problem';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
-import type { ServerContext } from '../platform/module.ts';
+import type { ServerContext } from '../hosting/module.ts';
+import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
+import { testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
-import { testForm } from '../platform/test-form.ts';
-import { startTestPlatform, type TestPlatform } from '../platform/test-platform.ts';
 import { elementSets } from '../tle/module.ts';
 import { collisionAvoidance } from './module.ts';
 import { blockJob } from './screenings/block-jobs.ts';

@@ -1,12 +1,12 @@
-import { SERVICE_REQUIREMENT } from '@keepout/contract/roles';
-import type { ServerModule } from '../platform/module.ts';
+import { SERVICE_REQUIREMENT } from '@keepout/contract/platform/roles';
+import { ensureOperators } from '../fleet/operator.ts';
+import { registerSatellites } from '../fleet/satellites/routes.ts';
+import type { ServerModule } from '../hosting/module.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
-import { registerEphemerides } from './ephemerides/routes.ts';
+import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
-import { ensureOperators } from './operator.ts';
-import { registerSatellites } from './satellites/routes.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';

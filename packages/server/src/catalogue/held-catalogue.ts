@@ -1,5 +1,5 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { type PackedElements, packElements } from './packed-elements.ts';
 import { readCatalogueRow, readElements } from './store.ts';
 

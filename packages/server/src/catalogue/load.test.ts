@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { writeTle } from '@keepout/ccsds/tle/write';
-import type { CatalogueInfo } from '@keepout/contract/catalogue';
+import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collisionAvoidance } from '../ca/module.ts';
 import { testElements } from '../ca/test-oem.ts';
-import { startTestPlatform, type TestPlatform } from '../platform/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
 import { loadCatalogueFile } from './load.ts';
 
 const EPOCH_TAI_S = 800_000_000;

@@ -1,6 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
-import type { ProblemPlace } from '@keepout/contract/problem';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { problemPlace } from '../messages/problem-place.ts';
 import { textOf } from '../messages/text.ts';

@@ -1,9 +1,9 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import type { ProblemPlace } from '@keepout/contract/problem';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { catalogue, elementSet } from '../db/schema.ts';
-import type { Queries } from '../platform/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { fromStored, type StoredElements, toStored } from './stored-elements.ts';
+import { catalogue, elementSet } from './tables.ts';
 
 export type CatalogueRow = typeof catalogue.$inferSelect;
 

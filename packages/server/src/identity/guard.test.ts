@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ServerModule } from '../platform/module.ts';
-import { startTestPlatform, type TestPlatform } from '../platform/test-platform.ts';
+import type { ServerModule } from '../hosting/module.ts';
+import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
 import { principalOf } from './guard.ts';
 import type { TokenFacts } from './test-tokens.ts';
 

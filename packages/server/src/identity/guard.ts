@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../platform/app.ts';
-import { Refusal } from '../platform/problem.ts';
-import type { Principal } from './principal.ts';
+import type { App } from '../platform/http/app.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import { Refusal } from '../platform/http/problem.ts';
 import { isAllowed, type TokenFault, type TokenVerifier } from './verify.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
-import type { App } from '../platform/app.ts';
-import type { Database } from '../platform/database.ts';
-import type { Logger } from '../platform/logs.ts';
-import { localUrl, type Settings } from '../platform/settings.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { App } from '../platform/http/app.ts';
+import type { Logger } from '../platform/observing/logs.ts';
+import { localUrl, type Settings } from '../platform/settings/settings.ts';
 import { createEmbeddedIdentity } from './embedded/embedded.ts';
 import { ensureDemoUsers } from './embedded/users.ts';
 import { createVerifier, remoteKeys, type TokenVerifier } from './verify.ts';

@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '@keepout/contract/roles';
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createVerifier, type TokenVerifier } from './verify.ts';
 

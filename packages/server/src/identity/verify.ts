@@ -1,8 +1,8 @@
-import { satisfies } from '@keepout/contract/roles';
+import { satisfies } from '@keepout/contract/platform/roles';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { Principal } from '../platform/http/principal.ts';
 import { Outage } from '../platform/outage.ts';
-import type { Principal } from './principal.ts';
 
 export interface TokenFault {
   readonly code: 'token-missing' | 'token-expired' | 'token-invalid' | 'client-not-accepted' | 'operator-missing';

@@ -1,6 +1,6 @@
 import { detectFormat } from '@keepout/ccsds/detect';
-import { looksLikeJson, looksLikeXml } from '@keepout/ccsds/text-kind';
-import type { ProblemPlace } from '@keepout/contract/problem';
+import { looksLikeJson, looksLikeXml } from '@keepout/ccsds/notation/text-kind';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 
 /** Why a text is not of the wanted kind, when that can be told at a glance: another message, or no message at all. */
 export function kindProblem(text: string, wanted: 'oem' | 'cdm'): ProblemPlace | undefined {

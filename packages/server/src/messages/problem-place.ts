@@ -1,6 +1,6 @@
-import { describeFault } from '@keepout/ccsds/fault-text';
-import type { MessageFault } from '@keepout/ccsds/message-fault';
-import type { ProblemPlace } from '@keepout/contract/problem';
+import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 
 /** A fault of a message as the API tells it: file, line, keyword, code, sentence. */
 export function problemPlace(fault: MessageFault, file?: string): ProblemPlace {

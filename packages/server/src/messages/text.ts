@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { type MessageFault, messageFault } from '@keepout/ccsds/message-fault';
+import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
 import { fail, ok, type Result } from '@keepout/units/result';
 
 const GZIP = [0x1f, 0x8b];

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
-import type { Tle } from '@keepout/contract/tle';
+import type { Tle } from '@keepout/contract/tle/element-set';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
-import { startTestPlatform, type TestPlatform } from '../platform/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
 import { elementSets } from './module.ts';
 
 const stored: MeanElements = {

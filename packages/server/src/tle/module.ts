@@ -1,5 +1,5 @@
-import { SERVICE_REQUIREMENT } from '@keepout/contract/roles';
-import type { ServerModule } from '../platform/module.ts';
+import { SERVICE_REQUIREMENT } from '@keepout/contract/platform/roles';
+import type { ServerModule } from '../hosting/module.ts';
 import { registerTle } from './routes.ts';
 
 /** Element sets by catalogue number, for whoever may use one of the services. */

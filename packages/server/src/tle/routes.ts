@@ -1,8 +1,8 @@
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
-import { tle, tleQuery, tleSet, tleSetBody } from '@keepout/contract/tle';
-import type { App } from '../platform/http.ts';
-import type { ServerContext } from '../platform/module.ts';
-import { notFound, refused } from '../platform/problem.ts';
+import { tle, tleQuery, tleSet, tleSetBody } from '@keepout/contract/tle/element-set';
+import type { ServerContext } from '../hosting/module.ts';
+import type { App } from '../platform/http/http.ts';
+import { notFound, refused } from '../platform/http/problem.ts';
 import { type FoundElements, findElements, presentTle } from './service.ts';
 
 const tags = ['element sets'];

@@ -1,10 +1,10 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { writeTle } from '@keepout/ccsds/tle/write';
-import type { Tle } from '@keepout/contract/tle';
+import type { Tle } from '@keepout/contract/tle/element-set';
 import { newestElements } from '../catalogue/store.ts';
-import type { ServerContext } from '../platform/module.ts';
-import { refused } from '../platform/problem.ts';
+import type { ServerContext } from '../hosting/module.ts';
+import { refused } from '../platform/http/problem.ts';
 import { celestrak, type PublicCatalogue } from './celestrak.ts';
 
 export interface FoundElements {

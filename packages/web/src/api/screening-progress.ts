@@ -1,4 +1,4 @@
-import type { ServerEvent } from '@keepout/contract/events';
+import type { ServerEvent } from '@keepout/contract/platform/events';
 import { create } from 'zustand';
 import { onServerEvent } from './server-events.ts';
 

@@ -1,4 +1,4 @@
-import type { ServerEvent } from '@keepout/contract/events';
+import type { ServerEvent } from '@keepout/contract/platform/events';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StreamMessage } from './event-stream.ts';
 

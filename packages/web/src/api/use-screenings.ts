@@ -1,5 +1,5 @@
 import type { Paths } from '@keepout/client/client';
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { useEffect, useMemo } from 'react';
 import { useApi } from './api-context.tsx';
 import { useLive } from './live-store.ts';

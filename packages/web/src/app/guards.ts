@@ -1,4 +1,4 @@
-import { satisfies } from '@keepout/contract/roles';
+import { satisfies } from '@keepout/contract/platform/roles';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { AuthPort, Identity } from '../auth/auth-port.ts';
 import { usableServices } from '../auth/services.ts';

@@ -1,4 +1,4 @@
-import { SERVICE_REQUIREMENT } from '@keepout/contract/roles';
+import { SERVICE_REQUIREMENT } from '@keepout/contract/platform/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,

@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '@keepout/contract/roles';
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
 
 /** What the application knows about the person in front of it. */
 export interface Identity {

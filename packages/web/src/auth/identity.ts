@@ -1,4 +1,4 @@
-import type { ResourceAccess } from '@keepout/contract/roles';
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import type { Identity } from './auth-port.ts';
 
 /** The claims read from an access token; everything else in it is the server's business. */

@@ -1,4 +1,4 @@
-import { satisfies } from '@keepout/contract/roles';
+import { satisfies } from '@keepout/contract/platform/roles';
 import { expect, it } from 'vitest';
 
 const access = { 'collision-avoidance': ['user'], payments: ['admin'] };

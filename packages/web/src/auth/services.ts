@@ -1,4 +1,4 @@
-import { type ResourceAccess, SERVICE_REQUIREMENT, satisfies } from '@keepout/contract/roles';
+import { type ResourceAccess, SERVICE_REQUIREMENT, satisfies } from '@keepout/contract/platform/roles';
 
 export type ServiceCode = keyof typeof SERVICE_REQUIREMENT;
 

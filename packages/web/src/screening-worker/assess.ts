@@ -1,10 +1,10 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
-import type { ObjectAtTca } from '@keepout/conjunction/encounter/object-at-tca';
-import { dilution } from '@keepout/conjunction/pc/dilution';
-import { foster1992 } from '@keepout/conjunction/pc/foster-1992';
-import { planeEncounter } from '@keepout/conjunction/pc/plane-encounter';
-import type { Encounter, EncounterState } from '@keepout/conjunction/screening/encounter';
+import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+import { dilution } from '@keepout/conjunction/pc/bounds/dilution';
+import { foster1992 } from '@keepout/conjunction/pc/plane/foster-1992';
+import { planeEncounter } from '@keepout/conjunction/pc/plane/plane-encounter';
+import type { Encounter, EncounterState } from '@keepout/conjunction/screening/plan/encounter';
 
 /** Seconds from the epochs of both orbits to TCA. */
 export interface OrbitAges {

@@ -1,7 +1,7 @@
 import type { EphemerisNodes } from '@keepout/astro/ephemeris/nodes';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
-import type { CatalogueElements } from '@keepout/contract/catalogue';
-import type { SatelliteConfiguration } from '@keepout/contract/satellite';
+import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 
 /** An object to screen against the catalogue. */
 export interface ScreenedObject {

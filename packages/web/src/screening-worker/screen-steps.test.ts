@@ -1,6 +1,6 @@
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import type { Encounter } from '@keepout/conjunction/screening/encounter';
-import { planScreening } from '@keepout/conjunction/screening/plan';
+import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
+import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
 import { describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';

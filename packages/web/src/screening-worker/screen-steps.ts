@@ -1,6 +1,6 @@
 import { hardBodyRadius, type SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
-import type { BlockResult, Dropout, Encounter } from '@keepout/conjunction/screening/encounter';
-import { mergeBlocks } from '@keepout/conjunction/screening/merge';
+import { mergeBlocks } from '@keepout/conjunction/screening/blocks/merge';
+import type { BlockResult, Dropout, Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { screenBlock } from '@keepout/conjunction/screening/screen';
 import { assess } from './assess.ts';
 import type { LiveCatalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
-import type { SatelliteConfiguration } from '@keepout/contract/satellite';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 
 /** What the operator's configuration says of a satellite's size: the server reads it the same way. */
 export function sizeKnowledge(configuration: SatelliteConfiguration): SizeKnowledge {

@@ -10,10 +10,10 @@ import {
 import { type Site, siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Command } from 'commander';
-import { readCatalogueFile } from '../catalogue-file.ts';
-import { inputAtFault, wrongUsage } from '../exit.ts';
-import { faultLine } from '../fault-line.ts';
-import { readText } from '../input-file.ts';
+import { readCatalogueFile } from '../files/catalogue-file.ts';
+import { readText } from '../files/input-file.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { faultLine } from '../process/fault-line.ts';
 
 interface Options {
   readonly tdm: string;

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { convertMessage } from '@keepout/ccsds/convert';
 import type { Command } from 'commander';
-import { inputAtFault, wrongUsage } from '../exit.ts';
-import { faultLine } from '../fault-line.ts';
-import { readText } from '../input-file.ts';
+import { readText } from '../files/input-file.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { faultLine } from '../process/fault-line.ts';
 
 const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json'>> = {
   kvn: 'kvn',

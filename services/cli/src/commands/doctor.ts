@@ -1,13 +1,13 @@
-import { openDatabase } from '@keepout/server/platform/database';
-import { isMigrated, readMigrations } from '@keepout/server/platform/migrations';
-import { migrationsDir, rootDir } from '@keepout/server/platform/places';
+import { migrationsDir, rootDir } from '@keepout/server/hosting/places';
+import { openDatabase } from '@keepout/server/platform/database/database';
+import { isMigrated, readMigrations } from '@keepout/server/platform/database/migrations';
 import { databaseAccount } from '@keepout/server/platform/postgres/account';
 import { prepareBinaries } from '@keepout/server/platform/postgres/binaries';
-import { describeSettingProblem } from '@keepout/server/platform/setting-problem';
-import { settingNames, settingTable } from '@keepout/server/platform/setting-table';
-import { loadSettings, type Settings } from '@keepout/server/platform/settings';
+import { describeSettingProblem } from '@keepout/server/platform/settings/setting-problem';
+import { settingNames, settingTable } from '@keepout/server/platform/settings/setting-table';
+import { loadSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
-import { EXIT } from '../exit.ts';
+import { EXIT } from '../process/exit.ts';
 
 interface Finding {
   readonly what: string;

@@ -1,8 +1,8 @@
-import { migrate, readMigrations } from '@keepout/server/platform/migrations';
-import { migrationsDir } from '@keepout/server/platform/places';
+import { migrationsDir } from '@keepout/server/hosting/places';
+import { migrate, readMigrations } from '@keepout/server/platform/database/migrations';
 import { startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
 import type { Command } from 'commander';
-import { settingsOf } from '../read-settings.ts';
+import { settingsOf } from '../process/read-settings.ts';
 
 export function addMigrate(program: Command): void {
   program

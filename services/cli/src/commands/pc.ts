@@ -2,20 +2,20 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import { describeFaultWithPlace } from '@keepout/ccsds/fault-text';
-import { objectTypeOf } from '@keepout/ccsds/object-type';
+import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
+import { objectTypeOf } from '@keepout/ccsds/value/object-type';
 import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
-import { type DensityOutcome, densitySweep } from '@keepout/conjunction/covariance/density-sweep';
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
-import type { ObjectAtTca } from '@keepout/conjunction/encounter/object-at-tca';
 import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
-import { seededRandom } from '@keepout/conjunction/pc/random';
+import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import { kindProblem } from '@keepout/server/messages/message-kind';
 import type { Command } from 'commander';
-import { inputAtFault, wrongUsage } from '../exit.ts';
-import { readText } from '../input-file.ts';
+import { readText } from '../files/input-file.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
 
 interface Options {
   readonly method: string;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { DemoCatalogueRefused, seedDemo } from '@keepout/server/demo/seed';
+import { DemoCatalogueRefused, seedDemo } from '@keepout/demo/seed';
 import { modules } from '@keepout/server/modules';
-import type { Settings } from '@keepout/server/platform/settings';
+import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
-import { inputAtFault, wrongUsage } from '../exit.ts';
-import { productVersion } from '../product.ts';
-import { settingsOf } from '../read-settings.ts';
-import { runPlatform } from '../run-platform.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { productVersion } from '../process/product.ts';
+import { settingsOf } from '../process/read-settings.ts';
+import { runPlatform } from '../process/run-platform.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`keepout: ${line}\n`);

@@ -4,8 +4,8 @@ import type { FrameName, MeanElements } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { SGP4_ERRORS, sgp4 } from '@keepout/astro/sgp4/propagate';
 import type { Command } from 'commander';
-import { findObject, readCatalogueFile } from '../catalogue-file.ts';
-import { EXIT, wrongUsage } from '../exit.ts';
+import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
+import { EXIT, wrongUsage } from '../process/exit.ts';
 
 interface Options {
   readonly catalogue: string;

@@ -1,22 +1,22 @@
 import { elementTable } from '@keepout/astro/sgp4/element-table';
-import { planScreening } from '@keepout/conjunction/screening/plan';
+import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { initialiseBatch } from '@keepout/kernel/initialise';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
 import { holdCatalogue } from '@keepout/server/catalogue/held-catalogue';
 import { newestCatalogue } from '@keepout/server/catalogue/store';
+import { layFoundation } from '@keepout/server/hosting/foundation';
 import { modules } from '@keepout/server/modules';
-import { layFoundation } from '@keepout/server/platform/foundation';
-import { createLogger } from '@keepout/server/platform/logs';
+import { createLogger } from '@keepout/server/platform/observing/logs';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
-import { inputAtFault } from '../exit.ts';
-import { untilInterrupted } from '../interrupt.ts';
-import { numberOption, startOption } from '../option-value.ts';
-import { printedEvents } from '../printed-events.ts';
-import { progressLine } from '../progress-line.ts';
-import { settingsOf } from '../read-settings.ts';
-import { checkResultName, writeResult } from '../result-file.ts';
-import { csvOf, jsonOf } from '../screening-report.ts';
+import { checkResultName, writeResult } from '../files/result-file.ts';
+import { inputAtFault } from '../process/exit.ts';
+import { untilInterrupted } from '../process/interrupt.ts';
+import { numberOption, startOption } from '../process/option-value.ts';
+import { progressLine } from '../process/progress-line.ts';
+import { settingsOf } from '../process/read-settings.ts';
+import { printedEvents } from '../screening/printed-events.ts';
+import { csvOf, jsonOf } from '../screening/screening-report.ts';
 
 interface Options {
   readonly start?: string;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { createEmbeddedToken } from '../embedded-token.ts';
-import { wrongUsage } from '../exit.ts';
-import { settingsOf } from '../read-settings.ts';
+import { createEmbeddedToken } from '../process/embedded-token.ts';
+import { wrongUsage } from '../process/exit.ts';
+import { settingsOf } from '../process/read-settings.ts';
 
 export function addToken(program: Command): void {
   program

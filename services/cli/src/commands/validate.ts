@@ -1,9 +1,9 @@
-import { describeFault } from '@keepout/ccsds/fault-text';
-import type { MessageFault } from '@keepout/ccsds/message-fault';
+import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { type Validation, validateMessage } from '@keepout/ccsds/validate';
 import type { Command } from 'commander';
-import { CommandEnd, EXIT } from '../exit.ts';
-import { readText } from '../input-file.ts';
+import { readText } from '../files/input-file.ts';
+import { CommandEnd, EXIT } from '../process/exit.ts';
 
 interface Report {
   readonly file: string;

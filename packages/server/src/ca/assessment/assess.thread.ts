@@ -1,8 +1,8 @@
 import { formatUtc } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { MeanElements, StateVector } from '@keepout/astro/nouns';
-import type { EncounterState } from '@keepout/conjunction/screening/encounter';
-import type { OperatorRules } from '../conjunctions/store.ts';
+import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
+import type { OperatorRules } from '../../fleet/rules.ts';
 import { type Assessment, assess } from './assess.ts';
 import { type AssessedMessage, assessedMessage } from './assessed-message.ts';
 import { cdmMessage, type MessageContext, ORIGINATOR } from './cdm-message.ts';

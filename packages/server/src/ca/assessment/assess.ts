@@ -2,14 +2,14 @@ import type { StateVector } from '@keepout/astro/nouns';
 import { type RiskLevel, type RiskThresholds, riskLevel } from '@keepout/conjunction/decision/risk-level';
 import { type Verdict, verdict } from '@keepout/conjunction/decision/verdict';
 import { type ConjunctionSummary, conjunctionSummary } from '@keepout/conjunction/encounter/conjunction-summary';
-import type { ObjectAtTca } from '@keepout/conjunction/encounter/object-at-tca';
 import { type CombinedRadius, combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
-import { type PlaneEncounter, planeEncounter } from '@keepout/conjunction/pc/plane-encounter';
-import type { CovarianceSource } from '@keepout/contract/enums';
+import { type PlaneEncounter, planeEncounter } from '@keepout/conjunction/pc/plane/plane-encounter';
+import type { CovarianceSource } from '@keepout/contract/ca/enums';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { Result } from '@keepout/units/result';
-import type { OperatorRules } from '../conjunctions/store.ts';
+import type { OperatorRules } from '../../fleet/rules.ts';
 import type { KnownCovariance, Party } from './party.ts';
 
 /** Two objects at closest approach, in one inertial frame, as a screening or a message tells them. */

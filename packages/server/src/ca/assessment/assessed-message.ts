@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { VerdictKind } from '@keepout/contract/enums';
+import type { VerdictKind } from '@keepout/contract/ca/enums';
 import type { ConjunctionSummary } from '../conjunctions/summary.ts';
 import { type Assessment, weakestSource } from './assess.ts';
 import { reasonText } from './reason-text.ts';

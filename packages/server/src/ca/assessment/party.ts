@@ -1,6 +1,6 @@
 import type { DensityError, ObjectType, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
-import type { CovarianceSource } from '@keepout/contract/enums';
+import type { CovarianceSource } from '@keepout/contract/ca/enums';
 
 /** One object of an encounter: who it is, how large, and how well its orbit is known at an epoch. */
 export interface Party {

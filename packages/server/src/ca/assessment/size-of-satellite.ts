@@ -1,5 +1,5 @@
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
-import type { SatelliteConfiguration } from '@keepout/contract/satellite';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 
 /** What the operator's configuration says of a satellite's size. */
 export function sizeOfSatellite(configuration: SatelliteConfiguration): SizeKnowledge {

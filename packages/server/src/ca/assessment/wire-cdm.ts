@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
-import type { Cdm, CdmObject } from '@keepout/contract/cdm';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Assessment } from './assess.ts';
 import { missingPcText } from './reason-text.ts';

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MeanElements } from '@keepout/astro/nouns';
-import type { CatalogueElements } from '@keepout/contract/catalogue';
+import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { CatalogueRow } from '../../catalogue/store.ts';
-import { wireTime } from '../../db/wire-time.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

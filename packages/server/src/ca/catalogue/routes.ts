@@ -1,11 +1,11 @@
-import { catalogueElements, catalogueInfo } from '@keepout/contract/catalogue';
-import type { ProblemPlace } from '@keepout/contract/problem';
+import { catalogueElements, catalogueInfo } from '@keepout/contract/ca/catalogue';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { z } from 'zod';
 import { newestCatalogue } from '../../catalogue/store.ts';
-import { wireTime } from '../../db/wire-time.ts';
-import type { App } from '../../platform/http.ts';
-import type { ServerContext } from '../../platform/module.ts';
-import { notFound } from '../../platform/problem.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import type { App } from '../../platform/http/http.ts';
+import { notFound } from '../../platform/http/problem.ts';
 import { codingOf, elementsTag, packedCatalogue } from './elements.ts';
 
 export function registerCatalogue(app: App, context: ServerContext): void {

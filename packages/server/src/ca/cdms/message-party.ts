@@ -1,7 +1,7 @@
 import { transportCovariance } from '@keepout/astro/covariance/transport';
 import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
 import type { CdmObject } from '@keepout/ccsds/cdm/model';
-import { objectTypeOf } from '@keepout/ccsds/object-type';
+import { objectTypeOf } from '@keepout/ccsds/value/object-type';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import type { Party } from '../assessment/party.ts';
 

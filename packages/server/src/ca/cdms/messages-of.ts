@@ -1,4 +1,4 @@
-import type { MessageFault } from '@keepout/ccsds/message-fault';
+import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { ok, type Result } from '@keepout/units/result';
 import { textOf } from '../../messages/text.ts';
 import { MESSAGE_LIMIT_BYTES, type ReceivedFile } from './receive.ts';

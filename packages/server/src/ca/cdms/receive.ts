@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fileNameOf } from '../../messages/file-name.ts';
-import { Refusal } from '../../platform/problem.ts';
+import { Refusal } from '../../platform/http/problem.ts';
 
 export interface ReceivedFile {
   readonly fileName: string;

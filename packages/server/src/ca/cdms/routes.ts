@@ -1,14 +1,14 @@
-import { cdm, cdmQuery, cdmUpload } from '@keepout/contract/cdm';
-import { id } from '@keepout/contract/primitives';
+import { cdm, cdmQuery, cdmUpload } from '@keepout/contract/ca/cdm';
+import { id } from '@keepout/contract/platform/primitives';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { App } from '../../platform/http.ts';
-import type { ServerContext } from '../../platform/module.ts';
-import { notFound, refused } from '../../platform/problem.ts';
-import { callerOf } from '../caller.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { callerOf } from '../../platform/http/caller.ts';
+import type { App } from '../../platform/http/http.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { listCdms, readMessage } from '../conjunctions/message-store.ts';
 import { receiveMessages } from './receive.ts';
 import { acceptCdms } from './service.ts';
-import { listCdms, readMessage } from './store.ts';
 import { messageAs } from './wire-format.ts';
 
 const tags = ['messages'];

@@ -1,8 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Conjunction, ConjunctionStep } from '@keepout/contract/conjunction';
-import type { RiskLevel } from '@keepout/contract/enums';
-import { wireTime } from '../../db/wire-time.ts';
-import type { ConjunctionRow, OperatorRules } from './store.ts';
+import type { Conjunction, ConjunctionStep } from '@keepout/contract/ca/conjunction';
+import type { RiskLevel } from '@keepout/contract/ca/enums';
+import type { OperatorRules } from '../../fleet/rules.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import type { ConjunctionRow } from './store.ts';
 
 export function presentConjunction(
   row: ConjunctionRow,

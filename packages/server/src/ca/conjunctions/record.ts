@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
-import type { Cdm } from '@keepout/contract/cdm';
-import type { ScreeningType } from '@keepout/contract/enums';
-import type { Transaction } from '../../platform/database.ts';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { ScreeningType } from '@keepout/contract/ca/enums';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { AssessedMessage } from '../assessment/assessed-message.ts';
-import { insertCdms } from '../cdms/store.ts';
+import { insertCdms } from './message-store.ts';
 import { type EventPlace, listEventsNear, newestCreations, saveConjunctions } from './store.ts';
 
 export interface RecordContext {

@@ -1,12 +1,12 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import { conjunction, conjunctionQuery } from '@keepout/contract/conjunction';
-import { riskLevel } from '@keepout/contract/enums';
+import { conjunction, conjunctionQuery } from '@keepout/contract/ca/conjunction';
+import { riskLevel } from '@keepout/contract/ca/enums';
 import { z } from 'zod';
-import type { App } from '../../platform/http.ts';
-import type { ServerContext } from '../../platform/module.ts';
-import { refused } from '../../platform/problem.ts';
-import { callerOf } from '../caller.ts';
-import { offsetOf, tellPage } from '../paging.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { callerOf } from '../../platform/http/caller.ts';
+import type { App } from '../../platform/http/http.ts';
+import { offsetOf, tellPage } from '../../platform/http/paging.ts';
+import { refused } from '../../platform/http/problem.ts';
 import { presentConjunctions } from './service.ts';
 import { type ConjunctionFilter, countConjunctions, listConjunctions } from './store.ts';
 

@@ -1,9 +1,10 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
-import type { Queries } from '../../platform/database.ts';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { readRules } from '../../fleet/rules.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { readHistories } from '../cdms/store.ts';
+import { readHistories } from './message-store.ts';
 import { presentConjunction } from './present.ts';
-import { type ConjunctionRow, readRules } from './store.ts';
+import type { ConjunctionRow } from './store.ts';
 
 /** Events with their histories and the rules in force, as the API tells them. */
 export async function presentConjunctions(

@@ -13,8 +13,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { cdm, conjunction, operator, satellite } from '../../db/schema.ts';
-import type { Queries } from '../../platform/database.ts';
+import { satellite } from '../../fleet/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { cdm, conjunction } from '../tables.ts';
 import type { ConjunctionSummary } from './summary.ts';
 
 export type ConjunctionRow = Omit<typeof conjunction.$inferSelect, 'summary'> & {
@@ -206,20 +207,4 @@ export async function markNotReported(
     )
     .returning({ id: conjunction.id });
   return rows.length;
-}
-
-export interface OperatorRules {
-  readonly thresholds: { readonly medium: number; readonly high: number; readonly critical: number };
-  readonly decisionLeadHours: number;
-}
-
-export async function readRules(db: Queries, operatorId: string): Promise<OperatorRules> {
-  const row = (
-    await db
-      .select({ thresholds: operator.thresholds, decisionLeadHours: operator.decisionLeadHours })
-      .from(operator)
-      .where(eq(operator.id, operatorId))
-  )[0];
-  if (row === undefined) throw new Error(`operator ${operatorId} is not in the database`);
-  return row;
 }

@@ -1,4 +1,4 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 
 /**
  * What the newest message says of an event, kept beside the columns that lists filter and sort by.

@@ -1,4 +1,4 @@
-import type { ProblemPlace } from '@keepout/contract/problem';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 
 /** What reading an ephemeris message told; kept with the record so that lists need not read files. */
 export interface EphemerisFacts {

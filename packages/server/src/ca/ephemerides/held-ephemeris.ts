@@ -1,5 +1,5 @@
-import type { ServerContext } from '../../platform/module.ts';
-import { readContent } from '../../platform/stored-files.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { readContent } from '../../platform/files/stored-files.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 import { readEphemerisTask } from './read-task.ts';
 

@@ -1,6 +1,6 @@
 import type { EphemerisNodes } from '@keepout/astro/ephemeris/nodes';
 import { ephemerisQuality, REFUSE_ERROR_M, WARN_ERROR_M } from '@keepout/astro/ephemeris/quality';
-import type { ProblemPlace } from '@keepout/contract/problem';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 
 export interface InterpolationJudgement {
   readonly isRefused: boolean;

@@ -1,5 +1,5 @@
 import type { Result } from '@keepout/units/result';
-import { type ThreadTask, threadTask } from '../../platform/threads.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { EphemerisRefused, ReadEphemeris, ReadEphemerisInput } from './read.thread.ts';
 
 /** Reading an operator's OEM, in a thread. */

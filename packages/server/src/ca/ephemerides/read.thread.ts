@@ -1,10 +1,10 @@
 import { chooseInterpolation } from '@keepout/astro/ephemeris/quality';
-import type { MessageFault } from '@keepout/ccsds/message-fault';
+import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { type EphemerisInput, toEphemerisInput } from '@keepout/ccsds/oem/bridge';
 import type { Oem } from '@keepout/ccsds/oem/model';
 import { readOemAll } from '@keepout/ccsds/oem/read';
 import { validateOem } from '@keepout/ccsds/oem/validate';
-import type { ProblemPlace } from '@keepout/contract/problem';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { kindProblem } from '../../messages/message-kind.ts';
 import { problemPlace } from '../../messages/problem-place.ts';

@@ -1,6 +1,8 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { ephemeris, satellite, screening, storedFile } from '../../db/schema.ts';
-import type { Queries } from '../../platform/database.ts';
+import { satellite } from '../../fleet/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { storedFile } from '../../platform/files/tables.ts';
+import { ephemeris, screening } from '../tables.ts';
 import type { EphemerisFacts } from './facts.ts';
 
 export interface EphemerisRow {

@@ -1,16 +1,16 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import { conjunction } from '@keepout/contract/conjunction';
-import { findQuery } from '@keepout/contract/find';
-import type { ProblemPlace } from '@keepout/contract/problem';
+import { conjunction } from '@keepout/contract/ca/conjunction';
+import { findQuery } from '@keepout/contract/ca/find';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { z } from 'zod';
-import type { App } from '../../platform/http.ts';
-import type { ServerContext } from '../../platform/module.ts';
-import { notFound, refused } from '../../platform/problem.ts';
-import { callerOf } from '../caller.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { callerOf } from '../../platform/http/caller.ts';
+import type { App } from '../../platform/http/http.ts';
+import { offsetOf, tellPage } from '../../platform/http/paging.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
 import { presentConjunctions } from '../conjunctions/service.ts';
 import { type ConjunctionFilter, countConjunctions, listConjunctions } from '../conjunctions/store.ts';
-import { offsetOf, tellPage } from '../paging.ts';
-import { findSatellite } from '../satellites/store.ts';
 
 type Query = z.infer<typeof findQuery>;
 

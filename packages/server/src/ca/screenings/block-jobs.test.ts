@@ -1,9 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
+import { startTestPlatform, type TestPlatform } from '../../hosting/test-platform.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { startTestPlatform, type TestPlatform } from '../../platform/test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';

@@ -1,9 +1,9 @@
-import type { BlockTable } from '@keepout/conjunction/screening/merge';
-import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan';
+import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
+import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { ServerContext } from '../../platform/module.ts';
-import type { JobQueue } from '../../platform/queue.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
 import { jobRanges } from './job-size.ts';
 import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';

@@ -1,12 +1,12 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
-import type { Conjunction } from '@keepout/contract/conjunction';
-import type { Screening } from '@keepout/contract/screening';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
+import { startTestPlatform, type TestPlatform } from '../../hosting/test-platform.ts';
+import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { testForm } from '../../platform/test-form.ts';
-import { startTestPlatform, type TestPlatform } from '../../platform/test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';

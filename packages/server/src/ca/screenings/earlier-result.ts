@@ -1,10 +1,15 @@
 import { elementTable } from '@keepout/astro/sgp4/element-table';
-import { type CarryOver, carryOver, type NotAlike, whyNotAlike } from '@keepout/conjunction/screening/carry-over';
-import { contentChanges, type ScreenedContents } from '@keepout/conjunction/screening/changes';
-import type { ScreeningExtent } from '@keepout/contract/screening';
+import {
+  type CarryOver,
+  carryOver,
+  type NotAlike,
+  whyNotAlike,
+} from '@keepout/conjunction/screening/changes/carry-over';
+import { contentChanges, type ScreenedContents } from '@keepout/conjunction/screening/changes/changes';
+import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
-import type { screening } from '../../db/schema.ts';
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { screening } from '../tables.ts';
 import { planCostS, restCostS } from './job-size.ts';
 import { earlierScreenings } from './store.ts';
 import type { ScreeningWork } from './work.ts';

@@ -1,7 +1,7 @@
-import { encountersOf } from '@keepout/conjunction/screening/encounter-table';
-import { mergeTables } from '@keepout/conjunction/screening/merge';
+import { mergeTables } from '@keepout/conjunction/screening/blocks/merge';
+import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
-import type { ServerContext } from '../../platform/module.ts';
+import type { ServerContext } from '../../hosting/module.ts';
 import { readScreening } from './store.ts';
 import { storeOutcome } from './store-outcome.ts';
 import { subjectsOf } from './subject.ts';

@@ -1,4 +1,4 @@
-import { planScreening, type ScreeningScope } from '@keepout/conjunction/screening/plan';
+import { planScreening, type ScreeningScope } from '@keepout/conjunction/screening/plan/plan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jobRanges, planCostS, restCostS } from './job-size.ts';

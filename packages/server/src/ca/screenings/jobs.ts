@@ -1,5 +1,5 @@
-import type { ServerContext } from '../../platform/module.ts';
-import type { JobQueue } from '../../platform/queue.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { blockJob } from './block-jobs.ts';
 import { finishJob } from './finish-job.ts';
 import { planJob } from './plan-job.ts';

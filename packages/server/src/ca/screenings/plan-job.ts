@@ -1,10 +1,10 @@
-import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan';
-import type { ScreeningVolume } from '@keepout/conjunction/screening/volume';
-import type { ScreeningExtent, ScreeningVolume as WireVolume } from '@keepout/contract/screening';
+import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
+import type { ScreeningVolume } from '@keepout/conjunction/screening/plan/volume';
+import type { ScreeningExtent, ScreeningVolume as WireVolume } from '@keepout/contract/ca/screening';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
-import type { screening } from '../../db/schema.ts';
-import type { ServerContext } from '../../platform/module.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { screening } from '../tables.ts';
 import { enqueueBlocks } from './block-jobs.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import { planVolume } from './plan-volume.ts';

@@ -1,5 +1,5 @@
-import type { ScreeningVolume } from '@keepout/conjunction/screening/volume';
-import type { ScreeningVolume as WireVolume } from '@keepout/contract/screening';
+import type { ScreeningVolume } from '@keepout/conjunction/screening/plan/volume';
+import type { ScreeningVolume as WireVolume } from '@keepout/contract/ca/screening';
 import { regimeVolume, type Subject } from './subject.ts';
 
 /** The volume that was asked for, or the one of the orbit's regime. */

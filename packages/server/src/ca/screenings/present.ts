@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { RiskLevel, ScreeningType } from '@keepout/contract/enums';
-import type { Screening, ScreeningVolume } from '@keepout/contract/screening';
-import { wireTime, wireTimeOrNull } from '../../db/wire-time.ts';
+import type { RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
+import type { Screening, ScreeningVolume } from '@keepout/contract/ca/screening';
+import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { ScreeningRow } from './store.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];

@@ -1,4 +1,4 @@
-import type { JobQueue } from '../../platform/queue.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
 
 /** A screening on its way: planned by one job, worked on by many, finished by one. */
 export const PLAN_QUEUE = 'ca-screening';

@@ -1,11 +1,11 @@
-import { conjunction } from '@keepout/contract/conjunction';
-import { id } from '@keepout/contract/primitives';
-import { screening, screeningBody, screeningQuery } from '@keepout/contract/screening';
+import { conjunction } from '@keepout/contract/ca/conjunction';
+import { screening, screeningBody, screeningQuery } from '@keepout/contract/ca/screening';
+import { id } from '@keepout/contract/platform/primitives';
 import { z } from 'zod';
-import type { App } from '../../platform/http.ts';
-import type { ServerContext } from '../../platform/module.ts';
-import { notFound } from '../../platform/problem.ts';
-import { callerOf } from '../caller.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { callerOf } from '../../platform/http/caller.ts';
+import type { App } from '../../platform/http/http.ts';
+import { notFound } from '../../platform/http/problem.ts';
 import { presentConjunctions } from '../conjunctions/service.ts';
 import { listConjunctions } from '../conjunctions/store.ts';
 import { presentScreening } from './present.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/merge';
-import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { Outage } from '../../platform/outage.ts';
-import type { JobQueue } from '../../platform/queue.ts';
 import { enqueueBlocks } from './block-jobs.ts';
 import { BLOCK_QUEUE } from './queues.ts';
 import { type ScreeningWork, workKey } from './work.ts';

@@ -1,5 +1,5 @@
-import type { BlockTable } from '@keepout/conjunction/screening/merge';
-import { type ThreadTask, threadTask } from '../../platform/threads.ts';
+import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { ScreenInput } from './screen.thread.ts';
 
 /** Screening some blocks of a plan, in a thread. */

@@ -1,17 +1,17 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
+import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import {
   type CarryOver,
   type FewSources,
   fewElements,
   screenCarriedBlock,
-} from '@keepout/conjunction/screening/carry-over';
-import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/encounter-table';
-import type { BlockTable } from '@keepout/conjunction/screening/merge';
-import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+} from '@keepout/conjunction/screening/changes/carry-over';
+import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-table';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
+import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
-import type { ScreeningSources } from '@keepout/conjunction/screening/sources';
 import { elementsAt, type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
 import { type PackedEphemeris, unpackEphemeris } from '../ephemerides/packed-ephemeris.ts';
 

@@ -1,15 +1,15 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import type { ScreeningBody, ScreeningVolume } from '@keepout/contract/screening';
+import type { ScreeningBody, ScreeningVolume } from '@keepout/contract/ca/screening';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { writeAudit } from '../../db/audit.ts';
-import { newId } from '../../db/identifier.ts';
-import type { Queries, Transaction } from '../../platform/database.ts';
-import type { ServerContext } from '../../platform/module.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { conflict, notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { conflict, notFound, refused } from '../../platform/problem.ts';
-import type { Caller } from '../caller.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
-import { findSatellite } from '../satellites/store.ts';
 import { BLOCK_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
 

@@ -1,6 +1,8 @@
 import { and, arrayContains, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import { catalogue, ephemeris, satellite, screening } from '../../db/schema.ts';
-import type { Queries } from '../../platform/database.ts';
+import { catalogue } from '../../catalogue/tables.ts';
+import { satellite } from '../../fleet/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { ephemeris, screening } from '../tables.ts';
 
 export type ScreeningRow = typeof screening.$inferSelect & {
   readonly fileName: string | null;

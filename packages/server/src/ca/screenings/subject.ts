@@ -2,16 +2,16 @@ import { EARTH_RADIUS_M } from '@keepout/astro/constants';
 import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
 import { parseUtc } from '@keepout/astro/epoch';
 import { screeningVolumes } from '@keepout/conjunction/volume/defaults';
-import type { SatelliteConfiguration } from '@keepout/contract/satellite';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
-import type { screening } from '../../db/schema.ts';
-import type { ServerContext } from '../../platform/module.ts';
+import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
 import type { Party } from '../assessment/party.ts';
 import { sizeOfSatellite } from '../assessment/size-of-satellite.ts';
 import { type SubjectOrbit, trajectoryOf } from '../assessment/subject-orbit.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
-import { findSatellite, type SatelliteRow } from '../satellites/store.ts';
+import type { screening } from '../tables.ts';
 
 type Row = typeof screening.$inferSelect;
 

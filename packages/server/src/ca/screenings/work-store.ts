@@ -1,12 +1,12 @@
 import { hostname } from 'node:os';
-import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/carry-over';
-import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/encounter-table';
-import type { BlockTable } from '@keepout/conjunction/screening/merge';
-import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
-import type { ScreeningExtent } from '@keepout/contract/screening';
+import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
+import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/changes/carry-over';
+import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
+import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { and, eq, sql } from 'drizzle-orm';
-import { screening, screeningWork } from '../../db/schema.ts';
-import type { Queries, Transaction } from '../../platform/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { screening, screeningWork } from '../tables.ts';
 import type { ScreeningWork } from './work.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CarryOver } from '@keepout/conjunction/screening/carry-over';
-import type { ScreeningPlan } from '@keepout/conjunction/screening/plan';
+import type { CarryOver } from '@keepout/conjunction/screening/changes/carry-over';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 
 /** An ephemeris among the objects, by its content. */
 export interface WorkEphemeris {

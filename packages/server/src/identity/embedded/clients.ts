@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ResourceAccess } from '@keepout/contract/roles';
-import type { Database } from '../../platform/database.ts';
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
+import type { Database } from '../../platform/database/database.ts';
 
 /** A program of an operator that signs in by itself (client credentials). */
 export interface MachineClient {

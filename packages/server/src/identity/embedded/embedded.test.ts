@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, createHttp } from '../../platform/http.ts';
-import { createLogger } from '../../platform/logs.ts';
-import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts';
-import { testSettings } from '../../platform/test-settings.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
+import { type App, createHttp } from '../../platform/http/http.ts';
+import { createLogger } from '../../platform/observing/logs.ts';
+import { testSettings } from '../../platform/settings/test-settings.ts';
 import { remoteKeys } from '../verify.ts';
 import { saveMachineClient } from './clients.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity, issueToken } from './embedded.ts';

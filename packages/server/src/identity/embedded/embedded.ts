@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, importJWK, SignJWT } from 'jose';
-import type { App } from '../../platform/app.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Logger } from '../../platform/logs.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { App } from '../../platform/http/app.ts';
+import type { Logger } from '../../platform/observing/logs.ts';
 import { createVerifier, type TokenVerifier } from '../verify.ts';
 import { machinePrefix } from './clients.ts';
 import { createProvider } from './provider.ts';

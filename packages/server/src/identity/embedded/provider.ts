@@ -1,8 +1,8 @@
 import type { JWK } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC, RefreshToken } from 'oidc-provider';
-import type { Database } from '../../platform/database.ts';
-import type { Logger } from '../../platform/logs.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/observing/logs.ts';
 import { findMachineClient, isSecret } from './clients.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
 import { profile, realmPath, resourceAccess, sameOrigins, userAccess, webClientId } from './realm.ts';

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { findMachineClient } from './clients.ts';
 
 /** What the provider remembers (sessions, grants, tokens) in our database, so that a restart signs nobody out. */

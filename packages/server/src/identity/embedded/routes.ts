@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type Provider from 'oidc-provider';
-import type { App } from '../../platform/app.ts';
-import type { Database } from '../../platform/database.ts';
-import { createRateLimit } from '../../platform/rate-limit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { App } from '../../platform/http/app.ts';
+import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import type { TokenVerifier } from '../verify.ts';
 import { serveLogin } from './login.ts';
 import { accountPage } from './pages.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ResourceAccess } from '@keepout/contract/roles';
-import type { Database } from '../../platform/database.ts';
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
+import type { Database } from '../../platform/database/database.ts';
 import { generatePassword, hashPassword, isPassword } from './password.ts';
 
 /** A user of the embedded identity provider. */

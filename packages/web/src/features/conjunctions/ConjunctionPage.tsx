@@ -1,5 +1,5 @@
-import type { Cdm } from '@keepout/contract/cdm';
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';

@@ -1,5 +1,5 @@
-import type { Cdm } from '@keepout/contract/cdm';
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { faultFromAnswer, RequestFailed } from '../../api/fault.ts';

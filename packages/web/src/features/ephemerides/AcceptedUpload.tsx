@@ -1,4 +1,4 @@
-import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { useScreenings } from '../../api/use-screenings.ts';
 import { formatNumber } from '../../format/number.ts';
 import { Moment } from '../../time/Moment.tsx';

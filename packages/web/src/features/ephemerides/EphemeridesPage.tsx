@@ -1,4 +1,4 @@
-import type { EphemerisFile } from '@keepout/contract/ephemeris';
+import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';

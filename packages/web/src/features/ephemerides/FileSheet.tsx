@@ -1,5 +1,5 @@
-import type { EphemerisFile } from '@keepout/contract/ephemeris';
-import type { Screening } from '@keepout/contract/screening';
+import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { absent, formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/quantity.ts';
 import { Moment } from '../../time/Moment.tsx';

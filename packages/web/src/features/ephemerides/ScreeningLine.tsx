@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { coarseSeconds, isEnded } from '../../api/screening-progress.ts';
 import { formatNumber, formatPc } from '../../format/number.ts';
 import { formatDuration } from '../../format/quantity.ts';

@@ -1,4 +1,4 @@
-import type { EphemerisFile, EphemerisUpload } from '@keepout/contract/ephemeris';
+import type { EphemerisFile, EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import { type FaultPlace, faultFromAnswer } from '../../api/fault.ts';
 
 /** What became of one uploaded file. */

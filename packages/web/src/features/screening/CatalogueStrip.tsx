@@ -1,4 +1,4 @@
-import type { CatalogueInfo } from '@keepout/contract/catalogue';
+import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';

@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { formatNumber } from '../../format/number.ts';
 import { useScreeningTexts } from './use-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueInfo } from '@keepout/contract/catalogue';
+import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { absent, formatNumber } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { formatNumber } from '../../format/number.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';

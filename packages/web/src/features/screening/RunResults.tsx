@@ -1,4 +1,4 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';

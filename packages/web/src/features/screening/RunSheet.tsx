@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { isEnded, useScreeningEvent } from '../../api/screening-progress.ts';

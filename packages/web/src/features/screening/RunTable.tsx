@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isEnded } from '../../api/screening-progress.ts';

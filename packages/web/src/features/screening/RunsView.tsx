@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';

@@ -1,4 +1,4 @@
-import { SERVICE_REQUIREMENT, satisfies } from '@keepout/contract/roles';
+import { SERVICE_REQUIREMENT, satisfies } from '@keepout/contract/platform/roles';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RunsView } from './RunsView.tsx';

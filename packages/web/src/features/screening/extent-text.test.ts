@@ -1,4 +1,4 @@
-import type { ScreeningExtent } from '@keepout/contract/screening';
+import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { extentText } from './extent-text.ts';

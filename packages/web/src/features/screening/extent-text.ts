@@ -1,4 +1,4 @@
-import type { ScreeningExtent } from '@keepout/contract/screening';
+import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { formatNumber } from '../../format/number.ts';
 import type { en } from './en.ts';
 

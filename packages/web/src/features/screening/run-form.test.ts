@@ -1,4 +1,4 @@
-import { screeningBody } from '@keepout/contract/screening';
+import { screeningBody } from '@keepout/contract/ca/screening';
 import { describe, expect, it } from 'vitest';
 import { emptyRunForm, lengthsOf, type RunForm, runRequest } from './run-form.ts';
 

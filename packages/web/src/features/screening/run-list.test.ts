@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { describe, expect, it } from 'vitest';
 import { filterCount, filterRuns, runName, runValue } from './run-list.ts';
 

@@ -1,4 +1,4 @@
-import type { ScreeningVolume } from '@keepout/contract/screening';
+import type { ScreeningVolume } from '@keepout/contract/ca/screening';
 import { formatNumber } from '../../format/number.ts';
 
 const decimalsOf = (valueKm: number) => (Number.isInteger(valueKm) ? 0 : valueKm < 1 ? 3 : 1);

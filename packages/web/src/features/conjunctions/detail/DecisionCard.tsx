@@ -1,5 +1,5 @@
-import type { Cdm } from '@keepout/contract/cdm';
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { ReactNode } from 'react';
 import { formatPcShort } from '../../../charts/format/pc.ts';
 import { formatPc } from '../../../format/number.ts';

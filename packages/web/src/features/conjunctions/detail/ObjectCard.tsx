@@ -1,4 +1,4 @@
-import type { Cdm, CdmObject } from '@keepout/contract/cdm';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { absent, formatNumber } from '../../../format/number.ts';
 import { formatDistance, formatDuration } from '../../../format/quantity.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';

@@ -1,4 +1,4 @@
-import type { Cdm } from '@keepout/contract/cdm';
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { isThin, planeMessage } from '../message/plane.ts';
 

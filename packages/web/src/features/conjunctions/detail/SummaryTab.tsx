@@ -1,5 +1,5 @@
-import type { Cdm } from '@keepout/contract/cdm';
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { MissEvolution } from '../../../charts/evolution/MissEvolution.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';

@@ -1,4 +1,4 @@
-import type { Satellite } from '@keepout/contract/satellite';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { Bookmark, X } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';

@@ -1,4 +1,4 @@
-import type { Satellite } from '@keepout/contract/satellite';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Satellite } from '@keepout/contract/satellite';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';

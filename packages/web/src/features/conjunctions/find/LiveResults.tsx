@@ -1,4 +1,4 @@
-import type { CatalogueInfo } from '@keepout/contract/catalogue';
+import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { Download, RotateCw, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApi } from '../../../api/api-context.tsx';

@@ -1,4 +1,4 @@
-import { screeningType } from '@keepout/contract/enums';
+import { screeningType } from '@keepout/contract/ca/enums';
 import { paths } from '../../../navigation/paths.ts';
 import { stringifySearch } from '../../../navigation/search-params.ts';
 

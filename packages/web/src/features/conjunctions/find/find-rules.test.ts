@@ -1,5 +1,5 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
-import type { Satellite } from '@keepout/contract/satellite';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../../navigation/search-params.ts';
 import type { LiveEncounter } from '../../../screening-worker/protocol.ts';

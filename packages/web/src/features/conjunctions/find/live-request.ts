@@ -1,5 +1,5 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
-import type { Satellite } from '@keepout/contract/satellite';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { LiveEncounter, LiveRequest, LiveVolume } from '../../../screening-worker/protocol.ts';
 import { type Conditions, usualRadiusKm } from './conditions.ts';
 import type { FindForm } from './find-form.ts';

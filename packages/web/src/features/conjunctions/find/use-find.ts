@@ -1,4 +1,4 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { faultFromAnswer, RequestFailed } from '../../../api/fault.ts';

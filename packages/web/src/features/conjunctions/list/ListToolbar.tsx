@@ -1,4 +1,4 @@
-import type { RiskLevel } from '@keepout/contract/enums';
+import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { Columns3, Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';

@@ -1,5 +1,5 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
-import type { RiskLevel } from '@keepout/contract/enums';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel, type StatusLevel } from '../../../ui/status-level.ts';
 

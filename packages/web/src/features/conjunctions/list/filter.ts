@@ -1,4 +1,4 @@
-import type { RiskLevel } from '@keepout/contract/enums';
+import type { RiskLevel } from '@keepout/contract/ca/enums';
 import type { ConjunctionEvent } from './event.ts';
 
 /** What narrows the list; an empty list of choices narrows nothing. */

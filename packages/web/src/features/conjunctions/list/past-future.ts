@@ -1,4 +1,4 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { type ConjunctionEvent, eventOf } from './event.ts';
 
 export type Side = 'future' | 'past';

@@ -1,4 +1,4 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { type ConjunctionEvent, eventOf } from './event.ts';
 
 export const testNowMs = Date.UTC(2026, 10, 20, 7, 12);

@@ -1,4 +1,4 @@
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { formatPcShort } from '../../../charts/format/pc.ts';
 import type { Threshold } from '../../../charts/threshold.ts';
 

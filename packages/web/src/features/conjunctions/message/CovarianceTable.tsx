@@ -1,4 +1,4 @@
-import type { Cdm, CdmObject } from '@keepout/contract/cdm';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { useState } from 'react';
 import { absent, formatNumber } from '../../../format/number.ts';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -1,4 +1,4 @@
-import type { Cdm } from '@keepout/contract/cdm';
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import { Download } from 'lucide-react';
 import { download } from '../../../charts/export/download.ts';
 import { Button } from '../../../ui/Button.tsx';

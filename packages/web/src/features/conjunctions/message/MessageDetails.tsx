@@ -1,4 +1,4 @@
-import type { Cdm } from '@keepout/contract/cdm';
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';

@@ -1,4 +1,4 @@
-import type { Cdm } from '@keepout/contract/cdm';
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import { Download } from 'lucide-react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useQueryTab } from '../../../navigation/use-query-selection.ts';

@@ -1,4 +1,4 @@
-import type { Cdm, CdmObject } from '@keepout/contract/cdm';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { FieldSection, FieldValue, MessageField } from './message-fields.ts';
 
 const text = (value: string | number | null | undefined): FieldValue =>

@@ -1,5 +1,5 @@
-import type { Cdm } from '@keepout/contract/cdm';
-import type { Conjunction } from '@keepout/contract/conjunction';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { MissMessage } from '../../../charts/evolution/MissEvolution.tsx';
 import type { PcMessage } from '../../../charts/evolution/PcEvolution.tsx';
 import { parseTime } from '../../../time/utc.ts';

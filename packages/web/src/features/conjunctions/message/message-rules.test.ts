@@ -1,4 +1,4 @@
-import type { Cdm } from '@keepout/contract/cdm';
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
 import { messageFile } from '../../../../mock-api/message-file.ts';

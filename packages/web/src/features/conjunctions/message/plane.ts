@@ -1,4 +1,4 @@
-import type { Cdm } from '@keepout/contract/cdm';
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { PlaneMessage } from '../../../charts/b-plane/plane-message.ts';
 import { sigmaEllipse } from '../../../charts/geometry/ellipse.ts';
 import { parseTime } from '../../../time/utc.ts';

@@ -1,5 +1,5 @@
 import { rtnAxes } from '@keepout/astro/frames/local';
-import type { Cdm, CdmObject } from '@keepout/contract/cdm';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { triangleRows } from './covariance.ts';
 
 /** One sigma of the relative position in the RTN axes of object 1, m. */

@@ -1,4 +1,4 @@
-import type { Cdm } from '@keepout/contract/cdm';
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import { useMemo } from 'react';
 import { useMessageText } from '../queries.ts';
 import { assessmentFields } from './assessment-fields.ts';

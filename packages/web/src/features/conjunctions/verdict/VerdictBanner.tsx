@@ -1,4 +1,4 @@
-import type { Verdict } from '@keepout/contract/conjunction';
+import type { Verdict } from '@keepout/contract/ca/conjunction';
 import { formatCountdown } from '../../../time/countdown.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@keepout/contract/conjunction';
+import type { Verdict } from '@keepout/contract/ca/conjunction';
 import type { ConjunctionText } from '../texts/use-conjunction-text.ts';
 
 /** The headline reason in a few words; a code without a phrase is told in the server's sentence. */

@@ -1,0 +1,44 @@
+import { foster1992 } from '../plane/foster-1992.ts';
+import type { PrincipalEncounter } from '../plane/principal-encounter.ts';
+
+export interface RadiusPoint {
+  readonly hardBodyRadiusM: number;
+  readonly pc: number;
+}
+
+/**
+ * Collision probability against the combined hard-body radius, on a logarithmic grid.
+ *
+ * @param fromM, toM number m  ends of the grid    @param count number >= 2 points
+ */
+export function radiusSensitivity(
+  encounter: PrincipalEncounter,
+  fromM: number,
+  toM: number,
+  count: number,
+): readonly RadiusPoint[] {
+  return Array.from({ length: count }, (_, i) => {
+    const hardBodyRadiusM = fromM * (toM / fromM) ** (i / (count - 1));
+    return { hardBodyRadiusM, pc: foster1992({ ...encounter, hardBodyRadiusM }) };
+  });
+}
+
+/**
+ * The radius at which the probability reaches a threshold: how large the bodies would have to be.
+ *
+ * Method   bisection in the logarithm; the probability grows with the radius
+ *
+ * @returns number m, or undefined when the threshold lies outside 1 mm to 1000 km
+ */
+export function radiusForPc(encounter: PrincipalEncounter, thresholdPc: number): number | undefined {
+  let low = Math.log(1e-3);
+  let high = Math.log(1e6);
+  const pcAt = (log: number): number => foster1992({ ...encounter, hardBodyRadiusM: Math.exp(log) });
+  if (pcAt(low) > thresholdPc || pcAt(high) < thresholdPc) return undefined;
+  for (let i = 0; i < 60; i++) {
+    const middle = 0.5 * (low + high);
+    if (pcAt(middle) < thresholdPc) low = middle;
+    else high = middle;
+  }
+  return Math.exp(high);
+}

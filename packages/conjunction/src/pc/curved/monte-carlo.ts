@@ -1,0 +1,186 @@
+import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
+import { clopperPearson, type Interval } from '../numbers/clopper-pearson.ts';
+import { fillNormals, type RandomSource } from '../numbers/random.ts';
+import { type OrbitError, stateOfElements } from './orbit-error.ts';
+
+export interface MonteCarloOptions {
+  readonly trials: number;
+  readonly random: RandomSource;
+  /** Seconds from the epoch of the orbits; only closest approaches inside count. */
+  readonly window: readonly [number, number];
+  /** Where to look first, seconds from the epoch: the peak of the overlap. */
+  readonly aroundS: number;
+  /** Slow encounters may have several minima: the whole window is walked in steps of this length. Absent: one minimum. */
+  readonly stepS?: number;
+}
+
+export interface MonteCarloEstimate extends Interval {
+  readonly pc: number;
+  readonly hits: number;
+  readonly trials: number;
+}
+
+const level = 0.95;
+const mostNewtonSteps = 12;
+
+/**
+ * Collision probability by drawing orbits and looking.
+ *
+ * Method   both sets of elements are drawn from their normal distributions, together where they share an error, moved on two-body orbits to closest
+ *          approach inside the window and counted when nearer than the radius; 95 percent Clopper-Pearson interval
+ * Assumes  two-body motion, normal errors of the equinoctial elements
+ * Valid    probabilities above some 10 / trials; fewer hits leave a wide interval
+ *
+ * Checked  conformance/pc/alfano-2009.json and operational-conjunctions.json (intervals overlap)
+ * Cost     3 to 5 microseconds a trial when fast, some hundred times that with `stepS`
+ */
+export function monteCarloPc(
+  first: OrbitError,
+  second: OrbitError,
+  hardBodyRadiusM: number,
+  options: MonteCarloOptions,
+): MonteCarloEstimate {
+  const draw = pairSampler(first, second, options.random);
+  let hits = 0;
+  for (let i = 0; i < options.trials; i++) {
+    const [one, other] = draw();
+    const motion = relativeMotion(one, first.sense, other, second.sense);
+    const isHit =
+      options.stepS === undefined
+        ? hitsNear(motion, options.aroundS, options.window, hardBodyRadiusM)
+        : hitsAnywhere(motion, options.window, options.stepS, hardBodyRadiusM);
+    if (isHit) hits++;
+  }
+  return { pc: hits / options.trials, hits, trials: options.trials, ...clopperPearson(hits, options.trials, level) };
+}
+
+type Pair = readonly [Float64Array, Float64Array];
+
+/** Draws both sets of elements: each by itself, or all twelve at once when the errors have something in common. */
+function pairSampler(first: OrbitError, second: OrbitError, random: RandomSource): () => Pair {
+  if (first.shared === undefined || second.shared === undefined) {
+    const drawFirst = sampler(first.mean, first.covariance, random);
+    const drawSecond = sampler(second.mean, second.covariance, random);
+    return () => [drawFirst(), drawSecond()];
+  }
+  const [one, other] = [first.shared, second.shared];
+  const joint = Float64Array.from({ length: 144 }, (_, n) => {
+    const [row, column] = [Math.floor(n / 12), n % 12];
+    if (row < 6 && column < 6) return first.covariance[6 * row + column]!;
+    if (row >= 6 && column >= 6) return second.covariance[6 * (row - 6) + column - 6]!;
+    return row < 6 ? one[row]! * other[column - 6]! : one[column]! * other[row - 6]!;
+  });
+  const draw = sampler(Float64Array.of(...first.mean, ...second.mean), joint, random);
+  return () => {
+    const both = draw();
+    return [both.subarray(0, 6), both.subarray(6)];
+  };
+}
+
+/** Draws mean + V sqrt(D) z, in units of the deviations so that seven decades of scale do no harm. */
+function sampler(mean: Float64Array, covariance: Float64Array, random: RandomSource): () => Float64Array {
+  const size = mean.length;
+  const sigma = Float64Array.from({ length: size }, (_, i) => Math.sqrt(Math.max(0, covariance[(size + 1) * i]!)) || 1);
+  const correlation = covariance.map((value, i) => value / (sigma[Math.floor(i / size)]! * sigma[i % size]!));
+  const { values, vectors } = eigenSymmetric(correlation, size);
+  const root = Float64Array.from({ length: size * size }, (_, n) => {
+    const column = n % size;
+    return sigma[Math.floor(n / size)]! * vectors[n]! * Math.sqrt(Math.max(0, values[column]!));
+  });
+  const z = new Float64Array(size);
+  const out = new Float64Array(size);
+  return () => {
+    fillNormals(z, random);
+    for (let row = 0; row < size; row++) {
+      let sum = mean[row]!;
+      for (let k = 0; k < size; k++) sum += root[size * row + k]! * z[k]!;
+      out[row] = sum;
+    }
+    return out;
+  };
+}
+
+interface RelativeMotion {
+  readonly squareM2: number;
+  readonly slope: number;
+  readonly speedSquared: number;
+}
+
+function relativeMotion(
+  a: Float64Array,
+  senseA: 1 | -1,
+  b: Float64Array,
+  senseB: 1 | -1,
+): (t: number) => RelativeMotion {
+  const atA = Float64Array.from(a);
+  const atB = Float64Array.from(b);
+  return (t) => {
+    atA[5] = a[5]! + a[0]! * t;
+    atB[5] = b[5]! + b[0]! * t;
+    const p = stateOfElements(atA, senseA);
+    const q = stateOfElements(atB, senseB);
+    let squareM2 = 0;
+    let slope = 0;
+    let speedSquared = 0;
+    for (let i = 0; i < 3; i++) {
+      const dr = q[i]! - p[i]!;
+      const dv = q[i + 3]! - p[i + 3]!;
+      squareM2 += dr * dr;
+      slope += dr * dv;
+      speedSquared += dv * dv;
+    }
+    return { squareM2, slope, speedSquared };
+  };
+}
+
+function hitsNear(
+  motion: (t: number) => RelativeMotion,
+  start: number,
+  [from, to]: readonly [number, number],
+  radius: number,
+): boolean {
+  let t = start;
+  for (let i = 0; i < mostNewtonSteps; i++) {
+    const { squareM2, slope, speedSquared } = motion(t);
+    if (squareM2 < radius * radius) return t >= from && t <= to;
+    const step = -slope / speedSquared;
+    // What is left of the way is straight: the miss squared is known to the millimetre.
+    if (Math.abs(step) * Math.sqrt(speedSquared) < 1e-2 * radius) return false;
+    t += step;
+    if (!(t >= from && t <= to)) return false;
+  }
+  return false;
+}
+
+function hitsAnywhere(
+  motion: (t: number) => RelativeMotion,
+  [from, to]: readonly [number, number],
+  step: number,
+  radius: number,
+): boolean {
+  const count = Math.ceil((to - from) / step);
+  let before = motion(from);
+  if (before.squareM2 < radius * radius) return true;
+  for (let i = 1; i <= count; i++) {
+    const t = from + ((to - from) * i) / count;
+    const after = motion(t);
+    if (after.squareM2 < radius * radius) return true;
+    if (before.slope < 0 && after.slope >= 0 && hitsBetween(motion, t - (to - from) / count, t, radius)) return true;
+    before = after;
+  }
+  return false;
+}
+
+function hitsBetween(motion: (t: number) => RelativeMotion, from: number, to: number, radius: number): boolean {
+  let a = from;
+  let b = to;
+  for (let i = 0; i < 40; i++) {
+    const middle = 0.5 * (a + b);
+    const { squareM2, slope, speedSquared } = motion(middle);
+    if (squareM2 < radius * radius) return true;
+    if (Math.sqrt(speedSquared) * (b - a) < 1e-2 * radius) return false;
+    if (slope < 0) a = middle;
+    else b = middle;
+  }
+  return false;
+}

@@ -1,0 +1,184 @@
+import type { Encounter } from '../plan/encounter.ts';
+import {
+  describe,
+  encounterAt,
+  leastScaled,
+  type PairGeometry,
+  rootOfClosing,
+  scaledSeparation,
+  separationM,
+  statesOf,
+} from './confirm.ts';
+
+/** Sampling step of slow pairs, s: relative motion inside a volume has the period of the orbit. */
+const STEP_S = 30;
+/** Edges of an interval are found to this, s. */
+const EDGE_S = 1e-3;
+/** Farther than so many sizes of the volume nothing happens between two samples. */
+const NEAR = 20;
+
+/** An instant of a pair: its distance, and that in units of the volume; both infinite where one of the two has no state. */
+interface Node {
+  readonly t: number;
+  readonly missM: number;
+  readonly scaled: number;
+}
+
+/**
+ * Every minimum of the distance and every stay inside the volume of one pair in a span.
+ *
+ * For pairs whose relative speed is too small for the closed-form tests: formations, docked objects, the same elements
+ * twice (distance 0 throughout: no minimum, one stay).
+ *
+ * @returns encounters of both kinds; stays cut by the span end on its edge and are joined by `mergeBlocks`
+ */
+export function sampledPair(geometry: PairGeometry, i: number, j: number, from: number, to: number): Encounter[] {
+  const found: Encounter[] = [];
+  const { pair, volume, reachM } = geometry;
+  const span = spanOf(geometry, from, to);
+  const { count } = span;
+  const [one, other] = sampledStates(geometry, span, i, j);
+  const timeAt = (k: number): number => from + ((to - from) * k) / count;
+  const missM = new Float64Array(count + 1);
+  const scaled = new Float64Array(count + 1);
+  const between: Node[] = [];
+  let before = Number.NaN;
+  for (let k = 0; k <= count; k++) {
+    const o = 6 * k;
+    const x = other[o]! - one[o]!;
+    const y = other[o + 1]! - one[o + 1]!;
+    const z = other[o + 2]! - one[o + 2]!;
+    const g = x * (other[o + 3]! - one[o + 3]!) + y * (other[o + 4]! - one[o + 4]!) + z * (other[o + 5]! - one[o + 5]!);
+    if (before < 0 && g >= 0) {
+      const tca = rootOfClosing(geometry, i, j, timeAt(k - 1), timeAt(k));
+      const encounter = encounterAt(geometry, i, j, tca);
+      if (encounter) found.push(encounter);
+      between.push(nodeAt(geometry, i, j, tca));
+    }
+    before = g;
+    const miss = Math.sqrt(x * x + y * y + z * z);
+    missM[k] = miss >= 0 ? miss : Number.POSITIVE_INFINITY;
+    // Nothing is nearer in units of a volume than in those of the sphere around it.
+    scaled[k] = missM[k]! / reachM;
+    if (volume.shape === 'sphere' || !(scaled[k]! < NEAR)) continue;
+    for (let c = 0; c < 6; c++) {
+      pair[c] = one[o + c]!;
+      pair[6 + c] = other[o + c]!;
+    }
+    scaled[k] = scaledSeparation(geometry);
+  }
+  if (volume.shape !== 'sphere') {
+    // A stay in a flat box may begin and end between two samples.
+    for (let k = 1; k < count; k++) {
+      if (!(scaled[k]! <= scaled[k - 1]! && scaled[k]! <= scaled[k + 1]! && scaled[k]! < NEAR)) continue;
+      between.push(nodeAt(geometry, i, j, leastScaled(geometry, i, j, timeAt(k - 1), timeAt(k + 1)).t));
+    }
+  }
+  if (!scaled.some((value) => value <= 1) && !between.some((node) => node.scaled <= 1)) return found;
+  const nodes = Array.from(scaled, (value, k): Node => ({ t: timeAt(k), missM: missM[k]!, scaled: value }));
+  nodes.push(...between);
+  nodes.sort((a, b) => a.t - b.t);
+  found.push(...stays(geometry, i, j, nodes));
+  return found;
+}
+
+/** States at the instants of one span; docked objects are sampled in many pairs. */
+interface SampledSpan {
+  readonly from: number;
+  readonly to: number;
+  /** Steps of the span. */
+  readonly count: number;
+  /** All at once; undefined for an object that cannot be had so. */
+  readonly rasters: Map<number, Float64Array | undefined>;
+  /** One by one. */
+  readonly states: Map<number, Float64Array>;
+}
+
+const spans = new WeakMap<PairGeometry, SampledSpan>();
+
+/** The span and what was sampled in it; kept until another one is asked for. */
+function spanOf(geometry: PairGeometry, from: number, to: number): SampledSpan {
+  let span = spans.get(geometry);
+  if (span?.from !== from || span.to !== to) {
+    const count = Math.max(1, Math.ceil((to - from) / STEP_S));
+    span = { from, to, count, rasters: new Map(), states: new Map() };
+    spans.set(geometry, span);
+  }
+  return span;
+}
+
+/** States of a pair at the instants, both from rasters or both one by one: the same elements are in the same place. */
+function sampledStates(geometry: PairGeometry, span: SampledSpan, i: number, j: number): [Float64Array, Float64Array] {
+  const one = rasterOf(geometry, span, i);
+  const other = one && rasterOf(geometry, span, j);
+  return one && other ? [one, other] : [statesOneByOne(geometry, span, i), statesOneByOne(geometry, span, j)];
+}
+
+function rasterOf({ source }: PairGeometry, span: SampledSpan, object: number): Float64Array | undefined {
+  if (span.rasters.has(object)) return span.rasters.get(object);
+  const { from, to, count } = span;
+  const out = new Float64Array(6 * (count + 1));
+  const states = source.statesOn(object, from, (to - from) / count, count + 1, out) ? out : undefined;
+  span.rasters.set(object, states);
+  return states;
+}
+
+/** NaN where the object has no state. */
+function statesOneByOne({ source }: PairGeometry, span: SampledSpan, object: number): Float64Array {
+  const known = span.states.get(object);
+  if (known) return known;
+  const { from, to, count } = span;
+  const states = new Float64Array(6 * (count + 1));
+  for (let k = 0; k <= count; k++) {
+    const t = from + ((to - from) * k) / count;
+    if (source.state(object, t, states, 6 * k) !== 0) states.fill(Number.NaN, 6 * k, 6 * k + 6);
+  }
+  span.states.set(object, states);
+  return states;
+}
+
+function nodeAt(geometry: PairGeometry, i: number, j: number, t: number): Node {
+  const none = Number.POSITIVE_INFINITY;
+  if (!statesOf(geometry, i, j, t)) return { t, missM: none, scaled: none };
+  return { t, missM: separationM(geometry), scaled: scaledSeparation(geometry) };
+}
+
+function stays(geometry: PairGeometry, i: number, j: number, nodes: readonly Node[]): Encounter[] {
+  const found: Encounter[] = [];
+  let k = 0;
+  while (k < nodes.length) {
+    if (!(nodes[k]!.scaled <= 1)) {
+      k++;
+      continue;
+    }
+    const first = k;
+    let best = nodes[k]!;
+    while (k + 1 < nodes.length && nodes[k + 1]!.scaled <= 1) {
+      k++;
+      if (nodes[k]!.missM < best.missM) best = nodes[k]!;
+    }
+    const start = first === 0 ? nodes[0]!.t : edge(geometry, i, j, nodes[first]!.t, nodes[first - 1]!.t);
+    const stop = k === nodes.length - 1 ? nodes[k]!.t : edge(geometry, i, j, nodes[k]!.t, nodes[k + 1]!.t);
+    statesOf(geometry, i, j, best.t);
+    found.push({
+      ...describe(geometry, i, j, best.t),
+      kind: 'proximity-interval',
+      intervalStartTaiS: start,
+      intervalStopTaiS: stop,
+    });
+    k++;
+  }
+  return found;
+}
+
+/** Last instant inside, between one inside and one outside (or without states). */
+function edge(geometry: PairGeometry, i: number, j: number, inside: number, outside: number): number {
+  let a = inside;
+  let b = outside;
+  while (Math.abs(b - a) > EDGE_S) {
+    const t = (a + b) / 2;
+    if (statesOf(geometry, i, j, t) && scaledSeparation(geometry) <= 1) a = t;
+    else b = t;
+  }
+  return a;
+}

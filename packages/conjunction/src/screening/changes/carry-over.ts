@@ -1,0 +1,176 @@
+import { type BlockTable, firstDropouts } from '../blocks/merge.ts';
+import type { Dropout } from '../plan/encounter.ts';
+import {
+  ENCOUNTER_ROW,
+  EncounterRows,
+  type EncounterTable,
+  PRIMARY,
+  rowsInOrder,
+  SECONDARY,
+} from '../plan/encounter-table.ts';
+import type { ScreeningPlan } from '../plan/plan.ts';
+import type { ScreeningSources } from '../plan/sources.ts';
+import { screenBlockTable } from '../screen.ts';
+import type { CatalogueChanges } from './changes.ts';
+
+/** An earlier screening of some primaries. */
+export interface EarlierBlocks {
+  readonly plan: ScreeningPlan;
+  readonly blocks: readonly BlockTable[];
+}
+
+/** Encounters of a block that stand, objects by their place in the new screening. */
+export interface CarriedBlock {
+  readonly blockIndex: number;
+  readonly encounters: EncounterTable;
+}
+
+/** What of an earlier screening stands, and what is left to do. Plain data. */
+export interface CarryOver {
+  /** Objects that are new or have other data. */
+  readonly changed: readonly number[];
+  /** Primaries that are screened against everybody: changed ones, and those that were none before. */
+  readonly anew: readonly number[];
+  /** Unchanged objects that left the earlier screen: they are looked at again, for the report. */
+  readonly lost: readonly number[];
+  readonly blocks: readonly CarriedBlock[];
+}
+
+/** Why an earlier screening is of no use for a plan. */
+export type NotAlike = 'other-version' | 'other-volume' | 'other-window';
+
+/** Whether the blocks of an earlier plan can stand in a new one; undefined when some can. */
+export function whyNotAlike(plan: ScreeningPlan, earlier: ScreeningPlan): NotAlike | undefined {
+  const settings = ({ algorithmVersion, engine, slabS, slowSpeedMps }: ScreeningPlan): string =>
+    JSON.stringify([algorithmVersion, engine, slabS, slowSpeedMps]);
+  if (settings(plan) !== settings(earlier)) return 'other-version';
+  if (volumeText(plan) !== volumeText(earlier)) return 'other-volume';
+  const spans = new Set(earlier.blocks.map(spanText));
+  return plan.blocks.some((block) => spans.has(spanText(block))) ? undefined : 'other-window';
+}
+
+function volumeText({ volume }: ScreeningPlan): string {
+  return volume.shape === 'sphere'
+    ? `${volume.radiusM}`
+    : JSON.stringify([volume.shape, volume.radialM, volume.inTrackM, volume.crossTrackM]);
+}
+
+const spanText = ({ startTaiS, stopTaiS }: { startTaiS: number; stopTaiS: number }): string =>
+  `${startTaiS} ${stopTaiS}`;
+
+/**
+ * What of an earlier screening of primaries stands after a change of orbits, of the window or of the primaries.
+ *
+ * Method   an encounter belongs to its two objects alone and a block knows nothing of the others: in blocks with the
+ *          same span, encounters of two unchanged objects stand if the first was a primary before.
+ *          docs/models/screening.md
+ * Assumes  plans that are alike (`whyNotAlike`)
+ */
+export function carryOver(plan: ScreeningPlan, earlier: EarlierBlocks, changes: CatalogueChanges): CarryOver {
+  const primaries = primariesOf(plan);
+  const before = new Set(primariesOf(earlier.plan).map((object) => changes.keptIndex[object]!));
+  const kept = new Set(primaries.filter((object) => before.has(object)));
+  const indexOf = new Map(plan.blocks.map((block) => [spanText(block), block.index]));
+  const lost = new Set<number>();
+  const blocks = earlier.blocks.flatMap(({ blockIndex, encounters, dropouts }): CarriedBlock[] => {
+    const index = indexOf.get(spanText(earlier.plan.blocks[blockIndex]!));
+    if (index === undefined) return [];
+    for (const { object } of dropouts) {
+      const now = changes.keptIndex[object]!;
+      if (now >= 0) lost.add(now);
+    }
+    return [{ blockIndex: index, encounters: standing(encounters, changes.keptIndex, kept) }];
+  });
+  return {
+    changed: inOrder([...changes.added, ...changes.changed]),
+    anew: primaries.filter((object) => !kept.has(object)),
+    lost: inOrder([...lost]),
+    blocks,
+  };
+}
+
+function primariesOf({ scope }: ScreeningPlan): readonly number[] {
+  if (scope.kind === 'primaries') return scope.primaries;
+  throw new RangeError('only a screening of some primaries carries over');
+}
+
+function inOrder(objects: readonly number[]): number[] {
+  return objects.toSorted((a, b) => a - b);
+}
+
+function standing(encounters: EncounterTable, keptIndex: Int32Array, primaries: ReadonlySet<number>): EncounterTable {
+  const table = new EncounterRows(Math.max(1, encounters.count));
+  for (let k = 0; k < encounters.count; k++) {
+    const from = k * ENCOUNTER_ROW;
+    const i = keptIndex[encounters.rows[from + PRIMARY]!]!;
+    const j = keptIndex[encounters.rows[from + SECONDARY]!]!;
+    if (!primaries.has(i) || j < 0) continue;
+    const at = table.copy(encounters, k);
+    table.rows[at + PRIMARY] = i;
+    table.rows[at + SECONDARY] = j;
+  }
+  return table.table();
+}
+
+/** The few objects that what is left to do needs, ready to be screened. */
+export interface FewSources {
+  readonly sources: ScreeningSources;
+  /** Place of each in the whole screening. */
+  readonly places: readonly number[];
+}
+
+/** Element sets that the unchanged primaries are screened among: `sgp4Count` of the whole come before the ephemerides. */
+export function fewElements(plan: ScreeningPlan, carried: CarryOver, sgp4Count: number): number[] {
+  const few = new Set([...primariesOf(plan), ...carried.changed, ...carried.lost]);
+  return inOrder([...few].filter((object) => object < sgp4Count));
+}
+
+/**
+ * A block of which encounters stand: the primaries that stand against what has changed, the others against everybody.
+ *
+ * @param few     element sets of `fewElements`, and all ephemerides
+ * @param whole   asked for only where a primary is new or changed
+ * @returns what `screenBlockTable` returns for the whole
+ *
+ * Checked  carry-over.property.test.ts
+ */
+export function screenCarriedBlock(
+  plan: ScreeningPlan,
+  carried: CarryOver,
+  block: CarriedBlock,
+  few: FewSources,
+  whole: () => ScreeningSources,
+): BlockTable {
+  const { changed, anew } = carried;
+  const isChanged = new Set(changed);
+  const isAnew = new Set(anew);
+  const placeIn = new Map(few.places.map((object, place) => [object, place]));
+  const kept = primariesOf(plan).filter((object) => !isAnew.has(object));
+  const primaries = kept.map((object) => placeIn.get(object)!);
+  const among = screenBlockTable({ ...plan, scope: { kind: 'primaries', primaries } }, few.sources, block.blockIndex);
+  const rows = new EncounterRows(Math.max(1, block.encounters.count));
+  for (let k = 0; k < block.encounters.count; k++) rows.copy(block.encounters, k);
+  for (let k = 0; k < among.encounters.count; k++) {
+    const from = k * ENCOUNTER_ROW;
+    const secondary = few.places[among.encounters.rows[from + SECONDARY]!]!;
+    if (!isChanged.has(secondary)) continue;
+    const at = rows.copy(among.encounters, k);
+    rows.rows[at + PRIMARY] = few.places[among.encounters.rows[from + PRIMARY]!]!;
+    rows.rows[at + SECONDARY] = secondary;
+  }
+  const dropouts: Dropout[] = among.dropouts.map((one) => ({ ...one, object: few.places[one.object]! }));
+  if (anew.length > 0) {
+    const scope = { kind: 'primaries', primaries: anew } as const;
+    const against = screenBlockTable({ ...plan, scope }, whole(), block.blockIndex);
+    for (let k = 0; k < against.encounters.count; k++) rows.copy(against.encounters, k);
+    dropouts.push(...against.dropouts);
+  }
+  const sorted = new EncounterRows(Math.max(1, rows.count));
+  for (const k of rowsInOrder(rows)) sorted.copy(rows, k);
+  return {
+    blockIndex: block.blockIndex,
+    encounters: sorted.table(),
+    dropouts: firstDropouts(dropouts),
+    coverage: among.coverage.map((one) => ({ ...one, object: few.places[one.object]! })),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import { CONFIRMED, openSieve, type Sieve, SLOW_PAIR } from '@keepout/kernel/sieve';
+import { samplingSpeedMps } from '../approach/approach.ts';
+import { closestInstants, encounterAt, pairGeometry, SAME_EVENT_S, writeApproach } from '../approach/confirm.ts';
+import { sampledPair } from '../approach/proximity.ts';
+import { directions, wantedMask, withoutRepeats } from '../blocks/block-encounters.ts';
+import type { Dropout } from '../plan/encounter.ts';
+import { EncounterRows, type EncounterTable } from '../plan/encounter-table.ts';
+import type { ScreeningBlock, ScreeningPlan } from '../plan/plan.ts';
+import { dropoutOf, NOT_COVERED, type StateSource } from '../plan/sources.ts';
+import { centreState } from './centre-states.ts';
+
+/** The sieve of the last screening of a batch: its tables serve every block. */
+const sieves = new WeakMap<Sgp4Batch, { readonly key: string; readonly sieve: Sieve }>();
+
+/**
+ * Every pair of objects during one block; the fast twin of `screenAllPairs`.
+ *
+ * Method   docs/models/screening; states, grid, line test, path test and roots in packages/kernel
+ * Cost     bench/screening-kernel.ts
+ *
+ * Checked  `screenAllPairs` event for event, brute force
+ */
+export function screenAllPairsByKernel(
+  plan: ScreeningPlan,
+  source: StateSource,
+  block: ScreeningBlock,
+): { encounters: EncounterTable; dropouts: Dropout[] } {
+  const { count, sgp4Count } = source;
+  const geometry = pairGeometry(source, plan.volume);
+  const sieve = sieveFor(plan, source, geometry.reachM);
+  const encounters = new EncounterRows();
+  const dropouts: Dropout[] = [];
+  const dropped = new Uint8Array(count);
+  const slow = new Map<number, readonly [number, number]>();
+  const wanted = wantedMask(plan, count);
+  sieve.choose(wanted);
+  const isSphere = plan.volume.shape === 'sphere';
+
+  const { slabS } = plan;
+  const half = slabS / 2;
+  sieve.begin(block.startTaiS, block.stopTaiS);
+  const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / slabS - 1e-9);
+  for (let slab = 0; slab < slabs; slab++) {
+    const from = block.startTaiS + slab * slabS;
+    const to = Math.min(block.stopTaiS, from + slabS);
+    const centre = from + half;
+    sieve.advance(centre);
+    for (let i = sgp4Count; i < count; i++) {
+      const k = i - sgp4Count;
+      const padM = centreState(source, i, centre, half, sieve.hostStates, 6 * k);
+      sieve.hostCodes[k] = padM < 0 ? -padM : 0;
+      sieve.hostPadsM[k] = Math.max(0, padM);
+    }
+    sieve.scan(from - centre, to - centre, (i, j, kind, tauS, values, at) => {
+      if (source.isSameObject(i, j)) return;
+      if (kind === SLOW_PAIR) {
+        slow.set(i * count + j, [i, j]);
+        return;
+      }
+      if (slow.has(i * count + j)) return;
+      if (kind === CONFIRMED) {
+        for (const [p, s] of directions(wanted, i, j)) {
+          if (isSphere) {
+            for (let c = 0; c < 12; c++) geometry.pair[c] = values[at + 1 + c]!;
+            if (p !== i) swap(geometry.pair);
+            writeApproach(encounters, geometry.pair, p, s, centre + tauS);
+          } else {
+            const encounter = encounterAt(geometry, p, s, centre + tauS);
+            if (encounter) encounters.push(encounter);
+          }
+        }
+        return;
+      }
+      const first = from - SAME_EVENT_S;
+      for (const tca of closestInstants(geometry, i, j, centre + tauS, first, to + SAME_EVENT_S)) {
+        for (const [p, s] of directions(wanted, i, j)) {
+          const encounter = encounterAt(geometry, p, s, tca);
+          if (encounter) encounters.push(encounter);
+        }
+      }
+    });
+    const left: [number, number][] = [];
+    sieve.forEachCode((i, code) => {
+      if (code === NOT_COVERED || dropped[i] === 1) return;
+      dropped[i] = 1;
+      left.push([i, code]);
+    });
+    for (const [i, code] of left.sort((a, b) => a[0] - b[0])) dropouts.push(dropoutOf(i, code, from));
+  }
+  for (const [i, j] of slow.values()) {
+    for (const [p, s] of directions(wanted, i, j)) {
+      for (const one of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(one);
+    }
+  }
+  return { encounters: withoutRepeats(encounters), dropouts };
+}
+
+function sieveFor(plan: ScreeningPlan, source: StateSource, missM: number): Sieve {
+  const samplingMps = samplingSpeedMps(missM, plan.slowSpeedMps);
+  const hostObjects = source.count - source.sgp4Count;
+  const { slabS } = plan;
+  const key = [hostObjects, missM, slabS, samplingMps].join(' ');
+  const known = sieves.get(source.batch);
+  if (known?.key === key) return known.sieve;
+  const sieve = openSieve({ batch: source.batch, hostObjects, missM, slabS, samplingMps });
+  sieves.set(source.batch, { key, sieve });
+  return sieve;
+}
+
+function swap(pair: Float64Array): void {
+  const first = pair.slice(0, 6);
+  pair.copyWithin(0, 6, 12);
+  pair.set(first, 6);
+}

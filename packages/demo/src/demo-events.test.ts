@@ -1,0 +1,169 @@
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import { fromUnixMs } from '@keepout/astro/epoch';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { toEphemerisInput } from '@keepout/ccsds/oem/bridge';
+import type { Oem } from '@keepout/ccsds/oem/model';
+import { readOem } from '@keepout/ccsds/oem/read';
+import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
+import { refineTcaOfEphemerides } from '@keepout/conjunction/encounter/refine-tca';
+import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
+import { assess } from '@keepout/server/ca/assessment/assess';
+import { elementSetParty } from '@keepout/server/ca/assessment/element-set-party';
+import { ephemerisParty } from '@keepout/server/ca/assessment/ephemeris-party';
+import { sizeOfSatellite } from '@keepout/server/ca/assessment/size-of-satellite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { historyPlan } from './knowledge.ts';
+import { operatorEphemeris } from './operator-ephemeris.ts';
+import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';
+import { type DemoWorld, makeDemoWorld } from './world.ts';
+
+/** Any day, any hour, any seed: the demo is started when somebody has time for it. */
+const STARTS = [
+  [1, Date.UTC(2026, 2, 5, 10, 0, 0)],
+  [1, Date.UTC(2026, 10, 20, 3, 17, 41)],
+  [7, Date.UTC(2028, 1, 29, 12, 30, 5)],
+  [1234, Date.UTC(2030, 11, 31, 23, 30, 0)],
+] as const;
+
+const EXPECTED: Readonly<Record<string, VerdictKind>> = {
+  'needs-a-decision': 'act',
+  'was-high-and-dropped': 'safe',
+  'keep-watching': 'watch',
+  'get-data': 'no-conclusion',
+  'slow-neighbour': 'watch',
+  harmless: 'safe',
+  yesterday: 'safe',
+};
+
+interface Message {
+  readonly pc: number;
+  readonly region: DilutionRegion;
+  readonly kind: VerdictKind;
+  readonly tcaTaiS: number;
+  readonly missM: number;
+  readonly relativeSpeedMps: number;
+}
+
+/** The product's own way from an ephemeris and an element set to a verdict. */
+function screened(world: DemoWorld, key: string, index: number, oem: Oem): Message {
+  const encounter = world.encounters.find((candidate) => candidate.key === key)!;
+  const script = SCRIPTED_ENCOUNTERS.find((candidate) => candidate.key === key)!;
+  const input = toEphemerisInput(oem);
+  if (!input.ok) throw new Error(input.fault.code);
+  const primary = inFrame(tableEphemeris(input.value), 'GCRF');
+  const elements = encounter.elements[index]!;
+  const secondary = inFrame(sgp4Ephemeris(elements), 'GCRF');
+  const approach = refineTcaOfEphemerides(primary, secondary, encounter.tcaTaiS, 900);
+  if (!approach.ok) throw new Error(`${key}: ${approach.fault.code}`);
+  const { tcaTaiS } = approach.value;
+  const { body } = world.fleet[script.satellite]!;
+  const operated = ephemerisParty(
+    { ...body, designator: String(body.noradId), manoeuvrable: 'YES', size: sizeOfSatellite(body.configuration) },
+    primary,
+    { fileName: 'test', createdTaiS: world.momentsTaiS[index] },
+  );
+  const states = [approach.value.primary, approach.value.secondary] as const;
+  const rules = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 24 };
+  const found = assess(
+    { tcaTaiS, states, parties: [operated, elementSetParty(elements)] },
+    rules,
+    world.momentsTaiS[index]!,
+  );
+  if (found.pc === undefined || found.report.dilution === undefined) throw new Error(`${key}: ${found.pcReason}`);
+  const { missDistanceM, relativeSpeedMps } = found.summary;
+  return {
+    pc: found.pc,
+    region: found.report.dilution.region,
+    kind: found.verdict.kind,
+    tcaTaiS,
+    missM: missDistanceM,
+    relativeSpeedMps,
+  };
+}
+
+function newestIndex(world: DemoWorld, tcaTaiS: number): number {
+  return world.momentsTaiS.filter((momentTaiS) => momentTaiS < tcaTaiS).length - 1;
+}
+
+describe.each(STARTS)('world of seed %i, started at %i ms', (seed, startMs) => {
+  const world = makeDemoWorld({ seed, nowTaiS: fromUnixMs(startMs), count: 200 });
+
+  const newest = new Map<string, Message>();
+  beforeAll(() => {
+    for (const { key, tcaTaiS, satelliteNoradId } of world.encounters) {
+      const index = newestIndex(world, tcaTaiS);
+      const known = world.known.find(({ member }) => member.truth.noradId === satelliteNoradId)!;
+      newest.set(key, screened(world, key, index, operatorEphemeris(known, index)));
+    }
+  });
+
+  test('the product comes to each verdict that the scripts set out for', () => {
+    const verdicts = Object.fromEntries(Object.keys(EXPECTED).map((key) => [key, newest.get(key)!.kind]));
+    expect(verdicts).toEqual(EXPECTED);
+  });
+
+  test('the event that needs a decision is robust, above the threshold with room, and a day and a quarter away', () => {
+    const { region, pc, tcaTaiS } = newest.get('needs-a-decision')!;
+    expect(region).toBe('robust');
+    expect(pc).toBeGreaterThan(3e-4);
+    expect(pc).toBeLessThan(2e-3);
+    expect((tcaTaiS - world.nowTaiS) / 3600).toBeGreaterThan(27);
+    expect((tcaTaiS - world.nowTaiS) / 3600).toBeLessThan(33);
+  });
+
+  test('the geostationary neighbour comes slowly', () => {
+    const { relativeSpeedMps, missM } = newest.get('slow-neighbour')!;
+    expect(relativeSpeedMps).toBeGreaterThan(5);
+    expect(relativeSpeedMps).toBeLessThan(30);
+    expect(missM).toBeLessThan(20_000);
+  });
+});
+
+describe('history of one world, through the files', () => {
+  const world = makeDemoWorld({ seed: 1, nowTaiS: fromUnixMs(Date.UTC(2026, 2, 5, 10)), count: 200 });
+  const plan = historyPlan(world);
+  const files = new Map<string, Oem>();
+  const fileOf = (index: number, noradId: number): Oem => {
+    const upload = plan[index]!.uploads.find((candidate) => candidate.noradId === noradId)!;
+    const known = files.get(upload.fileName);
+    if (known !== undefined) return known;
+    const read = readOem(upload.text());
+    if (!read.ok) throw new Error(read.fault.code);
+    files.set(upload.fileName, read.value);
+    return read.value;
+  };
+  const messages = (key: string): Message[] => {
+    const { tcaTaiS, satelliteNoradId } = world.encounters.find((candidate) => candidate.key === key)!;
+    return plan.flatMap(({ creationTaiS }, index) => {
+      if (creationTaiS > tcaTaiS || creationTaiS + 7 * 86_400 < tcaTaiS) return [];
+      return [screened(world, key, index, fileOf(index, satelliteNoradId))];
+    });
+  };
+
+  test('the probability of the event that needs a decision climbs over the last messages', () => {
+    const pcs = messages('needs-a-decision').map(({ pc }) => pc);
+    expect(pcs).toHaveLength(8);
+    const [third, second, newest] = pcs.slice(-3) as [number, number, number];
+    expect(third).toBeLessThan(second);
+    expect(second).toBeLessThan(newest);
+    expect(pcs[0]).toBeLessThan(newest / 3);
+  });
+
+  test('the event that dropped was above the action threshold before', () => {
+    const pcs = messages('was-high-and-dropped').map(({ pc }) => pc);
+    expect(Math.max(...pcs)).toBeGreaterThan(1e-4);
+    expect(pcs.at(-1)).toBeLessThan(1e-7);
+  });
+
+  test('the product finds what the generator had in mind: closest approach, probability', () => {
+    for (const key of Object.keys(EXPECTED)) {
+      const { history, tcaTaiS, satelliteNoradId } = world.encounters.find((candidate) => candidate.key === key)!;
+      const index = newestIndex(world, tcaTaiS);
+      const newest = screened(world, key, index, fileOf(index, satelliteNoradId));
+      expect(Math.abs(newest.tcaTaiS - tcaTaiS), key).toBeLessThan(0.02);
+      expect(newest.pc / history.at(-1)!.pc, key).toBeGreaterThan(0.9);
+      expect(newest.pc / history.at(-1)!.pc, key).toBeLessThan(1.1);
+    }
+  });
+});

@@ -1,0 +1,284 @@
+import type { MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
+import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import { principal2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
+import { foster1992 } from '@keepout/conjunction/pc/plane/foster-1992';
+import { planeEncounter } from '@keepout/conjunction/pc/plane/plane-encounter';
+import { sizeOfSatellite } from '@keepout/server/ca/assessment/size-of-satellite';
+import { crossingVelocity } from './crossing-velocity.ts';
+import { errorChain, type OrbitEstimate, scaledQuality } from './error-chain.ts';
+import type { FleetMember } from './fleet.ts';
+import { carriedBack, stateCovariance, withOrbitError } from './orbit-error.ts';
+import type { KnowledgePoint, ScriptedEncounter } from './scripted-encounters.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+
+/** A fleet satellite with its chain of orbit determinations, one per moment of the history. */
+export interface KnownMember {
+  readonly member: FleetMember;
+  readonly estimates: readonly OrbitEstimate[];
+}
+
+/** A close approach of the truth, and what the tracking network says of the secondary at each moment. */
+export interface Encounter {
+  readonly key: string;
+  readonly satelliteNoradId: number;
+  readonly secondaryNoradId: number;
+  /** Closest approach of the newest knowledge. */
+  readonly tcaTaiS: number;
+  /** The secondary's true state at that time, TEME. */
+  readonly truth: StateVector;
+  /** What the newest knowledge says, moment by moment up to the approach: to choose a story, never shown. */
+  readonly history: readonly KnowledgePoint[];
+  /** Element set with covariance, one per moment. */
+  readonly elements: readonly MeanElements[];
+}
+
+/** Drawn histories before the best of them is taken. */
+const LARGEST_DRAWS = 400;
+/** Element sets reach the catalogue some hours after their epoch, s. */
+const LAG_S = [1.2 * 3600, 4.5 * 3600] as const;
+/** A message needs an ephemeris that reaches the approach. */
+const REACH_S = 7 * 86_400;
+/** Highest latitude of an encounter: a wide choice of inclinations still gets there. */
+const LARGEST_DECLINATION_RAD = (48 * Math.PI) / 180;
+
+/**
+ * Builds one close approach into the truth of the demo world.
+ *
+ * Method   The newest estimates of both objects are set so that they miss by the scripted vector; the truths follow by
+ *          taking off the drawn errors, the older estimates by adding theirs. So every stated covariance is right, and
+ *          nobody, the generator included, steers the truth.
+ * Frame    TEME
+ *
+ * @param momentsTaiS   creation times of the history, rising
+ */
+export function buildEncounter(
+  script: ScriptedEncounter,
+  known: KnownMember,
+  momentsTaiS: readonly number[],
+  nowTaiS: number,
+  seed: number,
+): Encounter {
+  const random = seededRandom(seed, `encounter ${script.key}`);
+  const tcaTaiS = chooseTca(script, known.member, nowTaiS, random);
+  const newest = newestBefore(momentsTaiS, tcaTaiS);
+  const primaryTruth = stateOf(known.member.truth, tcaTaiS);
+  const primaries = known.estimates.map((estimate) =>
+    withOrbitError(primaryTruth, estimate.errorAt(tcaTaiS, new Float64Array(6))),
+  );
+  const { secondary } = script;
+  const velocity = crossingVelocity(
+    primaries[newest]!,
+    secondary.belowKm * 1000,
+    secondary.aboveKm * 1000,
+    secondary.inclinationsDeg,
+    script.approach ?? 'crossing',
+    random,
+  );
+  const meanMotionRadps = velocity.meanMotionRadps;
+  const epochsTaiS = momentsTaiS.map((momentTaiS) => momentTaiS - random.uniform(...LAG_S));
+
+  let best: { draft: Draft; score: number } | undefined;
+  for (let draw = 0; draw < LARGEST_DRAWS && (best === undefined || best.score < 1); draw += 1) {
+    const chainSeed = Math.floor(random.next() * 2 ** 31);
+    const draft = draftEncounter(
+      script,
+      known,
+      primaries,
+      velocity.velocityMps,
+      meanMotionRadps,
+      epochsTaiS,
+      momentsTaiS,
+      newest,
+      tcaTaiS,
+      chainSeed,
+    );
+    const score = script.story(draft.history);
+    if (best === undefined || score > best.score) best = { draft, score };
+  }
+  const { draft } = best!;
+  return {
+    key: script.key,
+    satelliteNoradId: known.member.truth.noradId,
+    secondaryNoradId: secondary.noradId,
+    tcaTaiS,
+    truth: vector(tcaTaiS, draft.truth),
+    history: draft.history,
+    elements: draft.estimates.map((estimate) => elementSet(script, draft.truth, estimate, tcaTaiS, meanMotionRadps)),
+  };
+}
+
+interface Draft {
+  readonly truth: Float64Array;
+  readonly estimates: readonly OrbitEstimate[];
+  readonly history: readonly KnowledgePoint[];
+}
+
+function draftEncounter(
+  script: ScriptedEncounter,
+  known: KnownMember,
+  primaries: readonly Float64Array[],
+  velocityMps: Vec3,
+  meanMotionRadps: number,
+  epochsTaiS: readonly number[],
+  momentsTaiS: readonly number[],
+  newest: number,
+  tcaTaiS: number,
+  chainSeed: number,
+): Draft {
+  const sharper = (index: number): number => 1.6 - index / (epochsTaiS.length - 1);
+  const untilTaiS = Math.max(tcaTaiS, epochsTaiS[epochsTaiS.length - 1]!) + 86_400;
+  const chainOf = (scale: number): OrbitEstimate[] =>
+    errorChain(
+      meanMotionRadps,
+      scaledQuality(script.secondary.tracking, scale),
+      epochsTaiS,
+      untilTaiS,
+      seededRandom(chainSeed, 'chain'),
+      sharper,
+    );
+
+  const random = seededRandom(chainSeed, 'miss');
+  const apparentPrimary = primaries[newest]!;
+  const hardBodyRadiusM = expectedRadiusM(script, known.member);
+  const atPrimary = Float64Array.of(...apparentPrimary.subarray(0, 3), ...velocityMps);
+  const primary = objectAt(tcaTaiS, apparentPrimary, known.estimates[newest]!);
+  const unscaled = planeEncounter(primary, objectAt(tcaTaiS, atPrimary, chainOf(1)[newest]!), hardBodyRadiusM);
+  if (!unscaled.ok || !unscaled.value.primaryM2 || !unscaled.value.secondaryM2)
+    throw new Error(`no encounter plane: ${script.key}`);
+  const { plane, primaryM2, secondaryM2 } = unscaled.value;
+
+  // The whole error of the secondary scales with its tracking, so the scale that gives a probability is found directly.
+  const axesAt = (scale: number) => principal2(sum2(primaryM2, scaled2(secondaryM2, scale * scale)));
+  const pcAt = (scale: number): number => {
+    const { minor, major } = axesAt(scale);
+    return (hardBodyRadiusM ** 2 / (2 * Math.sqrt(minor * major))) * Math.exp(-script.mahalanobisSquared / 2);
+  };
+  const scale = script.targetPc === undefined ? 1 : bisect((candidate) => pcAt(candidate) - script.targetPc!, 0.02, 60);
+
+  const { minor, major, majorAngleRad } = axesAt(scale);
+  const missAngle = (random.uniform(...script.missAngleDeg) * Math.PI) / 180 + (random.next() < 0.5 ? Math.PI : 0);
+  const along = Math.sqrt(script.mahalanobisSquared * major) * Math.cos(missAngle);
+  const across = Math.sqrt(script.mahalanobisSquared * minor) * Math.sin(missAngle);
+  const missX = along * Math.cos(majorAngleRad) - across * Math.sin(majorAngleRad);
+  const missY = along * Math.sin(majorAngleRad) + across * Math.cos(majorAngleRad);
+  const apparent = Float64Array.from(atPrimary);
+  for (const axis of [0, 1, 2] as const) apparent[axis]! += missX * plane.xi[axis] + missY * plane.zeta[axis];
+
+  const estimates = chainOf(scale);
+  const newestError = estimates[newest]!.errorAt(tcaTaiS, new Float64Array(6));
+  const truth = withOrbitError(
+    apparent,
+    newestError.map((value) => -value),
+  );
+  const history = momentsTaiS.flatMap((creationTaiS, index) => {
+    if (index > newest || tcaTaiS > creationTaiS + REACH_S) return [];
+    const state = withOrbitError(truth, estimates[index]!.errorAt(tcaTaiS, new Float64Array(6)));
+    const both = planeEncounter(
+      objectAt(tcaTaiS, primaries[index]!, known.estimates[index]!),
+      objectAt(tcaTaiS, state, estimates[index]!),
+      hardBodyRadiusM,
+    );
+    if (!both.ok || both.value.principal === undefined) return [];
+    const { principal } = both.value;
+    const mahalanobisSquared =
+      (principal.meanMinorM / principal.sigmaMinorM) ** 2 + (principal.meanMajorM / principal.sigmaMajorM) ** 2;
+    return [{ creationTaiS, pc: foster1992(principal), mahalanobisSquared }];
+  });
+  return { truth, estimates, history };
+}
+
+/** Element set of one moment: SGP4 of it runs through the estimate at closest approach, its covariance says how well. */
+function elementSet(
+  script: ScriptedEncounter,
+  truth: Float64Array,
+  estimate: OrbitEstimate,
+  tcaTaiS: number,
+  meanMotionRadps: number,
+): MeanElements {
+  const { noradId, name, cosparId, bstar, objectType, rcsM2 } = script.secondary;
+  const atTca = withOrbitError(truth, estimate.errorAt(tcaTaiS, new Float64Array(6)));
+  const fit = fitMeanElements(vector(tcaTaiS, atTca), estimate.epochTaiS, {
+    noradId,
+    name,
+    cosparId,
+    bstar,
+    objectType,
+    rcsM2,
+  });
+  if (!fit.ok) throw new Error(`no element set for ${script.key}: ${fit.fault.code}, ${fit.fault.missM} m left`);
+  const elements = fit.value;
+  const spanS = tcaTaiS - elements.epochTaiS;
+  // After the approach the errors are those of the epoch itself.
+  const errors =
+    spanS > 0
+      ? carriedBack(estimate.covarianceAt(tcaTaiS), meanMotionRadps, spanS)
+      : estimate.covarianceAt(estimate.epochTaiS);
+  const matrix = stateCovariance(stateOf(elements, elements.epochTaiS), errors, 'RTN');
+  return { ...elements, covariance: { epochTaiS: elements.epochTaiS, frame: 'RTN', matrix } };
+}
+
+/** Closest approach near the asked time, where the satellite is not too far north or south. */
+function chooseTca(script: ScriptedEncounter, member: FleetMember, nowTaiS: number, random: SeededRandom): number {
+  const periodS = 86_400 / member.truth.meanMotionRevPerDay;
+  // A whole revolution is searched, but no more than a tenth of the lead: the story has its hour.
+  const spanS = Math.min(periodS, 0.1 * Math.abs(script.leadDays) * 86_400);
+  const firstTaiS = nowTaiS + script.leadDays * 86_400 - spanS / 2;
+  const phase = random.next();
+  let fallback = firstTaiS;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < 60; at += 1) {
+    const tcaTaiS = firstTaiS + ((at / 60 + phase) % 1) * spanS;
+    const state = stateOf(member.truth, tcaTaiS);
+    const declination = Math.abs(Math.asin(state[2]! / Math.hypot(state[0]!, state[1]!, state[2]!)));
+    if (declination < LARGEST_DECLINATION_RAD) return tcaTaiS;
+    if (declination < lowest) {
+      lowest = declination;
+      fallback = tcaTaiS;
+    }
+  }
+  return fallback;
+}
+
+function newestBefore(momentsTaiS: readonly number[], tcaTaiS: number): number {
+  const after = momentsTaiS.findIndex((momentTaiS) => momentTaiS >= tcaTaiS);
+  return after < 0 ? momentsTaiS.length - 1 : after - 1;
+}
+
+/** Radius that the product's ladder gives for the pair; used to place the encounter, not to judge it. */
+function expectedRadiusM({ secondary }: ScriptedEncounter, { body }: FleetMember): number {
+  const { rcsM2, objectType } = secondary;
+  return combinedHardBodyRadius(sizeOfSatellite(body.configuration), { rcsM2, objectType }).radiusM;
+}
+
+function objectAt(epochTaiS: number, state: Float64Array, estimate: OrbitEstimate) {
+  const matrix = stateCovariance(state, estimate.covarianceAt(epochTaiS), 'same');
+  return { state: vector(epochTaiS, state), covariance: { epochTaiS, frame: 'TEME', matrix } } as const;
+}
+
+function vector(epochTaiS: number, state: ArrayLike<number>): StateVector {
+  return {
+    epochTaiS,
+    frame: 'TEME',
+    positionM: [state[0]!, state[1]!, state[2]!],
+    velocityMps: [state[3]!, state[4]!, state[5]!],
+  };
+}
+
+function stateOf(elements: MeanElements, epochTaiS: number): Float64Array {
+  const out = new Float64Array(6);
+  if (!sgp4Ephemeris(elements).stateAt(epochTaiS, out)) throw new Error(`no state of ${elements.name} at ${epochTaiS}`);
+  return out;
+}
+
+/** Root of a falling function on a logarithmic scale; the nearer end where there is none. */
+function bisect(f: (scale: number) => number, low: number, high: number): number {
+  let [from, to] = [Math.log(low), Math.log(high)];
+  for (let round = 0; round < 60; round += 1) {
+    const middle = (from + to) / 2;
+    if (f(Math.exp(middle)) > 0) from = middle;
+    else to = middle;
+  }
+  return Math.exp((from + to) / 2);
+}

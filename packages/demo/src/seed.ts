@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toUnixMs } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { acceptEphemeris } from '@keepout/server/ca/ephemeris-files/service';
+import { loadCatalogueFile, storeCatalogue } from '@keepout/server/catalogue/load';
+import { toStored } from '@keepout/server/catalogue/stored-elements';
+import { ensureOperator } from '@keepout/server/fleet/operator';
+import { createSatellite } from '@keepout/server/fleet/satellites/service';
+import { listSatellites } from '@keepout/server/fleet/satellites/store';
+import type { ServerContext } from '@keepout/server/hosting/module';
+import { demoOperatorId } from '@keepout/server/identity/embedded/users';
+import { receivedBytes } from '@keepout/server/platform/files/received-file';
+import type { Caller } from '@keepout/server/platform/http/caller';
+import { nowTaiS } from '@keepout/server/platform/now';
+import { DEMO_ORIGINATOR } from './catalogue.ts';
+import { type DemoSteps, demoSteps } from './demo-steps.ts';
+import { DEMO_OPERATOR_NAME } from './fleet.ts';
+import { catalogueAt, historyPlan, type KnowledgeStep } from './knowledge.ts';
+import { type DemoWorld, makeDemoWorld } from './world.ts';
+
+export interface DemoOrder {
+  /** The user's own catalogue in place of the generated one. */
+  readonly catalogueFile?: string | undefined;
+  /** Objects of the generated catalogue. */
+  readonly size: number;
+  /** One line a step for the person at the terminal. */
+  readonly say: (line: string) => void;
+}
+
+const SEED = 20_261;
+const caller: Caller = { operatorId: demoOperatorId, actor: 'demo' };
+
+/** The catalogue file of the user is at fault: the sentence says where. */
+export class DemoCatalogueRefused extends Error {}
+
+/**
+ * Makes the demo operator's morning: inputs are generated, results are computed by the product's own queue.
+ *
+ * Each step is kept when it is done, and the world follows from its seed and the moment of the first start, so that a
+ * killed start goes on where it stopped.
+ */
+export async function seedDemo(context: ServerContext, order: DemoOrder): Promise<void> {
+  const steps = demoSteps(context.database);
+  const begun = await steps.read<{ nowTaiS: number }>('begun');
+  const now = begun?.nowTaiS ?? Math.floor(nowTaiS());
+  await steps.done('begun', { nowTaiS: now });
+  if (order.catalogueFile !== undefined) await loadUsersCatalogue(context, order.catalogueFile, order.say);
+  if ((await steps.read('finished')) !== undefined) return;
+  const started = performance.now();
+  const world = makeDemoWorld({ seed: SEED, nowTaiS: now, count: order.size });
+  order.say(`made a demo world of ${world.background.length + world.encounters.length} objects`);
+  await registerFleet(context, steps, world);
+  const plan = historyPlan(world);
+  const newest = plan.at(-1);
+  if (newest === undefined) throw new Error('a demo world has a present');
+  if (order.catalogueFile === undefined)
+    await storeGenerated(context, steps, catalogueAt(world, plan.length - 1), 'newest');
+  order.say('screening the fleet against the whole catalogue');
+  await uploadStep(context, steps, newest, undefined);
+  const found = await secondariesFound(context);
+  if (order.catalogueFile === undefined) {
+    for (const [index, step] of plan.entries()) {
+      if (step.isNewest) continue;
+      order.say(`screening what was known ${daysBefore(now, step.creationTaiS)} days ago`);
+      const known = catalogueAt(world, index).filter((one) => found.has(one.noradId) || isScripted(step, one));
+      const catalogueId = await storeGenerated(context, steps, known, `step-${index}`, step.creationTaiS);
+      await uploadStep(context, steps, step, { taiS: step.creationTaiS, catalogueId });
+    }
+  }
+  await steps.done('finished');
+  order.say(`the demo is complete after ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+/** Loads the user's own catalogue; throws with a sentence when nothing in it can be read. */
+async function loadUsersCatalogue(context: ServerContext, path: string, say: (line: string) => void): Promise<void> {
+  const bytes = await readFile(path);
+  const loaded = await loadCatalogueFile(context, bytes, basename(path));
+  if (!loaded.ok) {
+    const [first] = loaded.fault.errors;
+    const place = first?.line === undefined ? '' : ` line ${first.line}:`;
+    throw new DemoCatalogueRefused(`${path}:${place} ${first?.message ?? 'no element set could be read'}`);
+  }
+  const { objectCount, rejectedCount, format } = loaded.value;
+  say(`catalogue ${basename(path)} (${format}): ${objectCount} objects taken, ${rejectedCount} records at fault`);
+  for (const fault of (loaded.value.faults as { line?: number; message: string }[]).slice(0, 10)) {
+    say(`  ${basename(path)}:${fault.line ?? '?'} ${fault.message}`);
+  }
+}
+
+async function registerFleet(context: ServerContext, steps: DemoSteps, world: DemoWorld): Promise<void> {
+  if ((await steps.read('fleet')) !== undefined) return;
+  await ensureOperator(context.database.orm, demoOperatorId, DEMO_OPERATOR_NAME);
+  const present = await listSatellites(context.database.orm, demoOperatorId, {});
+  for (const { body } of world.fleet) {
+    if (!present.some((one) => one.noradId === body.noradId)) await createSatellite(context, caller, body);
+  }
+  await steps.done('fleet');
+}
+
+/** Stores a generated catalogue once; the id of the stored one. */
+async function storeGenerated(
+  context: ServerContext,
+  steps: DemoSteps,
+  elements: readonly MeanElements[],
+  name: string,
+  asOfTaiS?: number,
+): Promise<string> {
+  const known = await steps.read<{ catalogueId: string }>(`catalogue-${name}`);
+  if (known !== undefined) return known.catalogueId;
+  const row = await storeCatalogue(context, {
+    format: 'omm-json',
+    elements,
+    rejectedCount: 0,
+    faults: [],
+    source: `${DEMO_ORIGINATOR}, generated`,
+    bytes: Buffer.from(JSON.stringify(elements.map(toStored))),
+    ...(asOfTaiS !== undefined && { loadedAt: new Date(toUnixMs(asOfTaiS)).toISOString() }),
+  });
+  await steps.done(`catalogue-${name}`, { catalogueId: row.id });
+  return row.id;
+}
+
+/** Uploads each satellite's ephemeris of a step, and waits for the screenings that the uploads order. */
+async function uploadStep(
+  context: ServerContext,
+  steps: DemoSteps,
+  step: KnowledgeStep,
+  asOf: { readonly taiS: number; readonly catalogueId: string } | undefined,
+): Promise<void> {
+  for (const upload of step.uploads) {
+    const name = `upload-${upload.fileName}`;
+    if ((await steps.read(name)) !== undefined) continue;
+    const bytes = Buffer.from(upload.text());
+    const outcome = await acceptEphemeris(
+      context,
+      caller,
+      { fileName: upload.fileName, content: receivedBytes(bytes) },
+      { designation: 'OPERATIONAL', screen: true, ...(asOf && { asOf }) },
+    );
+    if ('rejected' in outcome) throw new Error(`${upload.fileName}: ${outcome.rejected.message}`);
+    await steps.done(name, outcome);
+  }
+  await screeningsEnded(context);
+}
+
+async function screeningsEnded(context: ServerContext): Promise<void> {
+  const waiting = `select count(*)::integer as open from screening where operator_id = $1 and state in ('QUEUED', 'RUNNING')`;
+  for (;;) {
+    const { rows } = await context.database.pool.query<{ open: number }>(waiting, [demoOperatorId]);
+    if (rows[0]?.open === 0) return;
+    await sleep(200);
+  }
+}
+
+/** Every object that the newest screenings have met: what the history is told about. */
+async function secondariesFound(context: ServerContext): Promise<Set<number>> {
+  const { rows } = await context.database.pool.query<{ norad_id: number }>(
+    'select distinct secondary_norad_id as norad_id from conjunction where operator_id = $1 and secondary_norad_id is not null',
+    [demoOperatorId],
+  );
+  return new Set(rows.map((row) => row.norad_id));
+}
+
+function isScripted(step: KnowledgeStep, elements: MeanElements): boolean {
+  return step.overrides.some((one) => one.noradId === elements.noradId);
+}
+
+function daysBefore(nowTai: number, thenTai: number): string {
+  return ((nowTai - thenTai) / 86_400).toFixed(1);
+}

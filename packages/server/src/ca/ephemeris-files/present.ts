@@ -1,0 +1,31 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import type { EphemerisRow } from '../ephemerides/store.ts';
+
+export function presentEphemeris(row: EphemerisRow, screeningId: string | undefined): EphemerisFile {
+  const { facts } = row;
+  return {
+    oemFileId: row.id,
+    satelliteId: row.satelliteId,
+    satelliteName: row.satelliteName,
+    fileName: row.fileName,
+    designation: row.designation,
+    objectName: facts.objectName,
+    objectId: facts.objectId,
+    frame: facts.frame,
+    startTime: formatUtcZ(row.startTaiS),
+    stopTime: formatUtcZ(row.stopTaiS),
+    stepSeconds: facts.stepS,
+    stateCount: facts.stateCount,
+    segmentCount: facts.segmentCount,
+    covarianceCount: facts.covarianceCount,
+    interpolation: facts.interpolation,
+    sizeBytes: row.sizeBytes,
+    sha256: row.sha256,
+    warnings: [...facts.warnings],
+    uploadedAt: wireTime(row.uploadedAt),
+    uploadedBy: row.uploadedBy,
+    screeningId: screeningId ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Queries } from '../platform/database/database.ts';
+import type { App } from '../platform/http/http.ts';
+import { operator } from './tables.ts';
+
+/** Creates the operator's record, if it is new: an organisation exists from its first user's first call on. */
+export async function ensureOperator(db: Queries, id: string, name: string = id): Promise<void> {
+  await db
+    .insert(operator)
+    .values({ id, name, thresholds: DEFAULT_THRESHOLDS, thresholdsVersion: 1, decisionLeadHours: 12 })
+    .onConflictDoNothing();
+}
+
+/** Risk levels from these probabilities on; the operator can change them. */
+const DEFAULT_THRESHOLDS = { medium: 1e-7, high: 1e-5, critical: 1e-4 } as const;
+
+/** Every call of the scope finds its operator's record; asked once a process and operator. */
+export function ensureOperators(app: App, db: Queries): void {
+  const known = new Set<string>();
+  app.addHook('preHandler', async (request) => {
+    const id = request.principal?.operatorId;
+    if (id === undefined || known.has(id)) return;
+    await ensureOperator(db, id);
+    known.add(id);
+  });
+}

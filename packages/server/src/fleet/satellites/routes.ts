@@ -1,0 +1,111 @@
+import { satellite, satelliteBody, satelliteOperator, satelliteQuery } from '@keepout/contract/fleet/satellite';
+import { id, noradId } from '@keepout/contract/platform/primitives';
+import { z } from 'zod';
+import type { ServerContext } from '../../hosting/module.ts';
+import { callerOf } from '../../platform/http/caller.ts';
+import type { App } from '../../platform/http/http.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { presentSatellite } from './present.ts';
+import { changeSatellite, createSatellite, removeSatellite } from './service.ts';
+import { findOperatorOf, listSatellites } from './store.ts';
+
+const tags = ['satellites'];
+
+export function registerSatellites(app: App, context: ServerContext): void {
+  const db = context.database.orm;
+
+  app.route({
+    method: 'GET',
+    url: '/satellites',
+    schema: {
+      operationId: 'listSatellites',
+      summary: 'Your satellites, sorted by name',
+      tags,
+      querystring: satelliteQuery,
+      response: { 200: z.array(satellite) },
+    },
+    handler: async (request) => {
+      const { 'satellite-id': satelliteId, 'cospar-id': cosparId, name } = request.query;
+      const rows = await listSatellites(db, callerOf(request).operatorId, { satelliteId, cosparId, name });
+      return rows.map(presentSatellite);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/satellites',
+    schema: {
+      operationId: 'createSatellite',
+      summary: 'Add a satellite to your fleet',
+      tags,
+      body: satelliteBody,
+      response: { 201: satellite },
+    },
+    handler: async (request, reply) => {
+      const row = await createSatellite(context, callerOf(request), request.body);
+      return reply
+        .code(201)
+        .header('etag', `"${row.version}"`)
+        .header('location', `/api/v1/ca/satellites?satellite-id=${row.id}`)
+        .send(presentSatellite(row));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/satellites',
+    schema: {
+      operationId: 'changeSatellite',
+      summary: 'Replace a satellite; If-Match guards against overwriting a change made meanwhile',
+      tags,
+      headers: z.object({
+        'if-match': z
+          .string()
+          .regex(/^(W\/)?"\d{1,9}"$|^\*$/)
+          .optional(),
+      }),
+      body: satelliteBody,
+      response: { 200: satellite },
+    },
+    handler: async (request, reply) => {
+      const expected = request.headers['if-match']?.match(/\d+/)?.[0];
+      const version = expected === undefined ? undefined : Number(expected);
+      const row = await changeSatellite(context, callerOf(request), request.body, version);
+      return reply.header('etag', `"${row.version}"`).send(presentSatellite(row));
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/satellites/:satelliteId',
+    schema: {
+      operationId: 'deleteSatellite',
+      summary: 'Remove a satellite with its ephemerides and conjunctions',
+      tags,
+      params: z.object({ satelliteId: id }),
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      await removeSatellite(context, callerOf(request), request.params.satelliteId);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/satellites/operator/:noradId',
+    schema: {
+      operationId: 'getSatelliteOperator',
+      summary: 'Who operates an object, as far as this platform knows',
+      tags,
+      params: z.object({ noradId: z.coerce.number().pipe(noradId) }),
+      response: { 200: satelliteOperator },
+    },
+    handler: async (request) => {
+      const found = await findOperatorOf(db, request.params.noradId);
+      if (found === undefined) throw notFound(`An operator of object ${request.params.noradId}`);
+      const { contact, ...rest } = found;
+      return { noradId: request.params.noradId, ...rest, ...(contact !== null && { contact }) };
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { conflict, notFound, Refusal, refused } from '../../platform/http/problem.ts';
+import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
+
+export async function createSatellite(
+  context: ServerContext,
+  caller: Caller,
+  body: SatelliteBody,
+): Promise<SatelliteRow> {
+  const { database, events } = context;
+  return await database.orm.transaction(async (tx) => {
+    const { satelliteId: _ignored, ...content } = body;
+    const row = await insertSatellite(tx, { id: newId('sat'), operatorId: caller.operatorId, ...content });
+    if (row === undefined) {
+      throw conflict('satellite-exists', `You already have a satellite with catalogue number ${body.noradId}.`);
+    }
+    await writeAudit(tx, { ...caller, action: 'created', recordType: 'satellite', recordId: row.id });
+    await events.publish(tx, caller.operatorId, { type: 'satellites' });
+    return row;
+  });
+}
+
+/**
+ * Replaces a satellite's record. `expectedVersion` (from If-Match) guards against overwriting somebody else's change;
+ * without it the newest version is replaced.
+ */
+export async function changeSatellite(
+  context: ServerContext,
+  caller: Caller,
+  body: SatelliteBody,
+  expectedVersion: number | undefined,
+): Promise<SatelliteRow> {
+  const { satelliteId, ...content } = body;
+  if (satelliteId === undefined) {
+    throw refused('satellite-id-missing', 'A change needs the satelliteId of the satellite.', undefined, 400);
+  }
+  return await context.database.orm.transaction(async (tx) => {
+    const present = await findSatellite(tx, caller.operatorId, satelliteId);
+    if (present === undefined) throw notFound('The satellite');
+    const version = expectedVersion ?? present.version;
+    const row = await updateSatellite(tx, caller.operatorId, satelliteId, version, content).catch((error: unknown) => {
+      throw isUniqueViolation(error)
+        ? conflict('satellite-exists', `You already have a satellite with catalogue number ${body.noradId}.`)
+        : error;
+    });
+    if (row === undefined) {
+      throw new Refusal({
+        status: 412,
+        code: 'version-changed',
+        detail: `The satellite was changed meanwhile: it is at version ${present.version}, your change was made on ${version}.`,
+      });
+    }
+    await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: row.id });
+    await context.events.publish(tx, caller.operatorId, { type: 'satellites' });
+    return row;
+  });
+}
+
+export async function removeSatellite(context: ServerContext, caller: Caller, satelliteId: string): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    if (!(await deleteSatellite(tx, caller.operatorId, satelliteId))) throw notFound('The satellite');
+    await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'satellite', recordId: satelliteId });
+    await context.events.publish(tx, caller.operatorId, { type: 'satellites' });
+  });
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === '23505') return true;
+  }
+  return false;
+}

@@ -1,0 +1,90 @@
+import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
+import { isMigrated, migrate, readMigrations } from '../platform/database/migrations.ts';
+import { adoptDiskFiles } from '../platform/files/adopt-disk-files.ts';
+import type { HealthCheck } from '../platform/http/health.ts';
+import { createMetrics } from '../platform/http/metrics.ts';
+import { startBossQueue } from '../platform/jobs/boss-queue.ts';
+import type { Logger } from '../platform/observing/logs.ts';
+import { Outage } from '../platform/outage.ts';
+import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { openThreads } from '../platform/threads/threads.ts';
+import { openEvents } from './events.ts';
+import type { ServerContext, ServerModule } from './module.ts';
+import { migrationsDir } from './places.ts';
+
+/** Everything that services stand on, up and ready. */
+export interface Foundation {
+  readonly context: ServerContext;
+  readonly checks: readonly HealthCheck[];
+  /** Takes it all down again, in the reverse order. */
+  close(): Promise<void>;
+}
+
+export interface FoundationOptions {
+  readonly modules: readonly ServerModule[];
+  readonly log: Logger;
+  /** Told each step as it begins: what a person who waits wants to read. */
+  readonly onStep?: (step: string) => void;
+}
+
+/** Brings up database, migrations, queue, threads and events, in this order. */
+export async function layFoundation(
+  settings: Settings,
+  { modules, log, onStep }: FoundationOptions,
+): Promise<Foundation> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) {
+      await step().catch((cause: unknown) => log.error({ err: cause }, 'while closing'));
+    }
+  };
+  try {
+    onStep?.(settings.databaseUrl === undefined ? 'starting the embedded database' : 'connecting to the database');
+    const connection = await connectionFor(settings, undo);
+    const migrations = readMigrations(migrationsDir);
+    const applied = await migrate(connection, migrations);
+    if (applied.length > 0) log.info({ applied }, 'migrations applied');
+    const database = openDatabase(connection, {
+      connections: settings.databaseConnections,
+      onLost: (cause) => log.warn({ err: cause }, 'lost a database connection'),
+    });
+    undo.push(() => database.close());
+    await adoptDiskFiles(database, settings.dataDir, log);
+    const metrics = createMetrics();
+    undo.push(async () => metrics.close());
+    onStep?.('starting the job queue');
+    const queue = await startBossQueue(connection, { log, onSettled: metrics.jobSettled });
+    const threads = openThreads(settings.workers);
+    undo.push(() => threads.close());
+    undo.push(() => queue.stop());
+    for (const module of modules) await module.declareJobs?.(queue);
+    const events = openEvents(database, log);
+    undo.push(() => events.close());
+    return {
+      context: { settings, log, database, queue, threads, events, metrics },
+      checks: [
+        { name: 'database', vital: true, check: () => database.ping() },
+        { name: 'migrations', vital: true, check: async () => demand(await isMigrated(database.pool, migrations)) },
+        { name: 'queue', vital: true, check: async () => void (await queue.waiting('dead-letter')) },
+      ],
+      close,
+    };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}
+
+async function connectionFor(settings: Settings, undo: (() => Promise<unknown>)[]): Promise<DatabaseConnection> {
+  if (settings.databaseUrl !== undefined) {
+    return { connectionString: settings.databaseUrl };
+  }
+  const server = await startEmbeddedPostgres(settings.dataDir);
+  undo.push(() => server.stop());
+  return server.connection;
+}
+
+function demand(holds: boolean): void {
+  if (!holds) throw new Outage('migrations-missing', 'The database is not at the state of this version.');
+}

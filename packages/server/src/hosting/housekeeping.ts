@@ -1,0 +1,22 @@
+import { pruneIdentityRecords } from '../identity/embedded/record-store.ts';
+import { pruneIdempotentAnswers } from '../platform/http/idempotency.ts';
+import { pruneRateLimits } from '../platform/http/rate-limit.ts';
+import type { ServerModule } from './module.ts';
+
+const queueName = 'platform-housekeeping';
+
+/** Throws away, once an hour, what the platform keeps for a while only. It has no routes. */
+export const housekeeping: ServerModule = {
+  name: 'platform',
+  title: 'Platform',
+  declareJobs: (queue) => queue.declare(queueName, { exclusive: true, retries: 2 }),
+  jobs: async (queue, { database, events }) => {
+    await queue.work(queueName, async () => {
+      await events.prune();
+      await pruneIdempotentAnswers(database);
+      await pruneRateLimits(database);
+      await pruneIdentityRecords(database);
+    });
+    await queue.schedule(queueName, '17 * * * *', {});
+  },
+};

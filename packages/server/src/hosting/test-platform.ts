@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestIssuer, type TokenFacts } from '../identity/test-tokens.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/database/test-database.ts';
+import { type App, createHttp } from '../platform/http/http.ts';
+import { createMetrics } from '../platform/http/metrics.ts';
+import { startBossQueue } from '../platform/jobs/boss-queue.ts';
+import { createLogger } from '../platform/observing/logs.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { testSettings } from '../platform/settings/test-settings.ts';
+import { openThreads } from '../platform/threads/threads.ts';
+import { serveEvents } from './event-route.ts';
+import { openEvents } from './events.ts';
+import type { ServerContext, ServerModule } from './module.ts';
+import { serveModules } from './service-routes.ts';
+
+/** Services on a real database, queue and web server, called without a socket: `app.inject`. */
+export interface TestPlatform {
+  readonly app: App;
+  readonly context: ServerContext & { readonly database: TestDatabase };
+  /** A bearer header of a user with every user role, unless said otherwise. */
+  bearer(facts?: TokenFacts): Promise<{ readonly authorization: string }>;
+  close(): Promise<void>;
+}
+
+export interface TestPlatformOptions {
+  readonly settings?: Partial<Settings>;
+  /** Runs the services' jobs too. Default true. */
+  readonly worker?: boolean;
+}
+
+export async function startTestPlatform(
+  modules: readonly ServerModule[],
+  options: TestPlatformOptions = {},
+): Promise<TestPlatform> {
+  const directory = mkdtempSync(join(tmpdir(), 'keepout-platform-'));
+  const settings = testSettings({ dataDir: directory, ...options.settings });
+  const log = createLogger({ logLevel: (process.env['KEEPOUT_LOG_LEVEL'] as Settings['logLevel']) ?? 'silent' });
+  const database = await createTestDatabase();
+  const metrics = createMetrics();
+  const queue = await startBossQueue(database.connection, { log, onSettled: metrics.jobSettled });
+  const threads = openThreads(2);
+  const events = openEvents(database, log);
+  const context = {
+    settings,
+    log,
+    database,
+    queue,
+    threads,
+    events,
+    metrics,
+  };
+  const issuer = await createTestIssuer();
+  const app = await createHttp(settings, log);
+  for (const module of modules) await module.declareJobs?.(queue);
+  await serveModules(app, modules, context, { verifier: issuer.verifier, version: '0.3.4' });
+  await serveEvents(app, events, issuer.verifier);
+  if (options.worker ?? true) {
+    for (const module of modules) await module.jobs?.(queue, context);
+  }
+  await app.ready();
+  return {
+    app,
+    context,
+    bearer: async (facts) => ({ authorization: `Bearer ${await issuer.token(facts)}` }),
+    close: async () => {
+      await app.close();
+      await queue.stop(2000);
+      await threads.close();
+      metrics.close();
+      await database.drop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

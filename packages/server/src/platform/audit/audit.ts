@@ -1,0 +1,17 @@
+import type { Queries } from '../database/database.ts';
+import { audit } from './tables.ts';
+
+export interface AuditEntry {
+  readonly operatorId: string;
+  readonly actor: string;
+  /** Verb in the past tense: created, changed, deleted, uploaded, cancelled. */
+  readonly action: string;
+  readonly recordType: string;
+  readonly recordId: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes who did what; call it inside the transaction of the change itself. */
+export async function writeAudit(db: Queries, entry: AuditEntry): Promise<void> {
+  await db.insert(audit).values({ ...entry, detail: entry.detail ?? {} });
+}

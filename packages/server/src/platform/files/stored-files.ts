@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../database/database.ts';
+import type { ReceivedFile } from './received-file.ts';
+import { storedFile } from './tables.ts';
+
+export interface FileOwner {
+  readonly operatorId: string | null;
+  readonly kind: 'oem' | 'catalogue';
+}
+
+/**
+ * Keeps a file in the transaction of the record that names it: neither is ever there without the other. The database
+ * removes it with its record. Content that is there already takes no more room.
+ *
+ * @returns the id for the record
+ */
+export async function keepFile(tx: Transaction, file: ReceivedFile, owner: FileOwner): Promise<string> {
+  const { sha256, sizeBytes } = file;
+  await keepContent(tx, file);
+  const id = randomUUID();
+  await tx.insert(storedFile).values({ id, sizeBytes, sha256, ...owner });
+  return id;
+}
+
+/** Keeps content that records name by its hash; what is there already is locked, so that nobody takes it away. */
+export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<void> {
+  const { sha256, sizeBytes } = file;
+  const { rows } = await tx.execute<{ is_new: boolean }>(sql`
+    insert into file_content (sha256, size_bytes) values (${sha256}, ${sizeBytes})
+    on conflict (sha256) do update set size_bytes = excluded.size_bytes
+    returning xmax = 0 as is_new`);
+  if (!rows[0]?.is_new) return;
+  let index = 0;
+  for await (const bytes of file.chunks()) {
+    await tx.execute(sql`insert into file_chunk (sha256, chunk_index, bytes) values (${sha256}, ${index++}, ${bytes})`);
+  }
+}
+
+/** Content in one piece by its hash, or undefined when no file of that content is kept. */
+export async function readContent(db: Queries, sha256: string): Promise<Buffer | undefined> {
+  const content = await contentWhere(db, sql`sha256 = ${sha256}`);
+  if (content === undefined) return undefined;
+  const chunks: Buffer[] = [];
+  for await (const chunk of chunksOf(db, content)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The content as a stream that holds a piece at a time, or undefined when there is no such file. */
+export async function openStoredFile(db: Queries, id: string): Promise<Readable | undefined> {
+  const content = await contentWhere(db, sql`sha256 = (select sha256 from stored_file where id = ${id})`);
+  return content === undefined ? undefined : Readable.from(chunksOf(db, content), { objectMode: false });
+}
+
+interface Content {
+  readonly sha256: string;
+  readonly chunks: number;
+}
+
+async function contentWhere(db: Queries, condition: SQL): Promise<Content | undefined> {
+  const { rows } = await db.execute<{ sha256: string; chunks: number }>(sql`
+    select sha256, (select count(*)::integer from file_chunk where file_chunk.sha256 = file_content.sha256) as chunks
+    from file_content where ${condition}`);
+  return rows[0];
+}
+
+async function* chunksOf(db: Queries, { sha256, chunks }: Content): AsyncGenerator<Buffer> {
+  for (let index = 0; index < chunks; index++) {
+    const { rows } = await db.execute<{ bytes: Buffer }>(
+      sql`select bytes from file_chunk where sha256 = ${sha256} and chunk_index = ${index}`,
+    );
+    const [row] = rows;
+    if (row === undefined) throw new Error('a stored file was deleted while it was read');
+    yield row.bytes;
+  }
+}

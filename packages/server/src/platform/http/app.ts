@@ -1,0 +1,29 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Principal } from './principal.ts';
+
+/** The web server as modules see it: routes are typed by their zod schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route behind the guard; null elsewhere. */
+    principal: Principal | null;
+  }
+  interface FastifyContextConfig {
+    /** `detail` of the 400 that a malformed request gets, where the specification fixes the sentence. */
+    invalidRequest?: string;
+  }
+}

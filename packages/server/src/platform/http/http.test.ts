@@ -1,0 +1,185 @@
+import { connect } from 'node:net';
+import { problem } from '@keepout/contract/platform/problem';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createLogger } from '../observing/logs.ts';
+import { Outage } from '../outage.ts';
+import { testSettings } from '../settings/test-settings.ts';
+import { type App, createHttp } from './http.ts';
+import { notFound } from './problem.ts';
+
+const silent = createLogger({ logLevel: 'silent' });
+
+describe('the web server', () => {
+  let app: App;
+  beforeEach(async () => {
+    app = await createHttp(testSettings({ uploadLimitBytes: 1000 }), silent);
+  });
+  afterEach(() => app.close());
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+  it('answers an unknown path with a problem document', async () => {
+    const answer = await get('/api/v1/nothing?secret=1');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toEqual({
+      type: 'urn:keepout:problem:not-found',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is nothing at /api/v1/nothing.',
+      instance: '/api/v1/nothing',
+      code: 'not-found',
+      error: 'Not Found',
+      message: 'There is nothing at /api/v1/nothing.',
+    });
+  });
+
+  it('names each place of a malformed request', async () => {
+    app.post(
+      '/things',
+      {
+        schema: {
+          body: z.strictObject({ name: z.string(), size: z.object({ m: z.number() }) }),
+          querystring: z.object({ limit: z.coerce.number().max(10).optional() }),
+        },
+      },
+      async () => ({}),
+    );
+    const body = await app.inject({ method: 'POST', url: '/things', payload: { size: { m: 'x' }, colour: 1 } });
+    expect(body.statusCode).toBe(400);
+    const document = problem.parse(body.json());
+    expect(document.code).toBe('invalid-request');
+    expect(document.errors?.map((place) => place.pointer)).toEqual(expect.arrayContaining(['#/name', '#/size/m']));
+    const query = await app.inject({ method: 'POST', url: '/things?limit=11', payload: { name: 'a', size: { m: 1 } } });
+    expect(query.json().errors[0].pointer).toBe('?limit');
+  });
+
+  it('uses the sentence that the specification fixes for a route', async () => {
+    app.post(
+      '/fixed',
+      {
+        config: { invalidRequest: 'Invalid customers/post request parameters.' },
+        schema: { body: z.object({ userId: z.string() }) },
+      },
+      async () => ({}),
+    );
+    const answer = await app.inject({ method: 'POST', url: '/fixed', payload: {} });
+    expect(answer.json()).toMatchObject({
+      message: 'Invalid customers/post request parameters.',
+      error: 'Bad Request',
+    });
+  });
+
+  it.each([
+    ['malformed-json', 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
+    ['empty-body', 400, { payload: '', headers: { 'content-type': 'application/json' } }],
+    ['unsupported-media-type', 415, { payload: 'a: 1', headers: { 'content-type': 'text/yaml' } }],
+    [
+      'body-too-large',
+      413,
+      { payload: JSON.stringify('x'.repeat(4_000_001)), headers: { 'content-type': 'application/json' } },
+    ],
+  ])('answers %s with %d', async (code, status, request) => {
+    app.post('/sink', async () => ({}));
+    const answer = await app.inject({ method: 'POST', url: '/sink', ...request });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().code).toBe(code);
+  });
+
+  it('tells a number and no more when the fault is ours', async () => {
+    app.get('/bug', { schema: { response: { 200: z.object({ a: z.string() }), 500: problem } } }, async () => {
+      throw new Error('password is hunter2');
+    });
+    const answer = await get('/bug');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/hunter2|\.ts|stack/);
+    expect(problem.parse(answer.json()).detail).toMatch(/[0-9a-f-]{36}/);
+  });
+
+  it('answers 500 when a response breaks its own schema', async () => {
+    app.get('/lie', { schema: { response: { 200: z.object({ a: z.string() }) } } }, async () => ({ a: 1 }) as never);
+    expect((await get('/lie')).json().code).toBe('internal-error');
+  });
+
+  it('answers 503 with Retry-After for an outage and 404 for a missing record', async () => {
+    app.get('/outage', async () => {
+      throw new Outage('provider-away', 'secret host');
+    });
+    app.get('/missing', async () => {
+      throw notFound('The satellite');
+    });
+    const outage = await get('/outage');
+    expect([outage.statusCode, outage.headers['retry-after'], outage.json().code]).toEqual([503, '5', 'provider-away']);
+    expect(outage.body).not.toContain('secret host');
+    expect((await get('/missing')).json().message).toBe('The satellite was not found.');
+  });
+
+  it('refuses an upload over the limit', async () => {
+    app.post('/upload', async (request) => {
+      const file = await request.file();
+      return { bytes: (await file!.toBuffer()).length };
+    });
+    const upload = (bytes: number) => {
+      const form = `--x\r\ncontent-disposition: form-data; name="file"; filename="a.oem"\r\n\r\n${'a'.repeat(bytes)}\r\n--x--\r\n`;
+      return app.inject({
+        method: 'POST',
+        url: '/upload',
+        payload: form,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      });
+    };
+    expect((await upload(999)).json()).toEqual({ bytes: 999 });
+    const refused = await upload(1001);
+    expect([refused.statusCode, refused.json().code]).toEqual([413, 'file-too-large']);
+  });
+
+  it('compresses large lists and nothing small', async () => {
+    app.get('/list', async () => Array.from({ length: 1000 }, (_, n) => ({ n, name: 'object' })));
+    app.get('/small', async () => ({ n: 1 }));
+    const packed = await get('/list', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(6000);
+    expect((await get('/list', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await get('/list', { 'accept-encoding': 'br;q=0, identity' })).headers['content-encoding']).toBeUndefined();
+    expect((await get('/small', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('allows WebAssembly and its own frames, and no inline script', async () => {
+    const policy = String((await get('/api')).headers['content-security-policy']);
+    expect(policy).toContain("'wasm-unsafe-eval'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('finishes the request in flight when it closes', async () => {
+    let release: () => void = () => undefined;
+    const started = new Promise<void>((begun) => {
+      app.get('/slow', async () => {
+        begun();
+        await new Promise<void>((go) => {
+          release = go;
+        });
+        return { done: true };
+      });
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const answer = fetch(`http://127.0.0.1:${port}/slow`);
+    await started;
+    const closed = app.close();
+    release();
+    expect(await (await answer).json()).toEqual({ done: true });
+    await closed;
+  });
+
+  it('does not wait for connections that never carried a request', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const ahead = connect(port, '127.0.0.1');
+    await new Promise((connected) => ahead.once('connect', connected));
+    await fetch(`http://127.0.0.1:${port}/`);
+    const started = performance.now();
+    await app.close();
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

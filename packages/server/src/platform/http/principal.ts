@@ -1,0 +1,13 @@
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
+
+/** Who calls: read from a verified token, the same for people and machines. */
+export interface Principal {
+  /** The token's subject; stable, opaque. */
+  readonly subject: string;
+  readonly userName: string;
+  readonly name?: string;
+  readonly email?: string;
+  /** The organisation that everything this principal touches belongs to. */
+  readonly operatorId: string;
+  readonly roles: ResourceAccess;
+}

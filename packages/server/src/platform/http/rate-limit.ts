@@ -1,0 +1,93 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import type { App } from './app.ts';
+import { Refusal } from './problem.ts';
+
+/** So many points in so many seconds for one key, counted over all processes. */
+export interface RateLimit {
+  /** Throws a 429 with Retry-After when the key has used its points up. */
+  consume(key: string): Promise<void>;
+  /** Forgets a key, after a success. */
+  reset(key: string): Promise<void>;
+}
+
+export interface RateLimitOptions {
+  readonly name: string;
+  readonly points: number;
+  readonly durationS: number;
+  /** How long a key that went over is kept out; the rest of the duration when absent. */
+  readonly blockS?: number;
+}
+
+/** Counted exactly in PostgreSQL; in memory while PostgreSQL is away. */
+export function createRateLimit(database: Database, options: RateLimitOptions): RateLimit {
+  const common = {
+    keyPrefix: options.name,
+    points: options.points,
+    duration: options.durationS,
+    blockDuration: options.blockS ?? 0,
+  };
+  return limitBy(
+    new RateLimiterPostgres({
+      ...common,
+      storeClient: database.pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      // Once a key is out, this process need not ask again.
+      inMemoryBlockOnConsumed: options.points + 1,
+      inMemoryBlockDuration: options.blockS ?? 1,
+      insuranceLimiter: new RateLimiterMemory(common),
+    }),
+  );
+}
+
+/** Counted in this process alone: cheap enough for every call, and a ceiling a process rather than an exact one. */
+export function createLocalRateLimit(options: RateLimitOptions): RateLimit {
+  return limitBy(
+    new RateLimiterMemory({ keyPrefix: options.name, points: options.points, duration: options.durationS }),
+  );
+}
+
+/** One caller's ceiling over all calls of the scope. Comes after the guard, which says who calls. */
+export function limitCalls(app: App, perMinute: number): void {
+  const limit = createLocalRateLimit({ name: 'api', points: perMinute, durationS: 60 });
+  app.addHook('preValidation', (request) => limit.consume(request.principal?.subject ?? request.ip));
+}
+
+/** Deletes counters whose time is over. */
+export async function pruneRateLimits(database: Database): Promise<void> {
+  await database.pool.query('delete from rate_limit where expire < $1', [Date.now() - 3_600_000]);
+}
+
+function limitBy(limiter: RateLimiterAbstract): RateLimit {
+  return {
+    consume: async (key) => {
+      try {
+        await limiter.consume(key);
+      } catch (cause) {
+        if (!(cause instanceof RateLimiterRes)) throw cause;
+        throw tooMany(cause.msBeforeNext);
+      }
+    },
+    reset: async (key) => {
+      await limiter.delete(key);
+    },
+  };
+}
+
+function tooMany(waitMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Refusal({
+    status: 429,
+    code: 'too-many-requests',
+    detail: `Too many requests; try again in ${seconds} s.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../observing/logs.ts';
+import { testSettings } from '../settings/test-settings.ts';
+import { type App, createHttp } from './http.ts';
+import { serveWeb, webFallback } from './static-web.ts';
+
+describe('the web application', () => {
+  let directory: string;
+  let app: App;
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'keepout-web-'));
+    mkdirSync(join(directory, 'assets'));
+    writeFileSync(join(directory, 'index.html'), '<html><head></head><body>Keepout</body></html>');
+    writeFileSync(join(directory, 'assets', 'main-1a2b3c.js'), 'start()');
+    writeFileSync(join(directory, 'silent-check-sso.html'), '<script src="/silent-check-sso.js"></script>');
+    app = await createHttp(testSettings(), createLogger({ logLevel: 'silent' }), webFallback(directory));
+    await serveWeb(app, directory, { mode: 'demo' });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(directory, { recursive: true });
+  });
+  const open = (url: string, accept = 'text/html,*/*') => app.inject({ url, headers: { accept } });
+
+  it('gets its page on every path that a browser opens', async () => {
+    for (const path of ['/', '/ca/conjunctions', '/docs/odt/api?x=1', '/index.html']) {
+      const answer = await open(path);
+      expect([path, answer.statusCode, answer.body.includes('Keepout')]).toEqual([path, 200, true]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('gets a nonce for inserted styles, the one its policy names', async () => {
+    const answer = await open('/');
+    const nonce = /nonce="([0-9a-f]+)"/.exec(answer.body)?.[1];
+    expect(String(answer.headers['content-security-policy'])).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect((await open('/')).body).not.toContain(nonce);
+  });
+
+  it('leaves unknown calls, files and sign-in paths a 404', async () => {
+    for (const path of ['/api/v1/nothing', '/auth/nothing', '/health/nothing', '/assets/gone.js', '/robots.txt']) {
+      expect([path, (await open(path)).json().code]).toEqual([path, 'not-found']);
+    }
+    expect((await open('/ca/conjunctions', 'application/json')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/ca', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+  });
+
+  it('caches hashed files for a year and others not at all', async () => {
+    expect((await open('/assets/main-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await open('/silent-check-sso.html')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('never leaves its directory', async () => {
+    for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd']) {
+      expect((await open(path)).body).not.toContain('root:');
+    }
+  });
+
+  it('is told its mode before sign-in', async () => {
+    expect((await open('/config.json')).json()).toEqual({ mode: 'demo' });
+  });
+});

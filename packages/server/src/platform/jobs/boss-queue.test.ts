@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createLogger } from '../observing/logs.ts';
+import { startBossQueue } from './boss-queue.ts';
+import { deadLetterQueue, HopelessJob, type JobQueue } from './queue.ts';
+
+describe('job queue', () => {
+  let database: TestDatabase;
+  let queue: JobQueue;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    queue = await startBossQueue(database.connection, { log: createLogger({ logLevel: 'silent' }) });
+  });
+  afterAll(async () => {
+    await queue.stop(1000);
+    await database.drop();
+  });
+
+  it('hands a job to its worker at once', async () => {
+    await queue.declare('greet');
+    const seen: string[] = [];
+    await queue.work<{ name: string }>('greet', async (job) => {
+      seen.push(job.data.name);
+    });
+    const id = await queue.enqueue('greet', { name: 'Ada' });
+    await vi.waitFor(() => expect(seen).toEqual(['Ada']), 5000);
+    await vi.waitFor(async () => expect(await queue.state('greet', id!)).toBe('done'), 5000);
+  });
+
+  it('queues nothing when the transaction around it rolls back', async () => {
+    await queue.declare('atomic');
+    let id: string | undefined;
+    await database.orm
+      .transaction(async (within) => {
+        id = await queue.enqueue('atomic', { n: 1 }, { within });
+        throw new Error('roll back');
+      })
+      .catch(() => undefined);
+    expect(id).toBeDefined();
+    expect(await queue.state('atomic', id!)).toBeUndefined();
+    await database.orm.transaction(async (within) => {
+      id = (await queue.enqueueAll('atomic', [{ data: { n: 2 } }], within))[0];
+    });
+    expect(await queue.state('atomic', id!)).toBe('queued');
+  });
+
+  it('tries a failed job again, with the attempt counted', async () => {
+    await queue.declare('flaky', { backoffS: 1 });
+    const attempts: number[] = [];
+    await queue.work('flaky', async (job) => {
+      attempts.push(job.attempt);
+      if (job.attempt === 0) throw new Error('first time');
+    });
+    const id = await queue.enqueue('flaky', {});
+    await vi.waitFor(async () => expect(await queue.state('flaky', id!)).toBe('done'), 15_000);
+    expect(attempts).toEqual([0, 1]);
+  });
+
+  it('puts a hopeless job into the dead-letter queue without a retry', async () => {
+    await queue.declare('hopeless');
+    const before = await queue.waiting(deadLetterQueue);
+    let runs = 0;
+    await queue.work('hopeless', async () => {
+      runs++;
+      throw new HopelessJob('no such record');
+    });
+    const id = await queue.enqueue('hopeless', {});
+    await vi.waitFor(async () => expect(await queue.state('hopeless', id!)).toBe('failed'), 5000);
+    expect(runs).toBe(1);
+    const { rows } = await database.pool.query(
+      "select count(*)::int as n from keepout_jobs.job where name = 'dead-letter'",
+    );
+    expect(rows[0]).toEqual({ n: before + 1 });
+  });
+
+  it('aborts a running job that is cancelled', async () => {
+    await queue.declare('long');
+    let aborted = false;
+    await queue.work('long', async (job) => {
+      await sleep(30_000, undefined, { signal: job.signal }).catch(() => {
+        aborted = true;
+      });
+    });
+    const id = await queue.enqueue('long', {});
+    await vi.waitFor(async () => expect(await queue.state('long', id!)).toBe('running'), 5000);
+    await queue.cancel('long', [id!]);
+    await vi.waitFor(() => expect(aborted).toBe(true), 8000);
+    expect(await queue.state('long', id!)).toBe('cancelled');
+  });
+
+  it('keeps one job a key when its policy is exclusive', async () => {
+    await queue.declare('single', { exclusive: true });
+    expect(await queue.enqueue('single', {}, { key: 'a' })).toBeDefined();
+    expect(await queue.enqueue('single', {}, { key: 'a' })).toBeUndefined();
+    expect(await queue.enqueue('single', {}, { key: 'b' })).toBeDefined();
+  });
+
+  it('works off many short jobs in batches', async () => {
+    await queue.declare('short');
+    let done = 0;
+    await queue.work(
+      'short',
+      async () => {
+        done++;
+      },
+      { batch: 8 },
+    );
+    await queue.enqueueAll(
+      'short',
+      Array.from({ length: 200 }, (_, n) => ({ data: { n } })),
+    );
+    await vi.waitFor(() => expect(done).toBe(200), 15_000);
+  });
+});

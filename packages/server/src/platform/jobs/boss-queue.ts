@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { DatabaseConnection, Transaction } from '../database/database.ts';
+import type { Logger } from '../observing/logs.ts';
+import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
+import {
+  deadLetterQueue,
+  type EnqueueOptions,
+  HopelessJob,
+  type JobPolicy,
+  type JobQueue,
+  type JobState,
+  type RunningJob,
+  type WorkOptions,
+} from './queue.ts';
+
+export interface BossOptions {
+  readonly log: Logger;
+  /** Keeps schedules, retries and expiry going. On in workers; at least one process must. Default true. */
+  readonly supervise?: boolean;
+  readonly onSettled?: (name: string, outcome: 'done' | 'failed', durationMs: number) => void;
+}
+
+/**
+ * Every running job reports this often; a worker silent for longer has vanished with its host, or stands still, and its
+ * jobs run elsewhere. A process that dies is noticed within seconds by its claims.
+ */
+const heartbeatS = 10;
+const stopPatienceMs = 30_000;
+
+/** The queue on PostgreSQL, in a schema of its own beside the product's tables. */
+export async function startBossQueue(connection: DatabaseConnection, options: BossOptions): Promise<JobQueue> {
+  const supervise = options.supervise ?? true;
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'keepout_jobs',
+    application_name: 'keepout-jobs',
+    max: 4,
+    supervise,
+    schedule: supervise,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 600,
+    cronMonitorIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 5,
+    // The wear of indexes matters on long-lived production servers only, where an operator looks after it.
+    reindex: false,
+  });
+  boss.on('error', (cause) => options.log.error({ err: cause }, 'job queue'));
+  boss.on('warning', (warning) => options.log.warn({ warning }, 'job queue'));
+  await boss.start();
+  await boss.createQueue(deadLetterQueue, { retentionSeconds: 30 * 86_400 });
+  const claims = openJobClaims(connection, options.log);
+  const stopped = new AbortController();
+  const watching = supervise
+    ? watchOrphans(claims, (orphans) => giveBack(boss, orphans, options), stopped.signal)
+    : null;
+  return queueOn(boss, claims, options, async () => {
+    stopped.abort();
+    await watching;
+  });
+}
+
+/** Jobs of processes that died are tried again by others, as after a failure. */
+async function giveBack(boss: PgBoss, orphans: readonly JobClaim[], { log }: BossOptions): Promise<void> {
+  log.warn({ jobs: orphans.length }, 'a worker has died, its jobs run again');
+  for (const { queue, jobId, attempt } of orphans) {
+    await boss.fail(queue, [{ id: jobId, retryCount: attempt }], { message: 'the worker died' });
+  }
+}
+
+function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch: () => Promise<void>): JobQueue {
+  return {
+    declare: (name, policy) => declare(boss, name, policy ?? {}),
+    enqueue: async (name, data, given) => (await boss.send(name, data, sendOptions(given ?? {}))) ?? undefined,
+    enqueueAll: async (name, jobs, within) => {
+      const rows = jobs.map((job) => ({ data: job.data, ...sendOptions(job.options ?? {}) }));
+      return (await boss.insert(name, rows, { returnId: true, ...inside(within) })) ?? [];
+    },
+    work: async (name, handler, given) => {
+      await boss.work(name, workOptions(given ?? {}), async (jobs: Job<never>[]) => {
+        await claims.take(jobs.map((job) => ({ queue: name, jobId: job.id, attempt: job.retryCount })));
+        try {
+          return await Promise.all(jobs.map((job) => runOne(job, handler, options)));
+        } finally {
+          await claims.release(jobs.map((job) => job.id)).catch(() => undefined);
+        }
+      });
+    },
+    schedule: (name, cron, data, key) =>
+      boss.schedule(name, cron, data, { missed: 'once', tz: 'UTC', ...(key && { key }) }),
+    cancel: async (name, ids, within) => {
+      if (ids.length > 0) await boss.cancel(name, [...ids], inside(within));
+    },
+    state: async (name, id) => {
+      const job = await boss.getJobById(name, id);
+      return job === null ? undefined : stateName[job.state];
+    },
+    waiting: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
+    stop: async (patienceMs) => {
+      await unwatch();
+      await boss.stop({ graceful: true, timeout: patienceMs ?? stopPatienceMs });
+      await claims.close();
+    },
+  };
+}
+
+async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<void> {
+  const tunable = {
+    retryLimit: policy.retries ?? 5,
+    retryDelay: policy.backoffS ?? 2,
+    retryBackoff: true,
+    retryDelayMax: policy.backoffLimitS ?? 600,
+    expireInSeconds: policy.expireS ?? 900,
+    deleteAfterSeconds: policy.keepS ?? 86_400,
+    heartbeatSeconds: heartbeatS,
+    deadLetter: policy.lostTo ?? deadLetterQueue,
+  };
+  await boss.createQueue(name, { ...tunable, policy: policy.exclusive ? 'exclusive' : 'standard', notify: true });
+  // A queue that exists keeps what it was made with until told otherwise.
+  await boss.updateQueue(name, tunable);
+}
+
+function workOptions(given: WorkOptions) {
+  const batch = given.batch ?? 1;
+  const polling =
+    batch === 1
+      ? ({ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 } as const)
+      : ({ pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true } as const);
+  return {
+    ...polling,
+    batchSize: batch,
+    localConcurrency: given.concurrency ?? 1,
+    heartbeatRefreshSeconds: 2,
+    perJobResults: true as const,
+  };
+}
+
+async function runOne<T>(
+  job: Job<never>,
+  handler: (job: RunningJob<T>) => Promise<unknown>,
+  { log, onSettled }: BossOptions,
+): Promise<JobResult> {
+  const started = performance.now();
+  try {
+    const output = await handler({ id: job.id, data: job.data, attempt: job.retryCount, signal: job.signal });
+    onSettled?.(job.name, 'done', performance.now() - started);
+    return { id: job.id, status: 'completed', ...(typeof output === 'object' && output !== null && { output }) };
+  } catch (cause) {
+    onSettled?.(job.name, 'failed', performance.now() - started);
+    const aborted = job.signal.aborted;
+    log[aborted ? 'info' : 'error'](
+      { err: cause, job: job.name, id: job.id, attempt: job.retryCount },
+      aborted ? 'job aborted' : 'job failed',
+    );
+    const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
+    return { id: job.id, status: cause instanceof HopelessJob ? 'deadletter' : 'failed', output: { name, message } };
+  }
+}
+
+function sendOptions(given: EnqueueOptions) {
+  return {
+    ...(given.id !== undefined && { id: given.id }),
+    ...(given.afterS !== undefined && { startAfter: given.afterS }),
+    ...(given.priority !== undefined && { priority: given.priority }),
+    ...(given.key !== undefined && { singletonKey: given.key }),
+    ...inside(given.within),
+  };
+}
+
+function inside(transaction: Transaction | undefined) {
+  return transaction === undefined ? {} : { db: fromDrizzle(transaction, sql) };
+}
+
+const stateName: Record<'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed', JobState> = {
+  created: 'queued',
+  retry: 'queued',
+  active: 'running',
+  completed: 'done',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};

@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { DatabaseConnection } from '../database/database.ts';
+import type { Logger } from '../observing/logs.ts';
+
+/** A job in the hands of a process: the queue's own heartbeat tells much later that the process is gone. */
+export interface JobClaim {
+  readonly queue: string;
+  readonly jobId: string;
+  readonly attempt: number;
+}
+
+/**
+ * Who runs which job.
+ *
+ * Each worker process holds one advisory lock for as long as it lives; the database drops the lock in the moment that
+ * the process dies and its connection closes. A stopped or slow process keeps it. Where a whole host vanishes without
+ * closing anything, the heartbeat of the queue remains.
+ */
+export interface JobClaims {
+  /** Before any of the jobs begins. */
+  take(claims: readonly JobClaim[]): Promise<void>;
+  release(jobIds: readonly string[]): Promise<void>;
+  /** Claims of processes that are gone, each told to one caller only. */
+  orphans(): Promise<readonly JobClaim[]>;
+  close(): Promise<void>;
+}
+
+/** Any constant that nobody else in the same database takes for two-key locks. */
+const LOCK_CLASS = 0x6b_65_70;
+
+export function openJobClaims(connection: DatabaseConnection, log: Logger): JobClaims {
+  /** One for each connection that there was: a lock may outlive a connection that broke. */
+  const holders: number[] = [];
+  let current: Promise<Held> | undefined;
+  let generations = 0;
+  let isClosed = false;
+
+  const connect = async (): Promise<Held> => {
+    const client = new pg.Client({ ...connection, application_name: `keepout-claims ${process.pid}`, keepAlive: true });
+    const generation = ++generations;
+    const lost = () => {
+      if (isClosed || generation !== generations) return;
+      current = undefined;
+      log.warn('lost the connection that says that this process lives, connecting again');
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    await client.connect();
+    const holder = randomInt(1, 2 ** 31 - 1);
+    await client.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, holder]);
+    holders.push(holder);
+    return { client, holder };
+  };
+  const held = async (): Promise<Held> => {
+    current ??= connect();
+    try {
+      return await current;
+    } catch (cause) {
+      current = undefined;
+      throw cause;
+    }
+  };
+
+  /** One statement after the other, as a single connection wants it. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(run: (held: Held) => Promise<T>): Promise<T> => {
+    const mine = turn.then(async () => await run(await held()));
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+
+  return {
+    take: (claims) =>
+      inTurn(async ({ client, holder }) => {
+        await client.query(
+          `insert into job_claim (job_id, queue, attempt, holder)
+           select job_id, queue, attempt, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as claim (job_id, queue, attempt)
+           on conflict (job_id) do update set attempt = excluded.attempt, holder = excluded.holder`,
+          [claims.map((one) => one.jobId), claims.map((one) => one.queue), claims.map((one) => one.attempt), holder],
+        );
+      }),
+    release: (jobIds) =>
+      inTurn(async ({ client }) => {
+        await client.query('delete from job_claim where job_id = any($1) and holder = any($2)', [jobIds, holders]);
+      }),
+    orphans: () =>
+      inTurn(async ({ client }) => {
+        const { rows } = await client.query<{ queue: string; job_id: string; attempt: number }>(
+          `delete from job_claim where not exists (
+             select from pg_locks where locktype = 'advisory' and classid = $1 and objid = job_claim.holder
+               and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))
+           returning queue, job_id, attempt`,
+          [LOCK_CLASS],
+        );
+        return rows.map(({ queue, job_id: jobId, attempt }) => ({ queue, jobId, attempt }));
+      }),
+    close: async () => {
+      isClosed = true;
+      await turn;
+      await current?.then(({ client }) => client.end()).catch(() => undefined);
+    },
+  };
+}
+
+interface Held {
+  readonly client: pg.Client;
+  readonly holder: number;
+}
+
+/** Looks for orphans until the signal; tells each batch. Errors wait for the next look. */
+export async function watchOrphans(
+  claims: JobClaims,
+  found: (orphans: readonly JobClaim[]) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    const orphans = await claims.orphans().catch(() => []);
+    if (orphans.length > 0) await found(orphans).catch(() => undefined);
+  }
+}
+
+const LOOK_EVERY_MS = 1000;

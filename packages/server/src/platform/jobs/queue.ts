@@ -1,0 +1,85 @@
+import type { Transaction } from '../database/database.ts';
+
+/** How jobs of one name are treated. */
+export interface JobPolicy {
+  /** Attempts after the first; then the job goes to the dead-letter queue. Default 5. */
+  readonly retries?: number;
+  /** First wait before a retry; doubles each time with jitter. Default 2. */
+  readonly backoffS?: number;
+  /** Longest wait between retries. Default 600. */
+  readonly backoffLimitS?: number;
+  /** Longest run of one attempt. Default 900. */
+  readonly expireS?: number;
+  /** How long finished jobs stay visible. Default one day. */
+  readonly keepS?: number;
+  /** At most one queued or running job a key. */
+  readonly exclusive?: boolean;
+  /** Queue, declared before, that gets the data of jobs that failed for good. Default: the dead-letter queue. */
+  readonly lostTo?: string;
+}
+
+export interface EnqueueOptions {
+  /** Commits and rolls back with this transaction. */
+  readonly within?: Transaction;
+  readonly id?: string;
+  readonly afterS?: number;
+  /** Larger runs earlier. */
+  readonly priority?: number;
+  /** With an exclusive policy: a second job of the same key is not queued. */
+  readonly key?: string;
+}
+
+/** A job in a worker's hands. It may be run again after a crash: its effects must be idempotent. */
+export interface RunningJob<T> {
+  readonly id: string;
+  readonly data: T;
+  /** 0 on the first attempt. */
+  readonly attempt: number;
+  /** Aborted when the job was cancelled, expired or taken over, and when the process must stop. */
+  readonly signal: AbortSignal;
+}
+
+export interface WorkOptions {
+  /** Jobs at once in this process. Default 1. */
+  readonly concurrency?: number;
+  /**
+   * Jobs fetched at once and run side by side. 1 (default) suits jobs of seconds and more; 4 to 8 suits short ones,
+   * since a single fetch has to wait out the poll interval.
+   */
+  readonly batch?: number;
+}
+
+export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
+
+/** The one door to background work. Delivery is at least once. */
+export interface JobQueue {
+  /** Creates or updates a queue; before anything else is done with its name. */
+  declare(name: string, policy?: JobPolicy): Promise<void>;
+  /** The job's id, or undefined when an exclusive key is already queued. */
+  enqueue<T extends object>(name: string, data: T, options?: EnqueueOptions): Promise<string | undefined>;
+  enqueueAll<T extends object>(
+    name: string,
+    jobs: readonly { readonly data: T; readonly options?: Omit<EnqueueOptions, 'within'> }[],
+    within?: Transaction,
+  ): Promise<readonly string[]>;
+  work<T extends object>(
+    name: string,
+    handler: (job: RunningJob<T>) => Promise<unknown>,
+    options?: WorkOptions,
+  ): Promise<void>;
+  /** Runs at the times of a cron expression (UTC), once in the whole installation; `key` tells several apart. */
+  schedule<T extends object>(name: string, cron: string, data: T, key?: string): Promise<void>;
+  cancel(name: string, ids: readonly string[], within?: Transaction): Promise<void>;
+  state(name: string, id: string): Promise<JobState | undefined>;
+  /** Jobs waiting, for health and metrics. */
+  waiting(name: string): Promise<number>;
+  /** Waits for running jobs, then aborts them. */
+  stop(patienceMs?: number): Promise<void>;
+}
+
+/** Thrown by a handler: no retry will help, dead-letter at once. */
+export class HopelessJob extends Error {
+  override readonly name = 'HopelessJob';
+}
+
+export const deadLetterQueue = 'dead-letter';

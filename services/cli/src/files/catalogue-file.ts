@@ -1,0 +1,39 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { type Catalogue, readCatalogue } from '@keepout/ccsds/catalogue';
+import { type CatalogueTable, catalogueTableOf, readCatalogueTable } from '@keepout/ccsds/catalogue-table';
+import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import { inputAtFault } from '../process/exit.ts';
+import { readOpened, readText, textIn } from './input-file.ts';
+
+const SHOWN_FAULTS = 10;
+
+/** The element sets of a catalogue file; records that cannot be read are reported on stderr, one line each. */
+export function readCatalogueFile(path: string): readonly MeanElements[] {
+  const catalogue = readCatalogue(readText(path));
+  report(path, catalogue, catalogue.elements.length);
+  return catalogue.elements;
+}
+
+/** The same as numbers, without an object for each record where the file allows it. */
+export function readCatalogueNumbers(path: string): CatalogueTable {
+  const bytes = readOpened(path);
+  const table = readCatalogueTable(bytes) ?? catalogueTableOf(textIn(path, bytes));
+  report(path, table, table.elements.count);
+  return table;
+}
+
+function report(path: string, { faults, faultCount }: Pick<Catalogue, 'faults' | 'faultCount'>, count: number): void {
+  for (const fault of faults.slice(0, SHOWN_FAULTS)) {
+    process.stderr.write(`${path}:${fault.line ?? '?'}: ${describeFault(fault)}\n`);
+  }
+  if (faultCount > SHOWN_FAULTS) {
+    process.stderr.write(`${path}: ${faultCount - SHOWN_FAULTS} more records at fault\n`);
+  }
+  if (count === 0) throw inputAtFault(`${path}: no element set could be read`);
+}
+
+export function findObject(elements: readonly MeanElements[], noradId: number, path: string): MeanElements {
+  const found = elements.find((one) => one.noradId === noradId);
+  if (found === undefined) throw inputAtFault(`${path}: no object ${noradId} among ${elements.length}`);
+  return found;
+}

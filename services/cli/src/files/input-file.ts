@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import { openedBytes, textOfOpened } from '@keepout/server/messages/text';
+import { CommandEnd, inputAtFault } from '../process/exit.ts';
+
+/** Largest input, opened: what one text can hold. */
+export const LIMIT_BYTES = 500_000_000;
+
+/** The text of a file (also gzip), or the end of the command with the reason. */
+export function readText(path: string): string {
+  return textIn(path, readOpened(path));
+}
+
+/** The bytes of a file behind its compression, or the end of the command with the reason. */
+export function readOpened(path: string): Uint8Array {
+  const bytes = readBytes(path);
+  if (bytes.byteLength === 0) throw inputAtFault(`${path}: the file is empty`);
+  const opened = openedBytes(bytes, LIMIT_BYTES);
+  if (!opened.ok) throw inputAtFault(`${path}: ${describeFault(opened.fault)}`);
+  return opened.value;
+}
+
+/** The text of the opened bytes of a file. */
+export function textIn(path: string, bytes: Uint8Array): string {
+  const text = textOfOpened(bytes);
+  if (!text.ok) throw inputAtFault(`${path}: ${describeFault(text.fault)}`);
+  return text.value;
+}
+
+export function readBytes(path: string): Buffer {
+  try {
+    if (path === '-') return readFileSync(0);
+    if (statSync(path).size > LIMIT_BYTES) {
+      throw inputAtFault(`${path}: the file is larger than ${LIMIT_BYTES / 1e6} MB`);
+    }
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof CommandEnd) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const reason =
+      code === 'ENOENT'
+        ? 'no such file'
+        : code === 'EISDIR'
+          ? 'is a folder'
+          : code === 'EACCES'
+            ? 'may not be read'
+            : String(code);
+    throw inputAtFault(`${path}: ${reason}`);
+  }
+}
