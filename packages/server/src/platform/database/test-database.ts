@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-export const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsDir = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** A database of its own with every migration applied, gone after `drop`. */
 export interface TestDatabase extends Database {

@@ -13,7 +13,7 @@ const at = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.m
 /** A worker of its own process that takes the jobs of a queue and never finishes one. */
 function stuckWorker(database: TestDatabase, supervise = true) {
   const program = `const { startBossQueue } = await import(${at('./boss-queue.ts')});
-    const { createLogger } = await import(${at('./logs.ts')});
+    const { createLogger } = await import(${at('../observing/logs.ts')});
     const queue = await startBossQueue(${JSON.stringify(database.connection)}, { log: createLogger({ logLevel: 'silent' }), supervise: ${supervise} });
     await queue.work('block', async (job) => { console.log(job.id); await new Promise(() => {}); }, { batch: 4 });`;
   return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
