@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
  * A new arrow is a decision with a page under docs/decisions.
  */
 const room = (name) => `^packages/${name}/`;
-const pure = '^packages/(units|astro|kernel|ccsds|conjunction|tracking|contract)/src/';
+const pure = '^packages/(units|astro|kernel|ccsds|conjunction|assessment|tracking|contract)/src/';
 const tests = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test|specimen)\\.tsx?$|/test-[a-z-]+\\.ts$';
 
 const only = (from, allowed) => ({
@@ -37,12 +37,13 @@ export default {
     only('kernel', ['astro', 'units']),
     only('ccsds', ['astro', 'units']),
     only('conjunction', ['kernel', 'astro', 'units']),
+    only('assessment', ['ccsds', 'conjunction', 'astro', 'units']),
     only('tracking', ['astro', 'units']),
     only('contract', []),
     only('client', ['contract']),
-    only('server', ['ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
-    only('demo', ['server', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
-    only('web', ['client', 'contract', 'conjunction', 'astro', 'units']),
+    only('server', ['assessment', 'ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
+    only('demo', ['server', 'assessment', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
+    only('web', ['client', 'contract', 'assessment', 'conjunction', 'astro', 'units']),
     {
       name: 'pure-rooms-stay-pure',
       comment: 'No files, network, clock or environment in the kernels.',
@@ -86,7 +87,7 @@ export default {
       comment: 'The engine runs in the screening worker; the page speaks with it by messages.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/screening-worker/', tests] },
-      to: { path: '^packages/conjunction/' },
+      to: { path: '^packages/(conjunction|assessment)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' } },

@@ -1,3 +1,7 @@
+import { judge } from '@keepout/assessment/judge';
+import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import { ephemerisParty } from '@keepout/assessment/orbit/ephemeris-party';
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { fromUnixMs } from '@keepout/astro/epoch';
@@ -5,13 +9,10 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { toEphemerisInput } from '@keepout/ccsds/oem/bridge';
 import type { Oem } from '@keepout/ccsds/oem/model';
 import { readOem } from '@keepout/ccsds/oem/read';
+import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { refineTcaOfEphemerides } from '@keepout/conjunction/encounter/refine-tca';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
-import { assess } from '@keepout/server/ca/assessment/assess';
-import { elementSetParty } from '@keepout/server/ca/assessment/element-set-party';
-import { ephemerisParty } from '@keepout/server/ca/assessment/ephemeris-party';
-import { sizeOfSatellite } from '@keepout/server/ca/assessment/size-of-satellite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { historyPlan } from './knowledge.ts';
 import { operatorEphemeris } from './operator-ephemeris.ts';
@@ -64,14 +65,14 @@ function screened(world: DemoWorld, key: string, index: number, oem: Oem): Messa
     { fileName: 'test', createdTaiS: world.momentsTaiS[index] },
   );
   const states = [approach.value.primary, approach.value.secondary] as const;
-  const rules = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 24 };
-  const found = assess(
-    { tcaTaiS, states, parties: [operated, elementSetParty(elements)] },
+  const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 86_400 };
+  const found = judge(
+    { states, parties: [operated, elementSetParty(elements)], isAtTca: true },
     rules,
     world.momentsTaiS[index]!,
   );
   if (found.pc === undefined || found.report.dilution === undefined) throw new Error(`${key}: ${found.pcReason}`);
-  const { missDistanceM, relativeSpeedMps } = found.summary;
+  const { missDistanceM, relativeSpeedMps } = found.report.summary;
   return {
     pc: found.pc,
     region: found.report.dilution.region,

@@ -1,3 +1,4 @@
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import type { MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
@@ -5,7 +6,6 @@ import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import { principal2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
 import { foster1992 } from '@keepout/conjunction/pc/plane/foster-1992';
 import { planeEncounter } from '@keepout/conjunction/pc/plane/plane-encounter';
-import { sizeOfSatellite } from '@keepout/server/ca/assessment/size-of-satellite';
 import { crossingVelocity } from './crossing-velocity.ts';
 import { errorChain, type OrbitEstimate, scaledQuality } from './error-chain.ts';
 import type { FleetMember } from './fleet.ts';

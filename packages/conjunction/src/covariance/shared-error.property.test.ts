@@ -6,7 +6,8 @@ import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/referenc
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { computePc } from '../pc/compute-pc.ts';
 import { seededRandom } from '../pc/numbers/random.ts';
-import { densityShift, sharedShifts } from './shared-error.ts';
+import { knownErrors } from './known-errors.ts';
+import { densityShift } from './shared-error.ts';
 
 const [hubble] = cases<ReferenceCase<object>>('operational-conjunctions.json') as [ReferenceCase<object>];
 const primary = objectOf(hubble.object1);
@@ -79,7 +80,8 @@ describe('an error that both objects share', () => {
       { ...primary, densityError: huge },
       { ...secondary, densityError: huge },
     ] as const;
-    expect(sharedShifts(...objects)).toEqual({ status: 'inconsistent' });
+    expect(unwrap(knownErrors(...objects))).toMatchObject({ correlation: 'inconsistent' });
+    expect(unwrap(knownErrors(...objects)).shifts).toBeUndefined();
     expect(pcs(...objects)).toEqual(pcs(primary, secondary));
   });
 

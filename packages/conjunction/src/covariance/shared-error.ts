@@ -4,7 +4,6 @@ import type { Symmetric2 } from '../linear/symmetric2.ts';
 import { type Matrix3, sum3 } from '../linear/symmetric3.ts';
 import { dot } from '../linear/vector.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
-import { inertialPositionCovariance } from './position.ts';
 import { covarianceDefect } from './usable.ts';
 
 /** One-sigma shift of a state, m and m/s, frame of the state. */
@@ -51,25 +50,20 @@ export function crossInPlane(first: Vec3, second: Vec3, x: Vec3, y: Vec3): Symme
  *          G1 G2^T). The forecast's error is global, so both relative errors are fully correlated
  * Assumes  each covariance holds its own share sigma^2 G G^T already (consider covariance)
  *
+ * @param positionsM2   usable position covariances of both, frame of the states, m^2; absent ones end the question
  * @returns the shifts, when both objects bring the figures and the joint covariance stays one; and what was done
  *
  * Checked  conformance/pc/cross-correlation.json
  */
 export function sharedShifts(
-  primary: ObjectAtTca,
-  secondary: ObjectAtTca,
+  [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
+  [first, second]: readonly [Matrix3 | undefined, Matrix3 | undefined],
 ): { readonly status?: CrossCorrelation; readonly shifts?: readonly [StateShift, StateShift] } {
   const [one, other] = [primary.densityError, secondary.densityError];
   if (one === undefined && other === undefined) return {};
   if (one === undefined || other === undefined) return { status: 'incomplete' };
-  const shifts = [densityShift(one, primary.state), densityShift(other, secondary.state)] as const;
-  const [first, second] = [positionOf(primary), positionOf(secondary)];
   if (first === undefined || second === undefined) return {};
+  const shifts = [densityShift(one, primary.state), densityShift(other, secondary.state)] as const;
   const joint = sum3(sum3(first, second), crossCovariance(shifts[0].positionM, shifts[1].positionM));
   return covarianceDefect(joint) === undefined ? { status: 'applied', shifts } : { status: 'inconsistent' };
-}
-
-function positionOf({ covariance, state }: ObjectAtTca): Matrix3 | undefined {
-  const position = covariance && inertialPositionCovariance(covariance, state);
-  return position?.ok && covarianceDefect(position.value) === undefined ? position.value : undefined;
 }

@@ -2,9 +2,8 @@ import { rtnAxes } from '@keepout/astro/frames/local';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
 import { combineCovariance } from '../covariance/combine.ts';
-import { inertialPositionCovariance, rtnPositionCovariance } from '../covariance/position.ts';
-import { sharedShifts } from '../covariance/shared-error.ts';
-import { covarianceDefect } from '../covariance/usable.ts';
+import { type KnownErrors, knownErrors } from '../covariance/known-errors.ts';
+import { rtnPositionCovariance } from '../covariance/position.ts';
 import type { EncounterFault } from '../fault.ts';
 import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
 import { difference, dot, norm } from '../linear/vector.ts';
@@ -42,35 +41,27 @@ export function conjunctionSummary(
   primary: ObjectAtTca,
   secondary: ObjectAtTca,
 ): Result<ConjunctionSummary, EncounterFault> {
-  const dr = difference(secondary.state.positionM, primary.state.positionM);
-  const dv = difference(secondary.state.velocityMps, primary.state.velocityMps);
-  const axes = rtnAxes(primary.state.positionM, primary.state.velocityMps);
-  const first = usablePosition(primary);
-  if (!first.ok) return first;
-  const second = usablePosition(secondary);
-  if (!second.ok) return second;
-  const geometry = {
+  const errors = knownErrors(primary, secondary);
+  return errors.ok ? ok(summaryOfErrors(errors.value)) : errors;
+}
+
+/** The same of errors that are known already. */
+export function summaryOfErrors({ objects, positionsM2, shifts }: KnownErrors): ConjunctionSummary {
+  const [primary, secondary] = [objects[0].state, objects[1].state];
+  const dr = difference(secondary.positionM, primary.positionM);
+  const dv = difference(secondary.velocityMps, primary.velocityMps);
+  const axes = rtnAxes(primary.positionM, primary.velocityMps);
+  const [first, second] = positionsM2;
+  return {
     missDistanceM: norm(dr),
     relativeSpeedMps: norm(dv),
     relativePositionRtnM: turned(axes, dr),
     relativeVelocityRtnMps: turned(axes, dv),
-    approachAngleRad: angleBetween(primary.state.velocityMps, secondary.state.velocityMps),
+    approachAngleRad: angleBetween(primary.velocityMps, secondary.velocityMps),
+    ...(first && { primarySigmaRtnM: sigmas(rtnPositionCovariance(first, primary)) }),
+    ...(second && { secondarySigmaRtnM: sigmas(rtnPositionCovariance(second, secondary)) }),
+    ...(first && second && distances(dr, combineCovariance(first, second, shifts))),
   };
-  return ok({
-    ...geometry,
-    ...(first.value && { primarySigmaRtnM: sigmas(rtnPositionCovariance(first.value, primary.state)) }),
-    ...(second.value && { secondarySigmaRtnM: sigmas(rtnPositionCovariance(second.value, secondary.state)) }),
-    ...(first.value &&
-      second.value &&
-      distances(dr, combineCovariance(first.value, second.value, sharedShifts(primary, secondary).shifts))),
-  });
-}
-
-function usablePosition(object: ObjectAtTca): Result<Matrix3 | undefined, EncounterFault> {
-  if (object.covariance === undefined) return ok(undefined);
-  const position = inertialPositionCovariance(object.covariance, object.state);
-  if (!position.ok) return position;
-  return ok(covarianceDefect(position.value) === undefined ? position.value : undefined);
 }
 
 function distances(dr: Vec3, combined: Matrix3): { mahalanobis?: number; sigmaAlongMissM?: number } {

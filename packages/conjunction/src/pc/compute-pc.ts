@@ -1,8 +1,9 @@
 import { transportCovariance } from '@keepout/astro/covariance/transport';
 import type { StateVector } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { type CrossCorrelation, sharedShifts } from '../covariance/shared-error.ts';
-import { conjunctionSummary } from '../encounter/conjunction-summary.ts';
+import { type CovarianceFault, type KnownErrors, knownErrors } from '../covariance/known-errors.ts';
+import type { CrossCorrelation } from '../covariance/shared-error.ts';
+import { type ConjunctionSummary, summaryOfErrors } from '../encounter/conjunction-summary.ts';
 import { refineTca } from '../encounter/refine-tca.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
@@ -15,7 +16,7 @@ import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViola
 import type { PcEstimate, PcReason } from './estimate.ts';
 import { estimatePc, type MethodInput, type MonteCarloRequest, PC_METHOD_NAMES, type PcMethodName } from './methods.ts';
 import { foster1992 } from './plane/foster-1992.ts';
-import { type CovarianceFault, jointPlane, type PlaneEncounter, planeEncounter } from './plane/plane-encounter.ts';
+import { jointPlane, type PlaneEncounter, planeOfErrors } from './plane/plane-encounter.ts';
 import { mahalanobisSquared, type PrincipalEncounter, principalEncounter } from './plane/principal-encounter.ts';
 import { squareProbability } from './plane/square.ts';
 
@@ -26,6 +27,8 @@ export interface PcInput {
   readonly hardBodyRadiusM: number;
   /** Sum of the exclusion volume radii of a message, m: the square of 19 SDS is taken over these too. */
   readonly exclusionRadiusM?: number;
+  /** The states are those of the closest approach itself, as an engine found it on the whole orbits: not looked for again. */
+  readonly isAtTca?: boolean;
   /** Absent: all but Monte Carlo. Whatever the recommendation needs is computed besides. */
   readonly methods?: readonly PcMethodName[];
   readonly monteCarlo?: MonteCarloRequest;
@@ -35,6 +38,11 @@ export interface PcInput {
 export type MaxPcMethod = 'covariance-scale' | 'frisbee-one-covariance' | 'alfano-no-covariance';
 
 export interface PcReport {
+  /** Both objects at closest approach, their covariances carried there: what every figure of the report rests on. */
+  readonly objects: readonly [ObjectAtTca, ObjectAtTca];
+  readonly summary: ConjunctionSummary;
+  /** Absent when the relative velocity is zero: there is no encounter plane then. */
+  readonly encounter?: PlaneEncounter;
   readonly tcaTaiS: number;
   /** From the epoch of the states to closest approach, s. */
   readonly tcaOffsetS: number;
@@ -81,23 +89,27 @@ export interface PcReport {
 export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
   const { primary, secondary, hardBodyRadiusM } = input;
   if (!Number.isFinite(hardBodyRadiusM)) return fail({ code: 'hard-body-radius-invalid', value: hardBodyRadiusM });
-  const approach = refineTca(primary.state, secondary.state);
-  if (!approach.ok && approach.fault.code !== 'no-closest-approach') return approach;
-  const near: readonly [ObjectAtTca, ObjectAtTca] = approach.ok
+  const approach = input.isAtTca ? undefined : refineTca(primary.state, secondary.state);
+  if (approach?.ok === false && approach.fault.code !== 'no-closest-approach') return approach;
+  const near: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
     ? [carried(primary, approach.value.primary), carried(secondary, approach.value.secondary)]
     : [primary, secondary];
-  const planar = planeEncounter(near[0], near[1], hardBodyRadiusM);
+  const errors = knownErrors(near[0], near[1]);
+  if (!errors.ok) return errors;
+  const planar = planeOfErrors(errors.value, hardBodyRadiusM);
   if (!planar.ok && planar.fault.code !== 'relative-speed-zero') return planar;
-  const summary = conjunctionSummary(near[0], near[1]);
-  if (!summary.ok) return summary;
+  const summary = summaryOfErrors(errors.value);
   const encounter = planar.ok ? planar.value : undefined;
-  const material = methodInput(input, near, encounter);
+  const material = methodInput(input, errors.value, encounter);
   const methods = estimates(input.methods, material);
   const recommended = recommendation(methods, material.usage);
-  const { missDistanceM, relativeSpeedMps, mahalanobis } = summary.value;
+  const { missDistanceM, relativeSpeedMps, mahalanobis } = summary;
   return ok({
+    objects: near,
+    summary,
+    ...(encounter && { encounter }),
     tcaTaiS: near[0].state.epochTaiS,
-    tcaOffsetS: approach.ok ? approach.value.offsetS : 0,
+    tcaOffsetS: approach?.ok ? approach.value.offsetS : 0,
     missDistanceM,
     relativeSpeedMps,
     hardBodyRadiusM,
@@ -108,7 +120,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     methods,
     ...squares(material.principal, input.exclusionRadiusM),
     ...(recommended && { recommended }),
-    defects: encounter?.defects ?? [],
+    defects: errors.value.defects,
     estimatedCovariances: estimatedOnes(near),
     ...correlation(encounter, hardBodyRadiusM),
     isInadequate: recommended !== undefined && methods[recommended.method]?.usable === false,
@@ -129,11 +141,10 @@ function carried(object: ObjectAtTca, state: StateVector): ObjectAtTca {
 
 function methodInput(
   input: PcInput,
-  [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
+  { objects: [primary, secondary], defects, shifts }: KnownErrors,
   encounter: PlaneEncounter | undefined,
 ): MethodInput {
-  const isUsable = encounter === undefined || encounter.defects.length === 0;
-  const shifts = isUsable ? sharedShifts(primary, secondary).shifts : undefined;
+  const isUsable = encounter === undefined || defects.length === 0;
   const first = isUsable ? orbitError(primary, shifts?.[0]) : undefined;
   const second = isUsable ? orbitError(secondary, shifts?.[1]) : undefined;
   const errors = first && second ? ([first, second] as const) : undefined;

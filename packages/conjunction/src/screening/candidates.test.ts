@@ -130,32 +130,6 @@ it('burns of all sizes, directions and instants meet together whom each meets al
   expect(met).toBeGreaterThan(200);
 });
 
-it('with covariances every fast encounter has a probability, and a burn changes it', () => {
-  const matrix = new Float64Array(36);
-  [300, 800, 200, 0.8, 0.3, 0.2].forEach((sigma, k) => {
-    matrix[7 * k] = sigma * sigma;
-  });
-  const covarianceAt = (epochTaiS: number) => ({ epochTaiS, frame: 'RTN', matrix }) as const;
-  const outcome = screenCandidates(
-    {
-      nominal: nominals[0]!,
-      identity: own.noradId,
-      candidates: burns.slice(0, 2),
-      startTaiS,
-      stopTaiS,
-      volume: volumes[0],
-      risk: {
-        primaryCovariance: covarianceAt,
-        secondaryCovariance: (_, t) => covarianceAt(t),
-        hardBodyRadiusM: () => 10,
-      },
-    },
-    { batch, ephemerides: [], identities },
-  );
-  expect(outcome.nominal.every((e) => e.pc !== undefined && e.pc >= 0 && e.pc <= 1)).toBe(true);
-  expect(Math.max(...outcome.nominal.map((e) => e.pc!))).toBeGreaterThan(0);
-});
-
 it('a manoeuvre outside the ephemeris is a fault of that candidate alone', () => {
   const early = [{ epochTaiS: startTaiS - 90_000, deltaVRtnMps: [0, 1, 0] as const }];
   const request = { nominal: nominals[1]!, candidates: [early, burns[1]!], startTaiS, stopTaiS, volume: volumes[0] };

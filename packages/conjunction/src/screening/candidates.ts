@@ -1,4 +1,4 @@
-import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { Ephemeris } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
 import {
   type BurnFault,
@@ -6,10 +6,8 @@ import {
   openManoeuvringOrbit,
   type PlannedImpulse,
 } from '../manoeuvre/burned-orbit.ts';
-import { foster1992 } from '../pc/plane/foster-1992.ts';
-import { planeEncounter } from '../pc/plane/plane-encounter.ts';
 import { mergeBlocks } from './blocks/merge.ts';
-import type { Dropout, Encounter, EncounterState } from './plan/encounter.ts';
+import type { Dropout, Encounter } from './plan/encounter.ts';
 import { NumberRoom } from './plan/number-room.ts';
 import { planScreening, type ScreeningPlan } from './plan/plan.ts';
 import { openSources, type ScreeningSources } from './plan/sources.ts';
@@ -21,15 +19,6 @@ import { type PrimaryRun, runsOf } from './to-all/primary-run.ts';
 /** Orbits whose mean radii differ by no more than this go through the lattice together, m. */
 const TUBE_M = 2500;
 
-/** What the probability of each encounter is computed with; an encounter that lacks one of the covariances has none. */
-export interface CandidateRisk {
-  primaryCovariance(epochTaiS: number): StateCovariance | undefined;
-  /** @param object   index into the sources */
-  secondaryCovariance(object: number, epochTaiS: number): StateCovariance | undefined;
-  /** Combined, m. */
-  hardBodyRadiusM(object: number): number;
-}
-
 export interface CandidateRequest {
   readonly nominal: NominalOrbit;
   /** Identity of the primary among those of the sources: its own catalogue entry is not screened. */
@@ -40,23 +29,17 @@ export interface CandidateRequest {
   readonly stopTaiS: number;
   readonly volume: ScreeningVolume;
   readonly slowSpeedMps?: number;
-  readonly risk?: CandidateRisk;
-}
-
-export interface CandidateEncounter extends Encounter {
-  /** Foster 1992; absent without both covariances. What is slow or stretched wants `computePc` besides. */
-  readonly pc?: number;
 }
 
 /** What a manoeuvre leads to: its encounters from ignition to the end of the window. */
 export interface CandidateOutcome {
   readonly candidate: number;
-  readonly encounters: readonly CandidateEncounter[];
+  readonly encounters: readonly Encounter[];
 }
 
 export interface CandidateOutcomes {
   /** The nominal orbit through the whole window: what all candidates share before ignition. */
-  readonly nominal: readonly CandidateEncounter[];
+  readonly nominal: readonly Encounter[];
   /** In the order of the candidates; a fault where no orbit could be made of one. */
   readonly candidates: readonly Result<CandidateOutcome, BurnFault>[];
   readonly dropouts: readonly Dropout[];
@@ -68,6 +51,8 @@ export interface CandidateOutcomes {
  * Method   each candidate's orbit (`openManoeuvringOrbit`) is one more primary on the node lattice that all share;
  *          docs/models/candidate-manoeuvres
  * Frame    TEME          Time scale  TAI
+ *
+ * No probability: an encounter is judged where every other is, in `@keepout/assessment`.
  *
  * @returns encounters with the primary as object `batch.count + ephemerides.length` of the sources
  *
@@ -114,7 +99,7 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
       lists.forEach((list, k) => void flightOf[tube[k]!]!.encounters.push(...list));
     }
   }
-  const outcomes = flights.map((flight): CandidateEncounter[] => {
+  const outcomes = flights.map((flight): readonly Encounter[] => {
     held.take(flight.ephemeris);
     const { encounters, startTaiS } = flight;
     if (!(startTaiS < request.stopTaiS)) return [];
@@ -123,8 +108,7 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
       const block = { index: 0, ...own.window };
       encounters.push(...screenPrimaries(own, source, block, [object], sources.batch.count, object).encounters);
     }
-    const outcome = mergeBlocks(own, [{ blockIndex: 0, encounters, dropouts: [], coverage: [] }]);
-    return outcome.encounters.map((encounter) => withRisk(encounter, request.risk));
+    return mergeBlocks(own, [{ blockIndex: 0, encounters, dropouts: [], coverage: [] }]).encounters;
   });
   let next = 1;
   return {
@@ -202,21 +186,4 @@ function identitiesWith(
   all.set(Array.from(identities).slice(0, object));
   all[object] = identity;
   return { identities: all };
-}
-
-function withRisk(encounter: Encounter, risk: CandidateRisk | undefined): CandidateEncounter {
-  const { tcaTaiS, secondary } = encounter;
-  const covariance = risk?.primaryCovariance(tcaTaiS);
-  if (!risk || !covariance) return encounter;
-  const others = risk.secondaryCovariance(secondary, tcaTaiS);
-  const plane = planeEncounter(
-    { state: stateOf(encounter.primaryState, tcaTaiS), covariance },
-    { state: stateOf(encounter.secondaryState, tcaTaiS), ...(others && { covariance: others }) },
-    risk.hardBodyRadiusM(secondary),
-  );
-  return plane.ok && plane.value.principal ? { ...encounter, pc: foster1992(plane.value.principal) } : encounter;
-}
-
-function stateOf({ positionM, velocityMps }: EncounterState, epochTaiS: number): StateVector {
-  return { epochTaiS, frame: 'TEME', positionM, velocityMps };
 }

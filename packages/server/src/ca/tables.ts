@@ -1,6 +1,18 @@
+import type { MissingPcReason } from '@keepout/assessment/judge';
+import type { MessageFigures } from '@keepout/assessment/message-figures';
+import type { CovarianceSource } from '@keepout/assessment/orbit/party';
+import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
+import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { VerdictKind, VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
+import type { PcMethodName } from '@keepout/conjunction/pc/methods';
+import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
+
+/** A verdict's reason; of messages that were stored before reasons had figures only the sentence is known. */
+export type StoredReason = VerdictReason | { readonly code: string; readonly text: string };
 
 /** Records of collision avoidance, as the migrations make them. Epochs are TAI seconds (`*_tai_s`). */
 
@@ -74,12 +86,16 @@ export const conjunction = pgTable('conjunction', {
   satelliteId: text('satellite_id').notNull(),
   secondaryNoradId: integer('secondary_norad_id'),
   secondaryName: text('secondary_name').notNull(),
+  secondaryCosparId: text('secondary_cospar_id').notNull(),
+  secondaryObjectType: text('secondary_object_type').$type<ObjectType>().notNull(),
+  screeningType: text('screening_type').$type<ScreeningType>().notNull(),
   tcaTaiS: doublePrecision('tca_tai_s').notNull(),
-  riskLevel: text('risk_level').notNull(),
+  riskLevel: text('risk_level').$type<RiskLevel>().notNull(),
   probability: doublePrecision('probability'),
   missDistanceM: doublePrecision('miss_distance_m').notNull(),
-  verdict: text('verdict').notNull(),
-  summary: jsonb('summary').notNull(),
+  verdict: text('verdict').$type<VerdictKind>().notNull(),
+  verdictReasons: jsonb('verdict_reasons').$type<readonly StoredReason[]>().notNull(),
+  decideByTaiS: doublePrecision('decide_by_tai_s').notNull(),
   lastCdmId: text('last_cdm_id').notNull(),
   stillReported: boolean('still_reported').notNull().default(true),
   isCandidate: boolean('is_candidate').notNull().default(false),
@@ -97,7 +113,24 @@ export const cdm = pgTable('cdm', {
   originator: text('originator').notNull(),
   creationTaiS: doublePrecision('creation_tai_s').notNull(),
   tcaTaiS: doublePrecision('tca_tai_s').notNull(),
+  riskLevel: text('risk_level').$type<RiskLevel>().notNull(),
+  missDistanceM: doublePrecision('miss_distance_m').notNull(),
+  relativeSpeedMps: doublePrecision('relative_speed_mps').notNull(),
+  relativePositionRtnM: doublePrecision('relative_position_rtn_m').array().$type<Vec3>().notNull(),
+  relativeVelocityRtnMps: doublePrecision('relative_velocity_rtn_mps').array().$type<Vec3>().notNull(),
+  approachAngleDeg: doublePrecision('approach_angle_deg'),
   probability: doublePrecision('probability'),
-  record: jsonb('record').notNull(),
+  probabilityMethod: text('probability_method').$type<PcMethodName>().notNull(),
+  probabilityReason: text('probability_reason').$type<MissingPcReason>(),
+  originatorProbability: doublePrecision('originator_probability'),
+  originatorMethod: text('originator_method'),
+  maxProbability: doublePrecision('max_probability'),
+  scaleAtMax: doublePrecision('scale_at_max'),
+  dilution: text('dilution').$type<DilutionRegion>(),
+  mahalanobis: doublePrecision('mahalanobis'),
+  sigmaAlongMissM: doublePrecision('sigma_along_miss_m'),
+  usage: text('usage').array().notNull(),
+  covarianceSource: text('covariance_source').$type<CovarianceSource>().notNull(),
+  objects: jsonb('objects').$type<MessageFigures['objects']>().notNull(),
   message: text('message').notNull(),
 });

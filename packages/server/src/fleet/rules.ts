@@ -1,3 +1,5 @@
+import type { JudgingRules } from '@keepout/assessment/rules';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { operator } from './tables.ts';
@@ -17,4 +19,13 @@ export async function readRules(db: Queries, operatorId: string): Promise<Operat
   )[0];
   if (row === undefined) throw new Error(`operator ${operatorId} is not in the database`);
   return row;
+}
+
+/** The rules as the judging room takes them. */
+export function judgingRules({ thresholds, decisionLeadHours }: OperatorRules): JudgingRules {
+  const { medium, high, critical } = thresholds;
+  return {
+    thresholds: { version: 1, mediumPc: medium, highPc: high, criticalPc: critical },
+    decisionLeadS: decisionLeadHours * SECONDS_PER_HOUR,
+  };
 }

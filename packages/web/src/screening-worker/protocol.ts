@@ -53,9 +53,9 @@ export interface LiveEncounter {
   readonly rtnVelocityMps: Vec3;
   /** First and last instant inside the volume, of a slow stay. */
   readonly intervalTaiS?: readonly [number, number];
-  /** Combined. */
-  readonly hardBodyRadiusM: number;
-  /** With both covariances estimated from regime and age; absent when the encounter has no plane. */
+  /** Combined; absent until the approach is judged, as the next two. */
+  readonly hardBodyRadiusM?: number;
+  /** With both covariances estimated from regime and age; absent too when the encounter has no plane. */
   readonly pc?: number;
   /** The largest probability over a common scale of both covariances. */
   readonly maxPc?: number;
@@ -87,9 +87,11 @@ export interface LiveOutcome {
 }
 
 export interface LiveProgress {
+  /** Approaches are found first and judged then. */
+  readonly phase: 'screening' | 'judging';
   readonly percent: number;
   readonly remainingS: number | undefined;
-  /** What the blocks since the last report found; the outcome tells each approach once. */
+  /** What was found or judged since the last report; the outcome tells each approach once. */
   readonly found: readonly LiveEncounter[];
 }
 

@@ -1,7 +1,9 @@
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
+import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
 import { describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
 import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
@@ -82,8 +84,17 @@ describe('a screening in steps', () => {
 
   it('counts its blocks to the end, and has told everything by then', () => {
     const { steps, outcome } = run(request([aurora]));
-    expect(steps.map(({ done }) => done)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps.at(-1)?.done).toBe(steps.at(-1)?.total);
+    for (const phase of ['screening', 'judging']) {
+      const own = steps.filter((step) => step.phase === phase);
+      expect(own.map(({ done }) => done)).toEqual(own.map((_, index) => index + 1));
+      expect(own.at(-1)?.done).toBe(own.at(-1)?.total);
+    }
+    expect(steps.map(({ phase }) => phase)).toEqual(
+      steps
+        .map(({ phase }) => phase)
+        .toSorted()
+        .toReversed(),
+    );
     const told = new Set(steps.flatMap(({ found }) => found));
     for (const one of outcome.encounters) expect(told.has(one)).toBe(true);
   });
@@ -125,6 +136,44 @@ describe('a screening in steps', () => {
       expect(one.maxPc).toBeGreaterThanOrEqual(one.pc!);
       expect(one.maxPc).toBeLessThanOrEqual(1);
     }
+  });
+
+  it('judges to the last digit as the server does', () => {
+    const { outcome } = run(request([aurora]));
+    const index = catalogue.indexOf.get(aurora)!;
+    const found = engine([aurora], { shape: 'sphere', radiusM: 60_000 });
+    const elements = catalogue.elements[index]!;
+    const messages = judgeApproaches({
+      subject: {
+        identity: {
+          noradId: aurora,
+          designator: String(aurora),
+          name: elements.name,
+          cosparId: elements.cosparId,
+          manoeuvrable: 'N/A',
+          size: {},
+        },
+        orbit: { kind: 'elements', elements },
+      },
+      approaches: found.map((one) => ({
+        tcaTaiS: one.tcaTaiS,
+        primary: one.primaryState,
+        secondary: one.secondaryState,
+        other: catalogue.elements[one.secondary]!,
+      })),
+      rules: { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 },
+      asOfTaiS: startTaiS,
+      run: 'test',
+      message: {
+        messageFor: 'TEST',
+        catalogueSource: 'test',
+        screening: { startTaiS, stopTaiS: startTaiS + SPAN_S, frame: 'RTN', shape: 'ELLIPSOID', sizeM: [1, 1, 1] },
+      },
+    });
+    expect(outcome.encounters.map(({ pc, maxPc }) => [pc, maxPc])).toEqual(
+      messages.map(({ figures }) => [figures.pc, figures.maxPc]),
+    );
+    expect(new Set(messages.map(({ figures }) => figures.pcMethod)).size).toBeGreaterThan(1);
   });
 
   it('takes the radius that the operator gave', () => {

@@ -1,23 +1,28 @@
-import { hardBodyRadius, type SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
+import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import { ephemerisParty } from '@keepout/assessment/orbit/ephemeris-party';
+import type { Party } from '@keepout/assessment/orbit/party';
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { mergeBlocks } from '@keepout/conjunction/screening/blocks/merge';
 import type { BlockResult, Dropout, Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { screenBlock } from '@keepout/conjunction/screening/screen';
-import { assess } from './assess.ts';
 import type { LiveCatalogue } from './catalogue.ts';
+import { judgeLive, type LiveJudgement } from './judge-live.ts';
 import { type LivePlan, livePlan } from './plans.ts';
 import type { LiveDropout, LiveEncounter, LiveOutcome, LiveParty, LiveRequest } from './protocol.ts';
-import { sizeKnowledge } from './size-knowledge.ts';
 
-/** One block done of so many, and what it found. */
+/** One block or one approach done of so many, and what came of it. */
 export interface ScreeningStep {
+  readonly phase: 'screening' | 'judging';
   readonly done: number;
   readonly total: number;
+  /** While screening: what the block found. While judging: the approach with its probability. */
   readonly found: readonly LiveEncounter[];
 }
 
 /**
- * A screening in steps of a block, so that whoever runs it may report, pause or stop between them. The same engine and
- * the same blocks as the server's: the same bytes of element sets give the same encounters.
+ * A screening in steps of a block and then of an approach, so that whoever runs it may report, pause or stop between them.
+ * The same engine, the same blocks and the same judgement as the server's: the same bytes of element sets give the same
+ * figures. Approaches are told as soon as they are found; a probability takes milliseconds and follows, nearest first.
  *
  * @returns the outcome without its duration; throws `Unscreenable` before the first step
  */
@@ -33,9 +38,9 @@ export function* screenInSteps(
     known.set(key, told);
     return told;
   };
-  const total = live.plans.reduce((sum, plan) => sum + plan.blocks.length, 0);
+  const blocks = live.plans.reduce((sum, plan) => sum + plan.blocks.length, 0);
   let done = 0;
-  const encounters: LiveEncounter[] = [];
+  const encounters: Encounter[] = [];
   const dropouts: Dropout[] = [];
   for (const plan of live.plans) {
     const results: BlockResult[] = [];
@@ -43,15 +48,21 @@ export function* screenInSteps(
       const result = screenBlock(plan, live.sources, index);
       results.push(result);
       done += 1;
-      yield { done, total, found: result.encounters.map(tell) };
+      yield { phase: 'screening', done, total: blocks, found: result.encounters.map(tell) };
     }
     const merged = mergeBlocks(plan, results);
-    encounters.push(...merged.encounters.map(tell));
+    encounters.push(...merged.encounters);
     dropouts.push(...merged.dropouts);
+  }
+  const judged: LiveEncounter[] = [];
+  for (const encounter of encounters.toSorted((a, b) => a.missDistanceM - b.missDistanceM)) {
+    const one = { ...tell(encounter), ...judgeEncounter(catalogue, live, encounter) };
+    judged.push(one);
+    yield { phase: 'judging', done: judged.length, total: encounters.length, found: [one] };
   }
   return {
     algorithmVersion: live.plans[0]?.algorithmVersion ?? '',
-    encounters: encounters.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS),
+    encounters: judged.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS),
     dropouts: tellDropouts(catalogue, dropouts),
     missing: live.missing,
     objects: catalogue.elements.length,
@@ -62,15 +73,10 @@ export function* screenInSteps(
 function tellEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Encounter): LiveEncounter {
   const { kind, tcaTaiS, missDistanceM, relativeSpeedMps, rtnPositionM, rtnVelocityMps } = encounter;
   const { intervalStartTaiS, intervalStopTaiS } = encounter;
-  const primary = partyOf(catalogue, live, encounter.primary, tcaTaiS);
-  const secondary = partyOf(catalogue, live, encounter.secondary, tcaTaiS);
-  const radius = (index: number) => hardBodyRadius(sizeOf(catalogue, live, index)).radiusM;
-  const hardBodyRadiusM = radius(encounter.primary) + radius(encounter.secondary);
-  const ages = { primaryS: primary.orbitAgeS ?? 0, secondaryS: secondary.orbitAgeS ?? 0 };
   return {
     kind,
-    primary,
-    secondary,
+    primary: liveParty(catalogue, live, encounter.primary, tcaTaiS),
+    secondary: liveParty(catalogue, live, encounter.secondary, tcaTaiS),
     tcaTaiS,
     missDistanceM,
     relativeSpeedMps,
@@ -78,12 +84,34 @@ function tellEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Enco
     rtnVelocityMps,
     ...(intervalStartTaiS !== undefined &&
       intervalStopTaiS !== undefined && { intervalTaiS: [intervalStartTaiS, intervalStopTaiS] as const }),
-    hardBodyRadiusM,
-    ...assess(encounter, ages, hardBodyRadiusM),
   };
 }
 
-function partyOf(catalogue: LiveCatalogue, live: LivePlan, index: number, tcaTaiS: number): LiveParty {
+function judgeEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Encounter): LiveJudgement {
+  const parties = [encounter.primary, encounter.secondary].map((index) => partyOf(catalogue, live, index));
+  return judgeLive(encounter, [parties[0]!, parties[1]!]);
+}
+
+/** Who an object is to the judge: by its element set, or by the table that came with the request. */
+function partyOf(catalogue: LiveCatalogue, live: LivePlan, index: number): Party {
+  const elements = catalogue.elements[index];
+  const screened = live.objectOf.get(index);
+  const size = screened?.configuration && sizeOfSatellite(screened.configuration);
+  if (elements !== undefined) return elementSetParty(elements, size);
+  const { noradId, name, cosparId } = liveParty(catalogue, live, index, 0);
+  const identity = {
+    noradId,
+    designator: String(noradId),
+    name,
+    cosparId,
+    manoeuvrable: 'N/A',
+    size: size ?? {},
+  } as const;
+  const orbit = live.sources.ephemerides[index - catalogue.elements.length]!;
+  return ephemerisParty(identity, orbit, { fileName: 'table', createdTaiS: undefined });
+}
+
+function liveParty(catalogue: LiveCatalogue, live: LivePlan, index: number, tcaTaiS: number): LiveParty {
   const elements = catalogue.elements[index];
   if (elements !== undefined) {
     const { noradId, name, cosparId, objectType = 'UNKNOWN', epochTaiS } = elements;
@@ -92,16 +120,6 @@ function partyOf(catalogue: LiveCatalogue, live: LivePlan, index: number, tcaTai
   const noradId = live.objectOf.get(index)?.noradId ?? 0;
   const entry = catalogue.elements[catalogue.indexOf.get(noradId) ?? -1];
   return { noradId, name: entry?.name ?? '', cosparId: entry?.cosparId ?? '', objectType: 'PAYLOAD' };
-}
-
-function sizeOf(catalogue: LiveCatalogue, { objectOf }: LivePlan, index: number): SizeKnowledge {
-  const { rcsM2, objectType } = catalogue.elements[index] ?? {};
-  const configuration = objectOf.get(index)?.configuration;
-  return {
-    ...(rcsM2 !== undefined && { rcsM2 }),
-    objectType: objectType ?? 'UNKNOWN',
-    ...(configuration && sizeKnowledge(configuration)),
-  };
 }
 
 /** The first of each object; several volumes screen the same catalogue. */

@@ -1,6 +1,6 @@
 import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
 import { Unscreenable } from './plans.ts';
-import type { FromWorker, LiveEncounter, LiveFault, LiveRequest, ToWorker } from './protocol.ts';
+import type { FromWorker, LiveEncounter, LiveFault, LiveProgress, LiveRequest, ToWorker } from './protocol.ts';
 import { screenInSteps } from './screen-steps.ts';
 
 /** The part of a worker's scope that is used here; the types of the page know windows only. */
@@ -36,7 +36,8 @@ scope.addEventListener('message', ({ data }) => {
 async function run(number: number, request: LiveRequest): Promise<void> {
   const startedMs = performance.now();
   const steps = screenInSteps(openCatalogue(), request);
-  const firstBlockMs = performance.now();
+  let phase: LiveProgress['phase'] = 'screening';
+  let phaseMs = performance.now();
   let reportedMs = Number.NEGATIVE_INFINITY;
   let waiting: LiveEncounter[] = [];
   for (let step = steps.next(); ; step = steps.next()) {
@@ -48,16 +49,24 @@ async function run(number: number, request: LiveRequest): Promise<void> {
       return;
     }
     const { done, total, found } = step.value;
+    if (step.value.phase !== phase) {
+      // What was found is told whole before the first of it is judged.
+      tell(number, { phase, percent: 100, remainingS: undefined, found: waiting });
+      [phase, phaseMs, waiting] = [step.value.phase, nowMs, []];
+    }
     waiting.push(...found);
     if (nowMs - reportedMs >= REPORT_MS) {
-      const remainingS = ((nowMs - firstBlockMs) / 1000 / done) * (total - done);
-      const progress = { percent: (100 * done) / total, remainingS, found: waiting };
-      scope.postMessage({ type: 'progress', run: number, progress });
+      const remainingS = ((nowMs - phaseMs) / 1000 / done) * (total - done);
+      tell(number, { phase, percent: (100 * done) / total, remainingS, found: waiting });
       waiting = [];
       reportedMs = nowMs;
     }
     await messages();
   }
+}
+
+function tell(run: number, progress: LiveProgress): void {
+  scope.postMessage({ type: 'progress', run, progress });
 }
 
 function openCatalogue(): LiveCatalogue {

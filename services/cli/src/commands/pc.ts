@@ -1,12 +1,12 @@
+import type { Approach } from '@keepout/assessment/approach';
+import { objectsOf } from '@keepout/assessment/judge';
+import { messageApproach } from '@keepout/assessment/message-approach';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { transformState } from '@keepout/astro/frames/rotation';
-import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
+import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
-import { objectTypeOf } from '@keepout/ccsds/value/object-type';
 import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
-import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
@@ -69,10 +69,10 @@ interface Reports {
 const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
-  const [primary, secondary] = cdm.objects.map((object, index) => objectOf(file, object, index, cdm.tcaTaiS));
-  if (primary === undefined || secondary === undefined) throw new Error('a CDM has two objects');
+  const { objects, radius } = objectsOf(approachOf(file, cdm));
+  const [primary, secondary] = objects;
   const names = methodsOf(options.method);
-  const hardBodyRadiusM = options.hbr === undefined ? radiusOf(cdm) : positive('--hbr', options.hbr);
+  const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : positive('--hbr', options.hbr);
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
   const exclusionRadiusM = volume === undefined || otherVolume === undefined ? undefined : volume + otherVolume;
   const reportOf = (first: ObjectAtTca, second: ObjectAtTca): PcReport => {
@@ -129,24 +129,11 @@ function positive(option: string, text: string): number {
   return value;
 }
 
-/** The message's own radius; else the sum of what the object types suggest. */
-function radiusOf(cdm: Cdm): number {
-  const sizes = cdm.objects.map((object) => ({
-    objectType: objectTypeOf(object.objectType ?? '') ?? ('UNKNOWN' as const),
-    ...(object.hardBodyRadiusM !== undefined && { cdmRadiusM: object.hardBodyRadiusM }),
-  }));
-  return combinedHardBodyRadius(sizes[0] ?? {}, sizes[1] ?? {}, cdm.hardBodyRadiusM).radiusM;
-}
-
-function objectOf(file: string, object: CdmObject, index: number, epochTaiS: number): ObjectAtTca {
-  const { frame, positionM, velocityMps, covarianceRtnM2 } = object;
-  if (frame === undefined) {
-    throw inputAtFault(`${file}: object ${index + 1}: REF_FRAME ${object.refFrame} is not supported`);
-  }
-  return {
-    state: transformState({ epochTaiS, frame, positionM, velocityMps }, 'EME2000'),
-    ...(covarianceRtnM2 && { covariance: { epochTaiS, frame: 'RTN', matrix: covarianceRtnM2 } }),
-  };
+function approachOf(file: string, cdm: Cdm): Approach {
+  const approach = messageApproach(cdm);
+  if (approach.ok) return approach.value;
+  const { object, refFrame } = approach.fault;
+  throw inputAtFault(`${file}: object ${object}: REF_FRAME ${refFrame} is not supported`);
 }
 
 function wireReports({ report, correlated, densitySweep: sweep, exclusionVolumes }: Reports, cdm: Cdm) {

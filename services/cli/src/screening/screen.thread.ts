@@ -1,3 +1,4 @@
+import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { batchForThread, type Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
@@ -5,7 +6,6 @@ import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-tab
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
-import { type PackedEphemeris, unpackEphemeris } from '@keepout/server/ca/ephemerides/packed-ephemeris';
 
 /** One thread's part of a screening; what is large lies in memory that all threads share. */
 export interface ScreenShare {

@@ -1,7 +1,6 @@
+import { worstCase } from '@keepout/assessment/worst-case';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObjectType } from '@keepout/astro/nouns';
-import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
-import { maxPcCurve } from '@keepout/conjunction/pc/bounds/max-pc-curve';
 import type { OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import {
   APPROACH,
@@ -21,8 +20,6 @@ export interface ScreenedObjects {
 }
 
 export const HEADER = 'NORAD_CAT_ID_1,NORAD_CAT_ID_2,TCA,TCA_RANGE,TCA_RELATIVE_SPEED,MAX_PROB,DILUTION';
-/** Aspect ratio of the assumed error ellipse: 300 m along track over 100 m, as SOCRATES takes it. */
-const ASPECT_RATIO = 3;
 
 /** CSV of the approaches, km and km/s, smaller number first, in the order of its first three columns, TCA leading. */
 export function* csvOf(events: PrintedEvents, objects: ScreenedObjects): Generator<Uint8Array> {
@@ -100,11 +97,7 @@ function approach(
 }
 
 /** Largest probability of an event, from the distance as it is printed and the default radii of both objects. */
-function worstCases(objects: ScreenedObjects): WorstCases {
-  const curve = maxPcCurve(ASPECT_RATIO);
-  const radiiM = Float64Array.from({ length: objects.noradIds.length }, (_, index) => {
-    const objectType = objects.objectTypeOf(index);
-    return hardBodyRadius(objectType === undefined ? {} : { objectType }).radiusM;
-  });
-  return ({ primary, secondary, missMm }, k) => curve(missMm[k]! / 1000, radiiM[primary[k]!]! + radiiM[secondary[k]!]!);
+function worstCases({ noradIds, objectTypeOf }: ScreenedObjects): WorstCases {
+  const worstOf = worstCase(noradIds.length, (index) => ({ objectType: objectTypeOf(index) }));
+  return ({ primary, secondary, missMm }, k) => worstOf(primary[k]!, secondary[k]!, missMm[k]! / 1000);
 }

@@ -1,12 +1,11 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { sharedShifts } from '../../covariance/shared-error.ts';
-import { encounterPlane } from '../../encounter/encounter-plane.ts';
+import { knownErrors } from '../../covariance/known-errors.ts';
 import type { EncounterFault } from '../../fault.ts';
 import { type Symmetric2, sum2 } from '../../linear/symmetric2.ts';
 import { dot } from '../../linear/vector.ts';
 import type { ObjectAtTca } from '../../object-at-tca.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
-import { planeEncounter } from '../plane/plane-encounter.ts';
+import { planeOfErrors } from '../plane/plane-encounter.ts';
 import { principalEncounter } from '../plane/principal-encounter.ts';
 
 /** The probability if the density of the atmosphere turned out otherwise than forecast. */
@@ -35,14 +34,14 @@ export function densitySweep(
   hardBodyRadiusM: number,
   offsets: readonly number[],
 ): Result<readonly DensityOutcome[], EncounterFault | { readonly code: 'density-error-missing' }> {
-  const plane = encounterPlane(primary.state, secondary.state);
-  if (!plane.ok) return plane;
-  const planar = planeEncounter(primary, secondary, hardBodyRadiusM);
+  const errors = knownErrors(primary, secondary);
+  if (!errors.ok) return errors;
+  const planar = planeOfErrors(errors.value, hardBodyRadiusM);
   if (!planar.ok) return planar;
-  const { shifts } = sharedShifts(primary, secondary);
-  const { primaryM2, secondaryM2 } = planar.value;
+  const { shifts } = errors.value;
+  const { plane, primaryM2, secondaryM2 } = planar.value;
   if (!shifts || !primaryM2 || !secondaryM2) return fail({ code: 'density-error-missing' });
-  const { missXM, missYM, xi, zeta } = plane.value;
+  const { missXM, missYM, xi, zeta } = plane;
   const [one, other] = shifts.map(({ positionM }) => [dot(positionM, xi), dot(positionM, zeta)] as const);
   const known = sum2(less(primaryM2, one!), less(secondaryM2, other!));
   return ok(

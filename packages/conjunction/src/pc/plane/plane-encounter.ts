@@ -1,18 +1,11 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { inertialPositionCovariance } from '../../covariance/position.ts';
-import { type CrossCorrelation, crossInPlane, sharedShifts } from '../../covariance/shared-error.ts';
-import { type CovarianceDefect, covarianceDefect } from '../../covariance/usable.ts';
+import { type CovarianceFault, type KnownErrors, knownErrors } from '../../covariance/known-errors.ts';
+import { type CrossCorrelation, crossInPlane } from '../../covariance/shared-error.ts';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../../fault.ts';
 import { type Symmetric2, sum2 } from '../../linear/symmetric2.ts';
 import type { ObjectAtTca } from '../../object-at-tca.ts';
 import { type PrincipalEncounter, principalEncounter } from './principal-encounter.ts';
-
-/** Why an object's covariance counts for nothing. */
-export interface CovarianceFault {
-  readonly object: 'primary' | 'secondary';
-  readonly defect: CovarianceDefect;
-}
 
 /** Two objects in their encounter plane, with whatever usable covariance each has. */
 export interface PlaneEncounter {
@@ -34,31 +27,25 @@ export interface PlaneEncounter {
  *          principal axes
  *
  * @param hardBodyRadiusM number m combined, not negative
- * @returns ok: PlaneEncounter | fault: those of `encounterPlane`, "covariance-frame-unknown", "hard-body-radius-invalid"
+ * @returns ok: PlaneEncounter | fault: those of `encounterPlane` and `knownErrors`, "hard-body-radius-invalid"
  */
 export function planeEncounter(
   primary: ObjectAtTca,
   secondary: ObjectAtTca,
   hardBodyRadiusM: number,
 ): Result<PlaneEncounter, EncounterFault> {
+  const errors = knownErrors(primary, secondary);
+  return errors.ok ? planeOfErrors(errors.value, hardBodyRadiusM) : errors;
+}
+
+/** The same of errors that are known already. */
+export function planeOfErrors(errors: KnownErrors, hardBodyRadiusM: number): Result<PlaneEncounter, EncounterFault> {
   if (!(hardBodyRadiusM >= 0)) return fail({ code: 'hard-body-radius-invalid', value: hardBodyRadiusM });
-  const plane = encounterPlane(primary.state, secondary.state);
+  const { objects, positionsM2, defects, correlation, shifts } = errors;
+  const plane = encounterPlane(objects[0].state, objects[1].state);
   if (!plane.ok) return plane;
-  const defects: CovarianceFault[] = [];
-  const projected: (Symmetric2 | undefined)[] = [];
-  for (const [name, object] of [
-    ['primary', primary],
-    ['secondary', secondary],
-  ] as const) {
-    const position = object.covariance && inertialPositionCovariance(object.covariance, object.state);
-    if (position && !position.ok) return fail({ ...position.fault, object: name });
-    const defect = covarianceDefect(position?.value);
-    if (defect !== undefined) defects.push({ object: name, defect });
-    projected.push(position && defect === undefined ? projectCovariance(plane.value, position.value) : undefined);
-  }
-  const [primaryM2, secondaryM2] = projected;
+  const [primaryM2, secondaryM2] = positionsM2.map((one) => one && projectCovariance(plane.value, one));
   const { missXM, missYM, xi, zeta } = plane.value;
-  const { status, shifts } = sharedShifts(primary, secondary);
   const crossM2 = shifts && crossInPlane(shifts[0].positionM, shifts[1].positionM, xi, zeta);
   const principal =
     primaryM2 && secondaryM2
@@ -69,7 +56,7 @@ export function planeEncounter(
     ...(primaryM2 && { primaryM2 }),
     ...(secondaryM2 && { secondaryM2 }),
     ...(crossM2 && { crossM2 }),
-    ...(status && { crossCorrelation: status }),
+    ...(correlation && { crossCorrelation: correlation }),
     defects,
     ...(principal && principal.repair !== 'unusable' && { principal }),
   });

@@ -7,6 +7,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { listCdms, readMessage } from '../conjunctions/message-store.ts';
+import { presentMessage } from '../conjunctions/present-message.ts';
 import { receiveMessages } from './receive.ts';
 import { acceptCdms } from './service.ts';
 import { messageAs } from './wire-format.ts';
@@ -28,12 +29,13 @@ export function registerCdms(app: App, context: ServerContext): void {
     },
     handler: async (request) => {
       const { query } = request;
-      return await listCdms(db, callerOf(request).operatorId, {
+      const rows = await listCdms(db, callerOf(request).operatorId, {
         cdmId: query['cdm-id'],
         conjunctionId: query['conjunction-id'],
         satelliteId: query['satellite-id'],
         screeningId: query['screening-id'],
       });
+      return rows.map(presentMessage);
     },
   });
 

@@ -1,15 +1,17 @@
-import { transformState } from '@keepout/astro/frames/rotation';
-import type { StateVector } from '@keepout/astro/nouns';
-import type { CdmObject, Cdm as Message } from '@keepout/ccsds/cdm/model';
+import type { Approach } from '@keepout/assessment/approach';
+import { judge } from '@keepout/assessment/judge';
+import { messageApproach } from '@keepout/assessment/message-approach';
+import { messageFigures } from '@keepout/assessment/message-figures';
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import type { Cdm as Message } from '@keepout/ccsds/cdm/model';
 import { readCdmAll } from '@keepout/ccsds/cdm/read';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { RejectedFile } from '@keepout/contract/ca/ephemeris';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { readRules } from '../../fleet/rules.ts';
+import { judgingRules, readRules } from '../../fleet/rules.ts';
 import { listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
@@ -17,11 +19,9 @@ import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { type Approach, assess } from '../assessment/assess.ts';
-import { assessedMessage } from '../assessment/assessed-message.ts';
-import { sizeOfSatellite } from '../assessment/size-of-satellite.ts';
+import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import { presentMessage } from '../conjunctions/present-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
-import { messageParty } from './message-party.ts';
 import { messagesOf } from './messages-of.ts';
 import type { ReceivedFile } from './receive.ts';
 
@@ -68,7 +68,8 @@ function readMessage(fileName: string, text: string, fleet: readonly SatelliteRo
       `Neither ${one.name} (${one.designator}) nor ${other.name} (${other.designator}) is one of your satellites.`,
     );
   }
-  const approach = approachOf(cdm, own, swapped);
+  const size = sizeOfSatellite(own.configuration as SatelliteConfiguration);
+  const approach = messageApproach(cdm, { object: swapped ? 2 : 1, size });
   if (!approach.ok) return reject(fileName, approach.fault.code, APPROACH_FAULTS[approach.fault.code]);
   return ok({ message: cdm, approach: approach.value, satellite: own });
 }
@@ -77,49 +78,22 @@ const APPROACH_FAULTS = {
   'unsupported-frame': 'The states are in a frame that is not supported; EME2000, GCRF and ITRF are.',
 } as const;
 
-/**
- * Both states in EME2000 at the true closest approach: a message rounds TCA to a millisecond, 15 m at 15 km/s. Slow
- * neighbours may have no minimum near it; their states are taken as they stand.
- */
-function approachOf(
-  cdm: Message,
-  own: SatelliteRow,
-  swapped: boolean,
-): Result<Approach, { code: keyof typeof APPROACH_FAULTS }> {
-  const [one, other] = swapped ? [cdm.objects[1], cdm.objects[0]] : cdm.objects;
-  const states = [stateOf(one, cdm.tcaTaiS), stateOf(other, cdm.tcaTaiS)] as const;
-  if (states[0] === undefined || states[1] === undefined) return fail({ code: 'unsupported-frame' });
-  const refined = refineTca(states[0], states[1]);
-  return ok({
-    tcaTaiS: refined.ok ? refined.value.tcaTaiS : cdm.tcaTaiS,
-    states: refined.ok ? [refined.value.primary, refined.value.secondary] : [states[0], states[1]],
-    parties: [
-      messageParty(one, sizeOfSatellite(own.configuration as SatelliteConfiguration), states[0]),
-      messageParty(other, {}, states[1]),
-    ],
-    ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),
-  });
-}
-
-function stateOf(object: CdmObject, epochTaiS: number): StateVector | undefined {
-  if (object.frame === undefined) return undefined;
-  const { positionM, velocityMps, frame } = object;
-  return transformState({ epochTaiS, frame, positionM, velocityMps }, 'EME2000');
-}
-
 async function store(context: ServerContext, caller: Caller, read: ReadMessage): Promise<Cdm> {
   const { message, approach, satellite } = read;
   return await context.database.orm.transaction(async (tx) => {
     const rules = await readRules(tx, caller.operatorId);
-    const assessment = assess(approach, rules, nowTaiS());
-    const authorship = {
+    const judgement = judge(approach, judgingRules(rules), nowTaiS());
+    const judged: JudgedMessage = {
       originator: message.originator,
       messageId: message.messageId,
       creationTaiS: message.creationTaiS,
-      originatorProbability: message.collisionProbability ?? null,
+      originatorPc: message.collisionProbability ?? null,
       originatorMethod: message.collisionProbabilityMethod ?? null,
+      figures: messageFigures(judgement),
+      verdict: judgement.verdict,
+      text: writeCdm(message, 'kvn'),
     };
-    const cdms = await recordMessages(
+    const rows = await recordMessages(
       tx,
       {
         operatorId: caller.operatorId,
@@ -129,13 +103,13 @@ async function store(context: ServerContext, caller: Caller, read: ReadMessage):
         isCandidate: false,
         storedAt: new Date().toISOString(),
       },
-      [assessedMessage(assessment, authorship, writeCdm(message, 'kvn'))],
+      [judged],
     );
-    const [cdm] = cdms;
-    if (cdm === undefined) throw new Error('the message was not stored');
-    await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'cdm', recordId: cdm.cdmId });
+    const [row] = rows;
+    if (row === undefined) throw new Error('the message was not stored');
+    await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'cdm', recordId: row.id });
     await context.events.publish(tx, caller.operatorId, { type: 'conjunctions', screeningId: null });
-    return cdm;
+    return presentMessage(row);
   });
 }
 

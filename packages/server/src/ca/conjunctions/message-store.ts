@@ -1,8 +1,7 @@
-import type { Cdm } from '@keepout/contract/ca/cdm';
-import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { cdm } from '../tables.ts';
+import type { MessageRow } from './message-row.ts';
 
 export interface CdmFilter {
   readonly cdmId?: string | undefined;
@@ -12,20 +11,26 @@ export interface CdmFilter {
   readonly limit?: number;
 }
 
+/** All but the message itself, which is large and seldom wanted. */
+const { message: _message, operatorId: _operatorId, ...figures } = getTableColumns(cdm);
+
 /** The records, newest first by creation date (V-06). */
-export async function listCdms(db: Queries, operatorId: string, filter: CdmFilter): Promise<Cdm[]> {
+export async function listCdms(
+  db: Queries,
+  operatorId: string,
+  filter: CdmFilter,
+): Promise<Omit<MessageRow, 'operatorId' | 'message'>[]> {
   const conditions: SQL[] = [eq(cdm.operatorId, operatorId)];
   if (filter.cdmId !== undefined) conditions.push(eq(cdm.id, filter.cdmId));
   if (filter.conjunctionId !== undefined) conditions.push(eq(cdm.conjunctionId, filter.conjunctionId));
   if (filter.satelliteId !== undefined) conditions.push(eq(cdm.satelliteId, filter.satelliteId));
   if (filter.screeningId !== undefined) conditions.push(eq(cdm.screeningId, filter.screeningId));
-  const rows = await db
-    .select({ record: cdm.record })
+  return await db
+    .select(figures)
     .from(cdm)
     .where(and(...conditions))
     .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
     .limit(filter.limit ?? 1000);
-  return rows.map((row) => row.record as Cdm);
 }
 
 /** The message itself (KVN), with the name to save it under. */
@@ -44,40 +49,70 @@ export async function readMessage(
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
 const ROWS_AT_ONCE = 500;
 
-/** Stores messages; one that the originator has already sent under its id is one record. */
+/**
+ * Stores messages; one that the originator has already sent under its id is one record, and keeps the first text. What we
+ * say of it is of the newest judgement, as the event says it.
+ */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
+  const judged = Object.entries(getTableColumns(cdm)).filter(([key]) => !GIVEN.has(key));
+  const set = Object.fromEntries(judged.map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]));
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await db
       .insert(cdm)
       .values(rows.slice(start, start + ROWS_AT_ONCE))
-      .onConflictDoNothing();
+      .onConflictDoUpdate({ target: cdm.id, set });
   }
 }
+
+/** What a record is from its first day on. */
+const GIVEN: ReadonlySet<string> = new Set([
+  'id',
+  'operatorId',
+  'conjunctionId',
+  'satelliteId',
+  'screeningId',
+  'messageId',
+  'originator',
+  'creationTaiS',
+  'message',
+]);
+
+/** One message of an event's history. */
+export type MessageStep = Pick<
+  MessageRow,
+  | 'id'
+  | 'creationTaiS'
+  | 'tcaTaiS'
+  | 'riskLevel'
+  | 'probability'
+  | 'maxProbability'
+  | 'missDistanceM'
+  | 'sigmaAlongMissM'
+>;
 
 /** Histories of many events, each oldest first. */
 export async function readHistories(
   db: Queries,
   operatorId: string,
   conjunctionIds: readonly string[],
-): Promise<Map<string, ConjunctionStep[]>> {
+): Promise<Map<string, MessageStep[]>> {
   if (conjunctionIds.length === 0) return new Map();
-  const at = (path: string) => sql<number | null>`(${cdm.record}->>${path})::double precision`;
   const rows = await db
     .select({
       conjunctionId: cdm.conjunctionId,
-      cdmId: cdm.id,
-      creationDate: sql<string>`${cdm.record}->>'creationDate'`,
-      tca: sql<string>`${cdm.record}->'conjunctionData'->>'tca'`,
-      riskLevel: sql<ConjunctionStep['riskLevel']>`${cdm.record}->'conjunctionData'->>'riskLevel'`,
-      probabilityOfCollision: cdm.probability,
-      maxProbability: at('maxProbability'),
-      totalMissDistance: sql<number>`(${cdm.record}->>'totalMissDistance')::double precision`,
-      sigma: at('missSigma'),
+      id: cdm.id,
+      creationTaiS: cdm.creationTaiS,
+      tcaTaiS: cdm.tcaTaiS,
+      riskLevel: cdm.riskLevel,
+      probability: cdm.probability,
+      maxProbability: cdm.maxProbability,
+      missDistanceM: cdm.missDistanceM,
+      sigmaAlongMissM: cdm.sigmaAlongMissM,
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.conjunctionId, [...conjunctionIds])))
     .orderBy(asc(cdm.creationTaiS), asc(cdm.id));
-  const histories = new Map<string, ConjunctionStep[]>();
+  const histories = new Map<string, MessageStep[]>();
   for (const { conjunctionId, ...step } of rows) {
     const history = histories.get(conjunctionId);
     if (history === undefined) histories.set(conjunctionId, [step]);

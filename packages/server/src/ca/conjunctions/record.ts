@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
-import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { AssessedMessage } from '../assessment/assessed-message.ts';
+import type { JudgedMessage } from './judged-message.ts';
+import { type MessageRow, messageRow } from './message-row.ts';
 import { insertCdms } from './message-store.ts';
 import { type EventPlace, listEventsNear, newestCreations, saveConjunctions } from './store.ts';
 
@@ -29,65 +29,56 @@ export interface RecordContext {
 export async function recordMessages(
   tx: Transaction,
   context: RecordContext,
-  messages: readonly AssessedMessage[],
-): Promise<Cdm[]> {
+  messages: readonly JudgedMessage[],
+): Promise<MessageRow[]> {
   if (messages.length === 0) return [];
   const known = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
   const places = placesOf(context, messages, known);
   const newest = await newestCreations(tx, places);
   const placed = messages.map((message, index) => {
     const conjunctionId = places[index] ?? '';
-    const cdm: Cdm = {
-      ...message.content,
-      cdmId: `cdm-${digest(context.operatorId, message.originator, message.messageId)}`,
-      conjunctionId,
-      satelliteId: context.satelliteId,
-      screeningId: context.screeningId,
-    };
-    return { message, cdm, isNewest: (newest.get(conjunctionId) ?? Number.NEGATIVE_INFINITY) <= message.creationTaiS };
+    const row = messageRow(
+      {
+        id: `cdm-${digest(context.operatorId, message.originator, message.messageId)}`,
+        operatorId: context.operatorId,
+        conjunctionId,
+        satelliteId: context.satelliteId,
+        screeningId: context.screeningId,
+      },
+      message,
+    );
+    return { message, row, isNewest: (newest.get(conjunctionId) ?? Number.NEGATIVE_INFINITY) <= message.creationTaiS };
   });
   await insertCdms(
     tx,
-    placed.map(({ message, cdm }) => cdmRow(context, message, cdm)),
+    placed.map(({ row }) => row),
   );
   await saveConjunctions(
     tx,
-    placed.filter(({ isNewest }) => isNewest).map(({ message, cdm }) => conjunctionRow(context, message, cdm)),
+    placed.filter(({ isNewest }) => isNewest).map(({ message, row }) => conjunctionRow(context, message, row)),
   );
-  return placed.map(({ cdm }) => cdm);
+  return placed.map(({ row }) => row);
 }
 
-function cdmRow(context: RecordContext, message: AssessedMessage, cdm: Cdm) {
+function conjunctionRow(context: RecordContext, { figures, verdict }: JudgedMessage, row: MessageRow) {
+  const secondary = figures.objects[1];
   return {
-    id: cdm.cdmId,
-    operatorId: context.operatorId,
-    conjunctionId: cdm.conjunctionId,
-    satelliteId: context.satelliteId,
-    screeningId: context.screeningId,
-    messageId: message.messageId,
-    originator: message.originator,
-    creationTaiS: message.creationTaiS,
-    tcaTaiS: message.tcaTaiS,
-    probability: cdm.probabilityOfCollision,
-    record: cdm,
-    message: message.text,
-  };
-}
-
-function conjunctionRow(context: RecordContext, message: AssessedMessage, cdm: Cdm) {
-  return {
-    id: cdm.conjunctionId,
+    id: row.conjunctionId,
     operatorId: context.operatorId,
     satelliteId: context.satelliteId,
-    secondaryNoradId: cdm.object2.noradId,
-    secondaryName: cdm.object2.name,
-    tcaTaiS: message.tcaTaiS,
-    riskLevel: cdm.conjunctionData.riskLevel,
-    probability: cdm.probabilityOfCollision,
-    missDistanceM: cdm.totalMissDistance,
-    verdict: message.summary.verdict.kind,
-    summary: { ...message.summary, screeningType: context.screeningType },
-    lastCdmId: cdm.cdmId,
+    secondaryNoradId: secondary.noradId,
+    secondaryName: secondary.name,
+    secondaryCosparId: secondary.cosparId,
+    secondaryObjectType: secondary.objectType,
+    screeningType: context.screeningType,
+    tcaTaiS: figures.tcaTaiS,
+    riskLevel: figures.riskLevel,
+    probability: figures.pc,
+    missDistanceM: figures.missDistanceM,
+    verdict: verdict.kind,
+    verdictReasons: verdict.reasons,
+    decideByTaiS: verdict.decideByTaiS,
+    lastCdmId: row.id,
     stillReported: true,
     isCandidate: context.isCandidate,
     lastReportedAt: context.storedAt,
@@ -96,11 +87,7 @@ function conjunctionRow(context: RecordContext, message: AssessedMessage, cdm: C
 }
 
 /** The event of each message: nearest TCA of the same pair first, no event twice in one run. */
-function placesOf(
-  context: RecordContext,
-  messages: readonly AssessedMessage[],
-  known: readonly EventPlace[],
-): string[] {
+function placesOf(context: RecordContext, messages: readonly JudgedMessage[], known: readonly EventPlace[]): string[] {
   const bySecondary = new Map<string, EventPlace[]>();
   for (const event of known) bySecondary.set(event.secondary, [...(bySecondary.get(event.secondary) ?? []), event]);
   const candidates = messages
@@ -108,7 +95,7 @@ function placesOf(
       (bySecondary.get(secondaryOf(message)) ?? []).map((event) => ({
         index,
         event,
-        driftS: Math.abs(event.tcaTaiS - message.tcaTaiS),
+        driftS: Math.abs(event.tcaTaiS - message.figures.tcaTaiS),
       })),
     )
     .filter((candidate) => candidate.driftS <= TCA_DRIFT_S)
@@ -123,18 +110,19 @@ function placesOf(
   return messages.map((message, index) => places[index] ?? newPlace(context, message));
 }
 
-function newPlace(context: RecordContext, message: AssessedMessage): string {
+function newPlace(context: RecordContext, message: JudgedMessage): string {
   const { operatorId, satelliteId, screeningId, isCandidate } = context;
   const scope = isCandidate ? screeningId : '';
   return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId)}`;
 }
 
-function secondaryOf({ content }: AssessedMessage): string {
-  return content.object2.noradId === null ? content.object2.name : String(content.object2.noradId);
+function secondaryOf({ figures: { objects } }: JudgedMessage): string {
+  const { noradId, name } = objects[1];
+  return noradId === null ? name : String(noradId);
 }
 
-function spanOf(messages: readonly AssessedMessage[]): readonly [number, number] {
-  const times = messages.map((message) => message.tcaTaiS);
+function spanOf(messages: readonly JudgedMessage[]): readonly [number, number] {
+  const times = messages.map((message) => message.figures.tcaTaiS);
   return [Math.min(...times), Math.max(...times)];
 }
 

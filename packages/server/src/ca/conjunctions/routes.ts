@@ -1,6 +1,6 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import { conjunction, conjunctionQuery } from '@keepout/contract/ca/conjunction';
-import { riskLevel } from '@keepout/contract/ca/enums';
+import { type RiskLevel, riskLevel } from '@keepout/contract/ca/enums';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -55,7 +55,7 @@ function filterOf(query: Query): ConjunctionFilter {
   };
 }
 
-function riskLevelsOf(text: string): string[] {
+function riskLevelsOf(text: string): RiskLevel[] {
   return text.split(',').map((name) => {
     const parsed = riskLevel.safeParse(name.trim());
     if (!parsed.success) {

@@ -1,3 +1,5 @@
+import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { ScreeningType } from '@keepout/contract/ca/enums';
 import {
   and,
   asc,
@@ -16,26 +18,38 @@ import {
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cdm, conjunction } from '../tables.ts';
-import type { ConjunctionSummary } from './summary.ts';
+import type { MessageRow } from './message-row.ts';
 
-export type ConjunctionRow = Omit<typeof conjunction.$inferSelect, 'summary'> & {
-  readonly summary: ConjunctionSummary;
-  readonly satelliteName: string;
-  readonly satelliteNoradId: number;
-  readonly satelliteCosparId: string;
-};
+/** An event with what its newest message says, and its satellite. */
+export type ConjunctionRow = typeof conjunction.$inferSelect &
+  Pick<
+    MessageRow,
+    | 'relativeSpeedMps'
+    | 'relativePositionRtnM'
+    | 'relativeVelocityRtnMps'
+    | 'probabilityMethod'
+    | 'probabilityReason'
+    | 'maxProbability'
+    | 'dilution'
+    | 'mahalanobis'
+    | 'covarianceSource'
+  > & {
+    readonly satelliteName: string;
+    readonly satelliteNoradId: number;
+    readonly satelliteCosparId: string;
+  };
 
 export interface ConjunctionFilter {
   readonly conjunctionId?: string | undefined;
   readonly satelliteId?: string | undefined;
   readonly screeningId?: string | undefined;
   readonly noradId?: number | undefined;
-  readonly riskLevels?: readonly string[] | undefined;
+  readonly riskLevels?: readonly RiskLevel[] | undefined;
   readonly fromTaiS?: number | undefined;
   readonly toTaiS?: number | undefined;
   readonly maxMissM?: number | undefined;
   readonly minProbability?: number | undefined;
-  readonly screeningType?: string | undefined;
+  readonly screeningType?: ScreeningType | undefined;
   /** Catalogue number, international designator, or a part of the name of the secondary. */
   readonly object?: string | undefined;
   readonly limit?: number | undefined;
@@ -52,19 +66,17 @@ function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | unde
   if (filter.toTaiS !== undefined) conditions.push(lte(conjunction.tcaTaiS, filter.toTaiS));
   if (filter.maxMissM !== undefined) conditions.push(lte(conjunction.missDistanceM, filter.maxMissM));
   if (filter.minProbability !== undefined) conditions.push(gte(conjunction.probability, filter.minProbability));
-  if (filter.screeningType !== undefined) conditions.push(eq(summaryText('screeningType'), filter.screeningType));
+  if (filter.screeningType !== undefined) conditions.push(eq(conjunction.screeningType, filter.screeningType));
   if (filter.object !== undefined) conditions.push(secondaryIs(filter.object));
   if (filter.screeningId !== undefined) conditions.push(foundBy(filter.screeningId));
   else if (filter.conjunctionId === undefined) conditions.push(eq(conjunction.isCandidate, false));
   return and(...conditions);
 }
 
-const summaryText = (field: string): SQL => sql`${conjunction.summary}->>${field}`;
-
 /** Whole number or designator, or any part of the name; case and the characters of a pattern mean nothing. */
 function secondaryIs(object: string): SQL {
   const part = `%${object.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const designator = sql`lower(${conjunction.summary}->'object2'->>'cosparId') = lower(${object})`;
+  const designator = sql`lower(${conjunction.secondaryCosparId}) = lower(${object})`;
   const number = /^\d{1,9}$/.test(object) ? Number(object) : undefined;
   const ways = [
     number === undefined ? undefined : eq(conjunction.secondaryNoradId, number),
@@ -80,26 +92,29 @@ export async function listConjunctions(
   operatorId: string,
   filter: ConjunctionFilter,
 ): Promise<ConjunctionRow[]> {
-  const rows = await db
+  return await db
     .select({
-      conjunction,
-      name: satellite.name,
-      noradId: satellite.noradId,
-      cosparId: satellite.cosparId,
+      ...getTableColumns(conjunction),
+      relativeSpeedMps: cdm.relativeSpeedMps,
+      relativePositionRtnM: cdm.relativePositionRtnM,
+      relativeVelocityRtnMps: cdm.relativeVelocityRtnMps,
+      probabilityMethod: cdm.probabilityMethod,
+      probabilityReason: cdm.probabilityReason,
+      maxProbability: cdm.maxProbability,
+      dilution: cdm.dilution,
+      mahalanobis: cdm.mahalanobis,
+      covarianceSource: cdm.covarianceSource,
+      satelliteName: satellite.name,
+      satelliteNoradId: satellite.noradId,
+      satelliteCosparId: satellite.cosparId,
     })
     .from(conjunction)
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
+    .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
     .where(conditionsOf(operatorId, filter))
     .orderBy(asc(conjunction.tcaTaiS), asc(conjunction.id))
     .limit(filter.limit ?? 2000)
     .offset(filter.offset ?? 0);
-  return rows.map((row) => ({
-    ...row.conjunction,
-    summary: row.conjunction.summary as ConjunctionSummary,
-    satelliteName: row.name,
-    satelliteNoradId: row.noradId,
-    satelliteCosparId: row.cosparId,
-  }));
 }
 
 export async function countConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter): Promise<number> {

@@ -1,17 +1,15 @@
-import { chooseInterpolation } from '@keepout/astro/ephemeris/quality';
+import { type OemRefusal, takeOem } from '@keepout/assessment/orbit/oem-intake';
+import { type PackedEphemeris, packEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import { type EphemerisInput, toEphemerisInput } from '@keepout/ccsds/oem/bridge';
+import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 import type { Oem } from '@keepout/ccsds/oem/model';
-import { readOemAll } from '@keepout/ccsds/oem/read';
-import { validateOem } from '@keepout/ccsds/oem/validate';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { kindProblem } from '../../messages/message-kind.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
 import { textOf } from '../../messages/text.ts';
 import type { EphemerisFacts } from './facts.ts';
-import { judgeInterpolation } from './interpolation-quality.ts';
-import { type PackedEphemeris, packEphemeris } from './packed-ephemeris.ts';
+import { interpolationPlace } from './interpolation-place.ts';
 
 export interface ReadEphemerisInput {
   readonly bytes: Uint8Array;
@@ -24,9 +22,6 @@ export interface ReadEphemeris {
   readonly stopTaiS: number;
   readonly ephemeris: PackedEphemeris;
 }
-
-/** Findings that make a file unfit although it can be read: what is missing would be flown blind. */
-const REFUSED: readonly MessageFault['code'][] = ['states-end-early'];
 
 /** Why an ephemeris is not taken: every place at fault by line, at most 100, without the name of the file. */
 export interface EphemerisRefused {
@@ -45,25 +40,18 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   if (!text.ok) return refused([problemPlace(text.fault)]);
   const other = kindProblem(text.value, 'oem');
   if (other !== undefined) return refused([other]);
-  const { oem, faults } = readOemAll(text.value);
-  if (oem === undefined || faults.length > 0) return refused(faults.map((fault) => problemPlace(fault)));
-  const findings = validateOem(oem);
-  const unfit = findings.filter((finding) => REFUSED.includes(finding.code));
-  if (unfit.length > 0) return refused(unfit.map((fault) => problemPlace(fault)));
-  const bridged = toEphemerisInput(oem);
-  if (!bridged.ok) return refused([problemPlace(bridged.fault)]);
-  const table = bridged.value.isInterpolationAssumed
-    ? { ...bridged.value, ...chooseInterpolation(bridged.value) }
-    : bridged.value;
-  const judgement = judgeInterpolation(table);
-  if (judgement?.isRefused) return refused([judgement.place]);
-  const warnings = [...findings.map(warningOf), ...(judgement === undefined ? [] : [judgement.place])];
-  return ok({
-    facts: factsOf(oem, table, warnings),
-    startTaiS: Math.min(...table.segments.map((segment) => segment[2])),
-    stopTaiS: Math.max(...table.segments.map((segment) => segment[3])),
-    ephemeris: packEphemeris(table),
-  });
+  const taken = takeOem(text.value);
+  if (!taken.ok) return refused(placesOf(taken.fault));
+  const { oem, table, findings, coarse, startTaiS, stopTaiS } = taken.value;
+  const warnings = findings.map(warningOf);
+  if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
+  return ok({ facts: factsOf(oem, table, warnings), startTaiS, stopTaiS, ephemeris: packEphemeris(table) });
+}
+
+function placesOf(refusal: OemRefusal): ProblemPlace[] {
+  return refusal.code === 'message-at-fault'
+    ? refusal.faults.map((fault) => problemPlace(fault))
+    : [interpolationPlace(refusal.code, refusal.doubt)];
 }
 
 function refused(errors: readonly ProblemPlace[]) {

@@ -1,3 +1,4 @@
+import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
@@ -13,7 +14,6 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
 import { elementsAt, type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
-import { type PackedEphemeris, unpackEphemeris } from '../ephemerides/packed-ephemeris.ts';
 
 /** Blocks of one screening; everything large lies in shared memory. */
 export interface ScreenInput {

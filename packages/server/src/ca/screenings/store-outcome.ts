@@ -1,26 +1,26 @@
+import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { formatUtc } from '@keepout/astro/epoch';
 import { SGP4_ERRORS } from '@keepout/astro/sgp4/propagate';
 import type { Dropout, ScreeningOutcome } from '@keepout/conjunction/screening/plan/encounter';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
-import { type OperatorRules, readRules } from '../../fleet/rules.ts';
+import { judgingRules, type OperatorRules, readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
-import type { AssessInput, FoundApproach } from '../assessment/assess.thread.ts';
-import type { AssessedMessage } from '../assessment/assessed-message.ts';
-import { ORIGINATOR } from '../assessment/cdm-message.ts';
+import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { markNotReported } from '../conjunctions/store.ts';
+import type { FoundApproach, JudgeInput } from '../judging/judge.thread.ts';
 import type { screening } from '../tables.ts';
 import { volumeAxes } from './plan-volume.ts';
 import { isNewest, markEnded } from './store.ts';
 import type { Subject } from './subject.ts';
 
-const assessTask: ThreadTask<AssessInput, AssessedMessage[]> = threadTask(
-  new URL('../assessment/assess.thread.ts', import.meta.url),
-  'assessApproaches',
+const judgeTask: ThreadTask<JudgeInput, JudgedMessage[]> = threadTask(
+  new URL('../judging/judge.thread.ts', import.meta.url),
+  'judgeApproaches',
 );
 
 /** Approaches handed to a thread at once. */
@@ -37,10 +37,10 @@ export interface FinishedScreening {
 /** What was found for one satellite. */
 interface SubjectMessages {
   readonly subject: Subject;
-  readonly messages: readonly AssessedMessage[];
+  readonly messages: readonly JudgedMessage[];
 }
 
-/** Assesses what a screening found, then stores it with the screening's end, all in one transaction. */
+/** Judges what a screening found, then stores it with the screening's end, all in one transaction. */
 export async function storeOutcome(
   context: ServerContext,
   finished: FinishedScreening,
@@ -50,7 +50,7 @@ export async function storeOutcome(
   const rules = await readRules(context.database.orm, row.operatorId);
   const found: SubjectMessages[] = [];
   for (const subject of subjects) {
-    found.push({ subject, messages: await assessAll(context, finished, subject, rules, signal) });
+    found.push({ subject, messages: await judgeAll(context, finished, subject, rules, signal) });
   }
   const messages = found.flatMap((one) => one.messages);
   await context.database.orm.transaction(async (tx) => {
@@ -83,7 +83,7 @@ async function record(
   { subject, messages }: SubjectMessages,
 ): Promise<void> {
   const { satelliteId, isCandidate } = subject;
-  const cdms = await recordMessages(
+  const rows = await recordMessages(
     tx,
     {
       operatorId: row.operatorId,
@@ -97,23 +97,23 @@ async function record(
   );
   if (isCandidate || !(await isNewest(tx, row, satelliteId))) return;
   const { startTaiS, stopTaiS } = plan.window;
-  const reported = cdms.map((cdm) => cdm.conjunctionId);
+  const reported = rows.map((row) => row.conjunctionId);
   await markNotReported(tx, row.operatorId, [satelliteId], startTaiS, stopTaiS, reported, ORIGINATOR);
 }
 
 /** All messages of a satellite in the order of its encounters. */
-async function assessAll(
+async function judgeAll(
   context: ServerContext,
   finished: FinishedScreening,
   subject: Subject,
   rules: OperatorRules,
   signal: AbortSignal,
-): Promise<AssessedMessage[]> {
+): Promise<JudgedMessage[]> {
   const { row, plan, catalogue } = finished;
   const approaches = approachesOf(finished, subject);
   const common = {
     subject: { identity: subject.identity, orbit: subject.orbit },
-    rules,
+    rules: judgingRules(rules),
     asOfTaiS: row.asOfTaiS,
     run: row.id.slice(-12),
     message: {
@@ -127,17 +127,17 @@ async function assessAll(
       },
     },
   };
-  const assessed: AssessedMessage[][] = [];
+  const judged: JudgedMessage[][] = [];
   let next = 0;
   // As many at once as there are threads: what waits here can be dropped when the screening is cancelled.
   const work = async (): Promise<void> => {
     for (let at = next++; at * APPROACHES_PER_TASK < approaches.length; at = next++) {
       const part = approaches.slice(at * APPROACHES_PER_TASK, (at + 1) * APPROACHES_PER_TASK);
-      assessed[at] = await context.threads.run(assessTask, { ...common, approaches: part }, { signal });
+      judged[at] = await context.threads.run(judgeTask, { ...common, approaches: part }, { signal });
     }
   };
   await Promise.all(Array.from({ length: context.threads.size }, work));
-  return assessed.flat();
+  return judged.flat();
 }
 
 /** The approaches of one satellite. Another screened satellite is met as its ephemeris has it, not as the catalogue. */
@@ -163,17 +163,17 @@ function coverageOf({ coverage }: ScreeningOutcome): 'FULL' | 'PARTIAL' | 'NO_OV
   return others.every((one) => one === first) ? first : 'PARTIAL';
 }
 
-function countRisks(messages: readonly AssessedMessage[]): Record<string, number> {
+function countRisks(messages: readonly JudgedMessage[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { content } of messages) {
-    const { riskLevel } = content.conjunctionData;
+  for (const { figures } of messages) {
+    const { riskLevel } = figures;
     counts[riskLevel] = (counts[riskLevel] ?? 0) + 1;
   }
   return counts;
 }
 
-function worst(messages: readonly AssessedMessage[]): number | null {
-  const known = messages.flatMap(({ content }) => content.probabilityOfCollision ?? []);
+function worst(messages: readonly JudgedMessage[]): number | null {
+  const known = messages.flatMap(({ figures }) => figures.pc ?? []);
   return known.length === 0 ? null : Math.max(...known);
 }
 

@@ -1,3 +1,6 @@
+import type { Party } from '@keepout/assessment/orbit/party';
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import { EARTH_RADIUS_M } from '@keepout/astro/constants';
 import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
 import { parseUtc } from '@keepout/astro/epoch';
@@ -6,9 +9,6 @@ import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { Party } from '../assessment/party.ts';
-import { sizeOfSatellite } from '../assessment/size-of-satellite.ts';
-import { type SubjectOrbit, trajectoryOf } from '../assessment/subject-orbit.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';

@@ -47,7 +47,7 @@ export function liveCsv(encounters: readonly LiveEncounter[]): string {
       ...one.rtnPositionM,
       one.relativeSpeedMps,
       ...one.rtnVelocityMps,
-      one.hardBodyRadiusM,
+      one.hardBodyRadiusM ?? null,
       one.pc ?? null,
       one.maxPc ?? null,
       one.intervalTaiS === undefined ? null : formatUtcZ(one.intervalTaiS[0], 6),

@@ -1,9 +1,9 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { type PackedEphemeris, unpackEphemeris } from '../ephemerides/packed-ephemeris.ts';
 import { elementSetParty } from './element-set-party.ts';
 import { ephemerisParty } from './ephemeris-party.ts';
+import { type PackedEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
 import type { Party } from './party.ts';
 
 /** The screened satellite with the orbit that speaks for it: plain data that threads can share. */

@@ -1,6 +1,9 @@
 import type { DensityError, ObjectType, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
-import type { CovarianceSource } from '@keepout/contract/ca/enums';
+
+/** Where the covariance at closest approach comes from; the weakest first. */
+export const COVARIANCE_SOURCES = ['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OEM'] as const;
+export type CovarianceSource = (typeof COVARIANCE_SOURCES)[number];
 
 /** One object of an encounter: who it is, how large, and how well its orbit is known at an epoch. */
 export interface Party {

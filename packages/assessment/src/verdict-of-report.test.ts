@@ -1,6 +1,6 @@
+import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import { expect, test } from 'vitest';
-import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
-import { computePc } from '../pc/compute-pc.ts';
+import { cases, objectOf, type ReferenceCase, unwrap } from '../../conjunction/test/reference.ts';
 import { verdictOfReport } from './verdict-of-report.ts';
 
 const all = cases<ReferenceCase<unknown>>('operational-conjunctions.json');

@@ -1,49 +1,56 @@
 import { type CdmObjectParts, type CdmParts, composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
-import type { Assessment } from './assess.ts';
-import { type Authorship, methodName } from './wire-cdm.ts';
+import type { Judgement } from '../judge.ts';
+import { methodOf } from '../message-figures.ts';
 
 /** Originator of the messages that this platform makes. */
 export const ORIGINATOR = 'KEEPOUT';
 
+/** What a message of ours says besides the encounter. */
 export interface MessageContext {
+  readonly messageId: string;
+  readonly creationTaiS: number;
   readonly messageFor: string;
   readonly screening: NonNullable<CdmParts['screening']>;
   readonly catalogueSource: string;
 }
 
-/** The assessment as a Conjunction Data Message 1.0 in KVN; states in EME2000, covariances in RTN. */
-export function cdmMessage(assessment: Assessment, authorship: Authorship, context: MessageContext): string {
-  const { summary, approach, radius, pc } = assessment;
+/** The judgement as a Conjunction Data Message 1.0 in KVN; states in EME2000, covariances in RTN. */
+export function cdmText(judgement: Judgement, context: MessageContext): string {
+  const { report, radius, pc } = judgement;
+  const { summary } = report;
   return writeCdm(
     composeCdm({
-      creationTaiS: authorship.creationTaiS,
-      originator: authorship.originator,
+      creationTaiS: context.creationTaiS,
+      originator: ORIGINATOR,
       messageFor: context.messageFor,
-      messageId: authorship.messageId,
-      tcaTaiS: approach.tcaTaiS,
+      messageId: context.messageId,
+      tcaTaiS: report.tcaTaiS,
       missDistanceM: summary.missDistanceM,
       relativeSpeedMps: summary.relativeSpeedMps,
       relativePositionRtnM: summary.relativePositionRtnM,
       relativeVelocityRtnMps: summary.relativeVelocityRtnMps,
       screening: context.screening,
-      ...(pc !== undefined && { collisionProbability: pc, collisionProbabilityMethod: methodName(assessment.report) }),
+      ...(pc !== undefined && {
+        collisionProbability: pc,
+        collisionProbabilityMethod: methodOf(judgement).toUpperCase(),
+      }),
       hardBodyRadiusM: radius.radiusM,
       comments: [
         `HBR of object 1: ${radius.primary.radiusM} m (${radius.primary.source})`,
         `HBR of object 2: ${radius.secondary.radiusM} m (${radius.secondary.source})`,
         `Catalogue: ${context.catalogueSource}`,
       ],
-      objects: [objectParts(assessment, 0), objectParts(assessment, 1)],
+      objects: [objectParts(judgement, 0), objectParts(judgement, 1)],
     }),
     'kvn',
   );
 }
 
-function objectParts(assessment: Assessment, index: 0 | 1): CdmObjectParts {
-  const party = assessment.approach.parties[index];
-  const state = assessment.approach.states[index];
-  const { covariance, source } = assessment.knowledge[index];
+function objectParts({ approach, sources, report }: Judgement, index: 0 | 1): CdmObjectParts {
+  const party = approach.parties[index];
+  const source = sources[index];
+  const { state, covariance } = report.objects[index];
   return {
     designator: party.designator,
     catalogName: 'SATCAT',

@@ -1,9 +1,19 @@
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
-import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+
+/** What an operator's configuration says of the body of a satellite, m; `OTHER` shapes have a radius or nothing. */
+export interface SatelliteBuild {
+  readonly shape: 'CANNONBALL' | 'BOX' | 'BOX_WING' | 'WING_BOX_WING' | 'OTHER';
+  readonly hardBodyRadius?: number | undefined;
+  readonly boxLength?: number | undefined;
+  readonly boxWidth?: number | undefined;
+  readonly boxHeight?: number | undefined;
+  readonly wingLength?: number | undefined;
+  readonly wingWidth?: number | undefined;
+}
 
 /** What the operator's configuration says of a satellite's size. */
-export function sizeOfSatellite(configuration: SatelliteConfiguration): SizeKnowledge {
-  const { hardBodyRadius, shape, boxLength, boxWidth, boxHeight, wingLength, wingWidth } = configuration;
+export function sizeOfSatellite(build: SatelliteBuild): SizeKnowledge {
+  const { hardBodyRadius, shape, boxLength, boxWidth, boxHeight, wingLength, wingWidth } = build;
   const base: SizeKnowledge = {
     objectType: 'PAYLOAD',
     ...(hardBodyRadius !== undefined && { operatorRadiusM: hardBodyRadius }),

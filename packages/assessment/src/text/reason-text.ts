@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { MissingPcReason } from '../judge.ts';
 
 const OBJECTS = { primary: 'object 1', secondary: 'object 2' } as const;
 
@@ -38,24 +39,20 @@ export function reasonText(reason: VerdictReason): string {
 }
 
 /** Why there is no probability, as a sentence. */
-export function missingPcText(code: string): string {
-  switch (code) {
-    case 'covariance-missing':
-      return 'A covariance is missing.';
-    case 'covariance-zero':
-      return 'A covariance is zero throughout.';
-    case 'covariance-default':
-      return 'A covariance is a placeholder, ten Earth radii and more.';
-    case 'covariance-negative-variance':
-      return 'A covariance has a negative variance.';
-    case 'covariance-not-finite':
-      return 'A covariance holds a value that is not a number.';
-    case 'relative-speed-zero':
-      return 'The objects do not move against each other: there is no encounter plane.';
-    default:
-      return 'The combined covariance cannot be used.';
-  }
+export function missingPcText(reason: MissingPcReason): string {
+  return MISSING_PC[reason];
 }
+
+const MISSING_PC: Readonly<Record<MissingPcReason, string>> = {
+  'covariance-missing': 'A covariance is missing.',
+  'covariance-zero': 'A covariance is zero throughout.',
+  'covariance-default': 'A covariance is a placeholder, ten Earth radii and more.',
+  'covariance-negative-variance': 'A covariance has a negative variance.',
+  'covariance-not-finite': 'A covariance holds a value that is not a number.',
+  'covariance-not-positive': 'The combined covariance cannot be used.',
+  'covariance-unusable': 'The combined covariance cannot be used.',
+  'relative-speed-zero': 'The objects do not move relative to each other, so there is no encounter plane.',
+};
 
 function pc(value: number): string {
   return value

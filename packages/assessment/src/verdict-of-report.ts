@@ -1,11 +1,18 @@
-import type { PcReport } from '../pc/compute-pc.ts';
-import { type Verdict, type VerdictInput, type VerdictThresholds, verdict } from './verdict.ts';
+import {
+  type Verdict,
+  type VerdictInput,
+  type VerdictThresholds,
+  verdict,
+} from '@keepout/conjunction/decision/verdict';
+import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 
 /** What a verdict needs besides the report. */
 export interface VerdictContext {
   readonly nowTaiS: number;
   readonly decisionLeadS: number;
   readonly thresholds?: VerdictThresholds;
+  /** The recommended probability less what the errors of both objects share, when that is known. */
+  readonly correlatedPc?: number;
 }
 
 /** Verdict on a collision probability report: recommended probability, dilution, and every doubt that the report names. */

@@ -1,0 +1,24 @@
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
+import type { Party } from './orbit/party.ts';
+
+/** Two objects near closest approach, in one inertial frame. */
+export interface Approach {
+  readonly states: readonly [StateVector, StateVector];
+  readonly parties: readonly [Party, Party];
+  /** The states are those of the closest approach itself; a message rounds its time, 15 m at 15 km/s. */
+  readonly isAtTca: boolean;
+  /** Combined hard-body radius that a message states. */
+  readonly messageRadiusM?: number;
+}
+
+/** What a screening found: the engine's states at closest approach, TEME, turned to EME2000 for whoever reads of them. */
+export function screenedApproach(
+  found: { readonly tcaTaiS: number; readonly primary: EncounterState; readonly secondary: EncounterState },
+  parties: readonly [Party, Party],
+): Approach {
+  const stateOf = (state: EncounterState): StateVector =>
+    transformState({ epochTaiS: found.tcaTaiS, frame: 'TEME', ...state }, 'EME2000');
+  return { states: [stateOf(found.primary), stateOf(found.secondary)], parties, isAtTca: true };
+}

@@ -1,0 +1,114 @@
+import { type RiskLevel, riskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { Verdict } from '@keepout/conjunction/decision/verdict';
+import type { EncounterFault } from '@keepout/conjunction/fault';
+import { type CombinedRadius, combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
+import type { Result } from '@keepout/units/result';
+import type { Approach } from './approach.ts';
+import type { CovarianceSource, KnownCovariance } from './orbit/party.ts';
+import type { JudgingRules } from './rules.ts';
+import { verdictOfReport } from './verdict-of-report.ts';
+
+/** Everything the product says of one encounter. */
+export interface Judgement {
+  readonly approach: Approach;
+  readonly sources: readonly [CovarianceSource, CovarianceSource];
+  readonly radius: CombinedRadius;
+  /** Geometry, plane, probabilities and bounds, all of one time: `report.tcaTaiS`. */
+  readonly report: PcReport;
+  /** The recommended probability. */
+  readonly pc?: number;
+  /** Why there is no probability. */
+  readonly pcReason?: MissingPcReason;
+  readonly riskLevel: RiskLevel;
+  readonly verdict: Verdict;
+}
+
+export type MissingPcReason = PcReport['defects'][number]['defect'] | 'covariance-unusable' | 'relative-speed-zero';
+
+/**
+ * Judges an encounter: geometry, probability, dilution, risk level and verdict. Server, browser and command line all ask
+ * here.
+ *
+ * Method   covariances of both orbits by source, hard-body radii by the ladder, `computePc` with the recommended method,
+ *          `verdictOfReport`; docs/models/verdict.md
+ * @param nowTaiS   time at which the judgement is made
+ */
+export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
+  const { objects, known, radius } = objectsOf(approach);
+  const common = { hardBodyRadiusM: radius.radiusM, methods: ['foster-1992'] as const };
+  const report = found(computePc({ primary: objects[0], secondary: objects[1], isAtTca: approach.isAtTca, ...common }));
+  const pc = report.recommended?.pc;
+  const correlatedPc = correlatedOf(report, known, radius.radiusM);
+  return {
+    approach,
+    sources: [known[0].source, known[1].source],
+    radius,
+    report,
+    ...(pc === undefined ? { pcReason: missingPc(report) } : { pc }),
+    riskLevel: riskLevel(pc, rules.thresholds),
+    verdict: verdictOfReport(report, {
+      nowTaiS,
+      decisionLeadS: rules.decisionLeadS,
+      thresholds: verdictThresholds(rules),
+      ...(correlatedPc !== undefined && { correlatedPc }),
+    }),
+  };
+}
+
+/** Both objects of an approach with what is known of their errors and sizes. */
+export function objectsOf({ states, parties, messageRadiusM }: Approach): {
+  readonly objects: readonly [ObjectAtTca, ObjectAtTca];
+  readonly known: readonly [KnownCovariance, KnownCovariance];
+  readonly radius: CombinedRadius;
+} {
+  const known = [parties[0].covarianceAt(states[0]), parties[1].covarianceAt(states[1])] as const;
+  const objectOf = (index: 0 | 1): ObjectAtTca => {
+    const { covariance, source } = known[index];
+    return {
+      state: states[index],
+      covarianceOrigin: source === 'ESTIMATED' ? 'estimated' : 'given',
+      ...(covariance && { covariance }),
+    };
+  };
+  return {
+    objects: [objectOf(0), objectOf(1)],
+    known,
+    radius: combinedHardBodyRadius(parties[0].size, parties[1].size, messageRadiusM),
+  };
+}
+
+/** The recommended probability less the error that both objects share, when a message tells it of both. */
+function correlatedOf(
+  { objects: [primary, secondary] }: PcReport,
+  [one, other]: readonly [KnownCovariance, KnownCovariance],
+  hardBodyRadiusM: number,
+): number | undefined {
+  if (one.densityError === undefined || other.densityError === undefined) return undefined;
+  const report = found(
+    computePc({
+      primary: { ...primary, densityError: one.densityError },
+      secondary: { ...secondary, densityError: other.densityError },
+      isAtTca: true,
+      hardBodyRadiusM,
+      methods: ['foster-1992'],
+    }),
+  );
+  return report.crossCorrelation?.status === 'applied' ? report.recommended?.pc : undefined;
+}
+
+function missingPc({ encounter, defects }: PcReport): MissingPcReason {
+  if (encounter === undefined) return 'relative-speed-zero';
+  return defects[0]?.defect ?? 'covariance-unusable';
+}
+
+function verdictThresholds({ thresholds }: JudgingRules) {
+  return { version: thresholds.version, actPc: thresholds.criticalPc, watchPc: thresholds.highPc };
+}
+
+/** States and covariances of an approach share frame and epoch by construction. */
+function found(result: Result<PcReport, EncounterFault>): PcReport {
+  if (!result.ok) throw new Error(`an approach that cannot be judged: ${result.fault.code}`);
+  return result.value;
+}

@@ -1,0 +1,139 @@
+import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
+import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { Verdict } from '@keepout/conjunction/decision/verdict';
+import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
+import type { PcMethodName } from '@keepout/conjunction/pc/methods';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+import type { Judgement, MissingPcReason } from './judge.ts';
+import { COVARIANCE_SOURCES, type CovarianceSource, type Party } from './orbit/party.ts';
+
+/** What a message says of one object, as plain data: null where it is not known. */
+export interface ObjectFigures extends Pick<Party, 'noradId' | 'designator' | 'name' | 'cosparId' | 'manoeuvrable'> {
+  readonly objectType: ObjectType;
+  readonly hardBodyRadiusM: number | null;
+  readonly hardBodyRadiusSource: string;
+  /** Place and covariance in the encounter plane: the sum over both objects is the relative position and its error. */
+  readonly planeXM: number | null;
+  readonly planeYM: number | null;
+  readonly planeXxM2: number | null;
+  readonly planeYxM2: number | null;
+  readonly planeYyM2: number | null;
+  readonly covarianceSource: CovarianceSource;
+  readonly sigmaRtnM: Vec3 | null;
+  /** Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2. */
+  readonly covarianceRtn: readonly number[] | null;
+  readonly orbitSource: string;
+  readonly orbitAgeS: number | null;
+  /** km and km/s, as data messages state them, in `frame`. */
+  readonly positionKm: Vec3 | null;
+  readonly velocityKmS: Vec3 | null;
+  readonly frame: string;
+}
+
+/** What a message says of an encounter, as plain data: what is stored of a judgement, and crosses threads. */
+export interface MessageFigures {
+  readonly tcaTaiS: number;
+  readonly missDistanceM: number;
+  readonly relativeSpeedMps: number;
+  /** Object 2 minus object 1 in the RTN axes of object 1. */
+  readonly relativePositionRtnM: Vec3;
+  readonly relativeVelocityRtnMps: Vec3;
+  readonly approachAngleDeg: number | null;
+  readonly pc: number | null;
+  readonly pcMethod: PcMethodName;
+  readonly pcReason: MissingPcReason | null;
+  readonly maxPc: number | null;
+  readonly scaleAtMaxPc: number | null;
+  readonly dilution: DilutionRegion | null;
+  readonly mahalanobis: number | null;
+  readonly sigmaAlongMissM: number | null;
+  /** Why a two-dimensional probability may not hold. */
+  readonly usage: readonly string[];
+  readonly riskLevel: RiskLevel;
+  /** The weaker of both: what a list shows in one word. */
+  readonly covarianceSource: CovarianceSource;
+  readonly objects: readonly [ObjectFigures, ObjectFigures];
+}
+
+/** A judgement without what it was made of. */
+export function messageFigures(judgement: Judgement): MessageFigures {
+  const { report, pc, pcReason, riskLevel, sources } = judgement;
+  const { summary, dilution, recommended } = report;
+  return {
+    tcaTaiS: report.tcaTaiS,
+    missDistanceM: summary.missDistanceM,
+    relativeSpeedMps: summary.relativeSpeedMps,
+    relativePositionRtnM: summary.relativePositionRtnM,
+    relativeVelocityRtnMps: summary.relativeVelocityRtnMps,
+    approachAngleDeg: summary.approachAngleRad / RAD_PER_DEG,
+    pc: pc ?? null,
+    pcMethod: methodOf(judgement),
+    pcReason: pcReason ?? null,
+    maxPc: report.maxPc,
+    scaleAtMaxPc: dilution?.scaleAtMax ?? null,
+    dilution: dilution?.region ?? null,
+    mahalanobis: report.mahalanobisPlane ?? null,
+    sigmaAlongMissM: summary.sigmaAlongMissM ?? null,
+    usage: [...(report.methods[recommended?.method ?? 'foster-1992']?.reasons ?? [])],
+    riskLevel,
+    covarianceSource: COVARIANCE_SOURCES.find((source) => sources.includes(source)) ?? 'NONE',
+    objects: [objectFigures(judgement, 0), objectFigures(judgement, 1)],
+  };
+}
+
+/** The method whose probability counts; the plainest where none has one. */
+export function methodOf({ report }: Judgement): PcMethodName {
+  return report.recommended?.method ?? 'foster-1992';
+}
+
+/** What is stored of a verdict. */
+export type VerdictFigures = Pick<Verdict, 'kind' | 'reasons' | 'decideByTaiS'>;
+
+function objectFigures(judgement: Judgement, index: 0 | 1): ObjectFigures {
+  const { approach, sources, report } = judgement;
+  const { noradId, designator, name, cosparId, objectType, manoeuvrable, ...party } = approach.parties[index];
+  const { state, covariance } = report.objects[index];
+  const { encounter, summary } = report;
+  const plane = encounter?.plane;
+  const inPlane = index === 0 ? encounter?.primaryM2 : encounter?.secondaryM2;
+  return {
+    noradId,
+    designator,
+    name,
+    cosparId,
+    objectType,
+    manoeuvrable,
+    ...radiusOf(judgement, index),
+    planeXM: plane === undefined ? null : index === 0 ? 0 : plane.missXM,
+    planeYM: plane === undefined ? null : index === 0 ? 0 : plane.missYM,
+    planeXxM2: inPlane?.xx ?? null,
+    planeYxM2: inPlane?.yx ?? null,
+    planeYyM2: inPlane?.yy ?? null,
+    covarianceSource: sources[index],
+    sigmaRtnM: (index === 0 ? summary.primarySigmaRtnM : summary.secondarySigmaRtnM) ?? null,
+    covarianceRtn: covariance === undefined ? null : lowerTriangle(covariance.matrix),
+    orbitSource: party.orbitSource,
+    orbitAgeS: party.orbitAgeS(report.tcaTaiS) ?? null,
+    positionKm: inKm(state.positionM),
+    velocityKmS: inKm(state.velocityMps),
+    frame: state.frame,
+  };
+}
+
+/** A combined radius taken whole from a message counts for object 1; object 2 adds nothing to it. */
+function radiusOf(
+  { radius }: Judgement,
+  index: 0 | 1,
+): Pick<ObjectFigures, 'hardBodyRadiusM' | 'hardBodyRadiusSource'> {
+  const size = index === 0 ? radius.primary : radius.secondary;
+  if (radius.source === 'sum') return { hardBodyRadiusM: size.radiusM, hardBodyRadiusSource: size.source };
+  return { hardBodyRadiusM: index === 0 ? radius.radiusM : 0, hardBodyRadiusSource: 'cdm-comment-combined' };
+}
+
+function inKm([x, y, z]: Vec3): Vec3 {
+  return [x / 1000, y / 1000, z / 1000];
+}
+
+function lowerTriangle(matrix: Float64Array): number[] {
+  return Array.from({ length: 6 }, (_, row) => Array.from(matrix.subarray(row * 6, row * 6 + row + 1))).flat();
+}

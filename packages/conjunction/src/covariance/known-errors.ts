@@ -1,0 +1,55 @@
+import { fail, ok, type Result } from '@keepout/units/result';
+import type { EncounterFault } from '../fault.ts';
+import type { Matrix3 } from '../linear/symmetric3.ts';
+import type { ObjectAtTca } from '../object-at-tca.ts';
+import { inertialPositionCovariance } from './position.ts';
+import { type CrossCorrelation, type StateShift, sharedShifts } from './shared-error.ts';
+import { type CovarianceDefect, covarianceDefect } from './usable.ts';
+
+/** Why an object's covariance counts for nothing. */
+export interface CovarianceFault {
+  readonly object: 'primary' | 'secondary';
+  readonly defect: CovarianceDefect;
+}
+
+/** What is known of the errors of two objects at closest approach: what plane, summary and methods all start from. */
+export interface KnownErrors {
+  readonly objects: readonly [ObjectAtTca, ObjectAtTca];
+  /** Usable position covariances, frame of the states, m^2. */
+  readonly positionsM2: readonly [Matrix3 | undefined, Matrix3 | undefined];
+  readonly defects: readonly CovarianceFault[];
+  /** What was done about an error that both share, and the shifts by one sigma of it when it counts. */
+  readonly correlation?: CrossCorrelation;
+  readonly shifts?: readonly [StateShift, StateShift];
+}
+
+/**
+ * The errors of two objects, turned and judged once.
+ *
+ * Frame    inertial, one for both states; covariances as `inertialPositionCovariance` takes them
+ *
+ * @returns ok: KnownErrors | fault: "covariance-frame-unknown", with the object
+ */
+export function knownErrors(primary: ObjectAtTca, secondary: ObjectAtTca): Result<KnownErrors, EncounterFault> {
+  const defects: CovarianceFault[] = [];
+  const positions: (Matrix3 | undefined)[] = [];
+  for (const [object, { covariance, state }] of [
+    ['primary', primary],
+    ['secondary', secondary],
+  ] as const) {
+    const position = covariance && inertialPositionCovariance(covariance, state);
+    if (position && !position.ok) return fail({ ...position.fault, object });
+    const defect = covarianceDefect(position?.value);
+    if (defect !== undefined) defects.push({ object, defect });
+    positions.push(defect === undefined ? position?.value : undefined);
+  }
+  const [first, second] = positions;
+  const { status, shifts } = sharedShifts([primary, secondary], [first, second]);
+  return ok({
+    objects: [primary, secondary],
+    positionsM2: [first, second],
+    defects,
+    ...(status && { correlation: status }),
+    ...(shifts && { shifts }),
+  });
+}

@@ -1,0 +1,15 @@
+import type { MessageFigures, VerdictFigures } from '@keepout/assessment/message-figures';
+
+/** One message with our judgement of it, ready to be stored: plain data, as a thread can hand it over. */
+export interface JudgedMessage {
+  readonly originator: string;
+  readonly messageId: string;
+  readonly creationTaiS: number;
+  /** What the originator says of the probability, beside our own figure. */
+  readonly originatorPc: number | null;
+  readonly originatorMethod: string | null;
+  readonly figures: MessageFigures;
+  readonly verdict: VerdictFigures;
+  /** The message itself, KVN. */
+  readonly text: string;
+}

@@ -1,0 +1,34 @@
+import type { MessageFigures } from '@keepout/assessment/message-figures';
+import type { cdm } from '../tables.ts';
+import type { JudgedMessage } from './judged-message.ts';
+
+export type MessageRow = typeof cdm.$inferSelect;
+
+/** Which record a message becomes, and whose it is. */
+type Place = Pick<MessageRow, 'id' | 'operatorId' | 'conjunctionId' | 'satelliteId' | 'screeningId'>;
+
+/** A judged message as a row of its table. */
+export function messageRow(place: Place, message: JudgedMessage): MessageRow {
+  return {
+    ...place,
+    messageId: message.messageId,
+    originator: message.originator,
+    creationTaiS: message.creationTaiS,
+    originatorProbability: message.originatorPc,
+    originatorMethod: message.originatorMethod,
+    ...figureColumns(message.figures),
+    message: message.text,
+  };
+}
+
+function figureColumns({ pc, pcMethod, pcReason, maxPc, scaleAtMaxPc, usage, ...figures }: MessageFigures) {
+  return {
+    ...figures,
+    probability: pc,
+    probabilityMethod: pcMethod,
+    probabilityReason: pcReason,
+    maxProbability: maxPc,
+    scaleAtMax: scaleAtMaxPc,
+    usage: [...usage],
+  };
+}

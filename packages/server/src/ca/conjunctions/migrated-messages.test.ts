@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { migrate, readMigrations } from '../../platform/database/migrations.ts';
+import { createEmptyDatabase, migrationsDir } from '../../platform/database/test-database.ts';
+import { listCdms } from './message-store.ts';
+import { presentMessage } from './present-message.ts';
+import { presentConjunctions } from './service.ts';
+import { listConjunctions } from './store.ts';
+
+/** Rows as version 0.3.4 stored them, and what its API answered of them. */
+const before = JSON.parse(readFileSync(new URL('./messages-before-0006.json', import.meta.url), 'utf8')) as {
+  readonly operator: readonly { readonly id: string }[];
+  readonly answers: { readonly conjunctions: readonly Conjunction[]; readonly cdms: readonly Cdm[] };
+} & Readonly<Record<'satellite' | 'conjunction' | 'cdm', readonly object[]>>;
+
+let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  empty = await createEmptyDatabase();
+  const connection = { connectionString: empty.url };
+  const migrations = readMigrations(migrationsDir);
+  await migrate(
+    connection,
+    migrations.filter(({ name }) => name < '0006'),
+  );
+  database = openDatabase(connection);
+  for (const table of ['operator', 'satellite', 'conjunction', 'cdm'] as const) {
+    await database.pool.query(
+      `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(before[table])],
+    );
+  }
+  await migrate(connection, migrations);
+});
+afterAll(async () => {
+  await database.close();
+  await empty.drop();
+});
+
+it('keeps every figure of the messages that were stored as answers of the API', async () => {
+  const rows = await listCdms(database.orm, before.operator[0]!.id, {});
+  expect(rows.map(presentMessage)).toEqual(before.answers.cdms);
+});
+
+it('keeps every figure and sentence of their events', async () => {
+  const operatorId = before.operator[0]!.id;
+  const rows = await listConjunctions(database.orm, operatorId, {});
+  const answers = await presentConjunctions(database.orm, operatorId, rows);
+  const withoutClock = ({ timeToTca: _timeToTca, ...rest }: Conjunction) => rest;
+  expect(answers.map(withoutClock)).toEqual(before.answers.conjunctions.map(withoutClock));
+});

@@ -1,0 +1,106 @@
+import type { ObjectFigures } from '@keepout/assessment/message-figures';
+import { missingPcText } from '@keepout/assessment/text/reason-text';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
+import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
+import type { MessageRow } from './message-row.ts';
+import type { MessageStep } from './message-store.ts';
+
+/** A message as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
+export function presentMessage(row: Omit<MessageRow, 'operatorId' | 'message'>): Cdm {
+  const object1 = presentObject(row.objects[0]);
+  const object2 = presentObject(row.objects[1]);
+  return {
+    cdmId: row.id,
+    messageId: row.messageId,
+    conjunctionId: row.conjunctionId,
+    satelliteId: row.satelliteId,
+    screeningId: row.screeningId,
+    originator: row.originator,
+    creationDate: formatUtcZ(row.creationTaiS),
+    object1,
+    object2,
+    conjunctionData: {
+      tca: formatUtcZ(row.tcaTaiS, 6),
+      riskLevel: row.riskLevel,
+      ...combined(object1, object2),
+    },
+    totalMissDistance: row.missDistanceM,
+    relativeSpeed: row.relativeSpeedMps,
+    relativePosition: rtn(row.relativePositionRtnM),
+    relativeVelocity: rtn(row.relativeVelocityRtnMps),
+    approachAngle: row.approachAngleDeg,
+    probabilityOfCollision: row.probability,
+    probabilityMethod: row.probabilityMethod.toUpperCase(),
+    probabilityReason: row.probabilityReason && missingPcText(row.probabilityReason),
+    originatorProbability: row.originatorProbability,
+    originatorMethod: row.originatorMethod,
+    maxProbability: row.maxProbability,
+    maxProbabilityScale: row.scaleAtMax,
+    dilution: row.dilution && REGIONS[row.dilution],
+    mahalanobisDistance: row.mahalanobis,
+    missSigma: row.sigmaAlongMissM,
+    usage: row.usage,
+  };
+}
+
+/** What a message adds to the history of its event. */
+export function presentStep(step: MessageStep): ConjunctionStep {
+  return {
+    cdmId: step.id,
+    creationDate: formatUtcZ(step.creationTaiS),
+    tca: formatUtcZ(step.tcaTaiS, 6),
+    riskLevel: step.riskLevel,
+    probabilityOfCollision: step.probability,
+    maxProbability: step.maxProbability,
+    totalMissDistance: step.missDistanceM,
+    sigma: step.sigmaAlongMissM,
+  };
+}
+
+export const REGIONS = { robust: 'ROBUST', diluted: 'DILUTED' } as const;
+
+export function rtn([r, t, n]: Vec3): { r: number; t: number; n: number } {
+  return { r, t, n };
+}
+
+function presentObject(figures: ObjectFigures): CdmObject {
+  return {
+    noradId: figures.noradId,
+    designator: figures.designator,
+    name: figures.name,
+    cosparId: figures.cosparId,
+    objectType: figures.objectType,
+    manoeuvrable: figures.manoeuvrable,
+    hardBodyRadius: figures.hardBodyRadiusM,
+    hardBodyRadiusSource: figures.hardBodyRadiusSource,
+    conjunctionPlaneX: figures.planeXM,
+    conjunctionPlaneY: figures.planeYM,
+    conjunctionPlaneCovarianceXX: figures.planeXxM2,
+    conjunctionPlaneCovarianceYX: figures.planeYxM2,
+    conjunctionPlaneCovarianceYY: figures.planeYyM2,
+    covarianceSource: figures.covarianceSource,
+    sigma: figures.sigmaRtnM && rtn(figures.sigmaRtnM),
+    covarianceRtn: figures.covarianceRtn && [...figures.covarianceRtn],
+    orbitSource: figures.orbitSource,
+    orbitAgeSeconds: figures.orbitAgeS,
+    positionKm: figures.positionKm && [...figures.positionKm],
+    velocityKmS: figures.velocityKmS && [...figures.velocityKmS],
+    frame: figures.frame,
+  };
+}
+
+/** Each sum is there when both objects have the XX covariance, as the specification says. */
+export function combined(one: CdmObject, other: CdmObject): Partial<Cdm['conjunctionData']> {
+  if (one.conjunctionPlaneCovarianceXX === null || other.conjunctionPlaneCovarianceXX === null) return {};
+  const sum = (a: number | null, b: number | null): number => (a ?? 0) + (b ?? 0);
+  return {
+    combinedHardBodyRadius: sum(one.hardBodyRadius, other.hardBodyRadius),
+    combinedPlaneX: sum(one.conjunctionPlaneX, other.conjunctionPlaneX),
+    combinedPlaneY: sum(one.conjunctionPlaneY, other.conjunctionPlaneY),
+    combinedPlaneCovarianceXX: sum(one.conjunctionPlaneCovarianceXX, other.conjunctionPlaneCovarianceXX),
+    combinedPlaneCovarianceYX: sum(one.conjunctionPlaneCovarianceYX, other.conjunctionPlaneCovarianceYX),
+    combinedPlaneCovarianceYY: sum(one.conjunctionPlaneCovarianceYY, other.conjunctionPlaneCovarianceYY),
+  };
+}

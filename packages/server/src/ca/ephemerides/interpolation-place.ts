@@ -1,0 +1,19 @@
+import type { InterpolationDoubt } from '@keepout/assessment/orbit/oem-intake';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
+
+/** What to tell the owner of a table that cannot be interpolated well. */
+export function interpolationPlace(
+  code: 'interpolation-unfit' | 'interpolation-coarse',
+  { estimatedErrorM, limitM, method, degree, medianStepS }: InterpolationDoubt,
+): ProblemPlace {
+  const error = estimatedErrorM < 10 ? estimatedErrorM.toFixed(1) : estimatedErrorM.toFixed(0);
+  return {
+    code,
+    message:
+      `Between its states this ephemeris is good to about ${error} m only (more than ${limitM} m; ${method} of degree ` +
+      `${degree} at steps of ${Number(medianStepS.toFixed(3))} s, judged by leaving out every second state). ` +
+      'Send it with shorter steps, or with the interpolation that fits it.',
+    keyword: 'INTERPOLATION',
+    value: `${method} ${degree}`,
+  };
+}

@@ -1,0 +1,77 @@
+import { screenedApproach } from '@keepout/assessment/approach';
+import { type Judgement, judge } from '@keepout/assessment/judge';
+import { messageFigures } from '@keepout/assessment/message-figures';
+import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import type { Party } from '@keepout/assessment/orbit/party';
+import { type SubjectOrbit, subjectParty } from '@keepout/assessment/orbit/subject-orbit';
+import type { JudgingRules } from '@keepout/assessment/rules';
+import { cdmText, type MessageContext, ORIGINATOR } from '@keepout/assessment/text/cdm-text';
+import { formatUtc } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
+import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+
+/** What a screening found, ready for judgement. */
+export interface JudgeInput {
+  readonly subject: SubjectOrbit;
+  readonly approaches: readonly FoundApproach[];
+  readonly rules: JudgingRules;
+  /** Creation time of the messages, and the "now" of the verdicts. */
+  readonly asOfTaiS: number;
+  /** Ends the messages' ids: the same screening makes the same ids. */
+  readonly run: string;
+  readonly message: Pick<MessageContext, 'messageFor' | 'screening' | 'catalogueSource'>;
+}
+
+export interface FoundApproach {
+  readonly tcaTaiS: number;
+  /** TEME, m and m/s. */
+  readonly primary: EncounterState;
+  readonly secondary: EncounterState;
+  /** Who the secondary is: an object of the catalogue, or another screened satellite. */
+  readonly other: MeanElements | SubjectOrbit;
+}
+
+/** Built once a thread and satellite: an ephemeris of a week takes some milliseconds to turn. */
+const parties = new Map<string, Party>();
+const MOST_PARTIES = 32;
+
+/** Judges approaches and writes their messages; a probability takes milliseconds, so it happens in a thread. */
+export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
+  const party = partyOf(input.subject);
+  return input.approaches.map((found) => {
+    const other = 'orbit' in found.other ? partyOf(found.other) : elementSetParty(found.other);
+    const judgement = judge(screenedApproach(found, [party, other]), input.rules, input.asOfTaiS);
+    const messageId = messageIdOf(judgement, input);
+    return {
+      originator: ORIGINATOR,
+      messageId,
+      creationTaiS: input.asOfTaiS,
+      originatorPc: null,
+      originatorMethod: null,
+      figures: messageFigures(judgement),
+      verdict: judgement.verdict,
+      text: cdmText(judgement, { ...input.message, messageId, creationTaiS: input.asOfTaiS }),
+    };
+  });
+}
+
+function partyOf(subject: SubjectOrbit): Party {
+  if (subject.orbit.kind === 'elements') return subjectParty(subject);
+  // Who the satellite is may change while its ephemeris stays.
+  const key = JSON.stringify([subject.orbit.key, subject.orbit.fileName, subject.identity]);
+  const known = parties.get(key);
+  if (known !== undefined) return known;
+  const party = subjectParty(subject);
+  for (const oldest of [...parties.keys()].slice(0, Math.max(0, parties.size + 1 - MOST_PARTIES)))
+    parties.delete(oldest);
+  parties.set(key, party);
+  return party;
+}
+
+/** Follows from what was screened and found, so that a screening stored twice is stored once. */
+function messageIdOf({ approach, report }: Judgement, { asOfTaiS, run }: JudgeInput): string {
+  const [one, other] = approach.parties;
+  const stamp = (epochTaiS: number): string => formatUtc(epochTaiS, 0).replaceAll(/[-:]/g, '');
+  return `${stamp(asOfTaiS)}_${one.designator}_${other.designator}_${stamp(report.tcaTaiS)}_${run}`;
+}
