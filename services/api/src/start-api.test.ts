@@ -37,7 +37,7 @@ describe('the platform in one process', () => {
 
   async function start() {
     const foundation = await layFoundation(settings, { modules: [counted], log: createLogger(settings) });
-    await startWorker(foundation, [counted]);
+    await startWorker(foundation);
     const api = await startApi(settings, foundation, { modules: [counted], version: '0.3.4' });
     const close = async () => {
       await api.close();

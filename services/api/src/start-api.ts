@@ -35,15 +35,8 @@ export async function startApi(given: Settings, foundation: Foundation, options:
   serveMetrics(app, context.metrics, settings);
   serveHealth(app, [...foundation.checks, { name: 'identity', vital: false, check: () => identity.verifier.ready() }]);
   await identity.serve(app);
-  await serveModules(
-    app,
-    options.modules.filter((module) => module.register !== undefined),
-    context,
-    {
-      verifier: identity.verifier,
-      version: options.version,
-    },
-  );
+  const contextOf = (module: ServerModule) => ({ ...foundation.composition.contextOf(module), settings });
+  await serveModules(app, options.modules, contextOf, { verifier: identity.verifier, version: options.version });
   await serveEvents(app, context.events, identity.verifier);
   await serveWeb(app, webDir, {
     mode: settings.mode,

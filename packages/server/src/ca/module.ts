@@ -1,15 +1,20 @@
 import { SERVICE_REQUIREMENT } from '@keepout/contract/platform/roles';
 import { ensureOperators } from '../fleet/operator.ts';
 import { registerSatellites } from '../fleet/satellites/routes.ts';
+import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
+import { conjunctions } from '../ports/conjunctions.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
+import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
+import { conjunctionJudged, ephemerisChanged, messagesRecorded, screeningEnded, screeningMoved } from './events.ts';
 import { registerFind } from './find/routes.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
+import { cdm, conjunction, ephemeris, screening, screeningWork } from './tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -17,6 +22,10 @@ export const collisionAvoidance: ServerModule = {
   title: 'Keepout Collision Avoidance',
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: SERVICE_REQUIREMENT.ca,
+  tables: [ephemeris, screening, screeningWork, conjunction, cdm],
+  idPrefixes: ['oem', 'scr', 'con', 'cdm'],
+  publishes: [screeningMoved, screeningEnded, messagesRecorded, conjunctionJudged, ephemerisChanged],
+  offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
   register(app, context) {
     ensureOperators(app, context.database.orm);
     registerSatellites(app, context);

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { guard, principalOf } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
+import type { Events } from '../platform/events/events.ts';
 import type { App } from '../platform/http/app.ts';
 import { Refusal } from '../platform/http/problem.ts';
-import type { Events } from './events.ts';
 
 /**
  * `GET /api/v1/events`: what changes for the caller's operator, as server-sent events. The token travels in the header,

@@ -9,13 +9,14 @@ import { Outage } from '../platform/outage.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openThreads } from '../platform/threads/threads.ts';
-import { openEvents } from './events.ts';
+import { type Composition, composeServices } from './composition.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 import { migrationsDir } from './places.ts';
 
 /** Everything that services stand on, up and ready. */
 export interface Foundation {
   readonly context: ServerContext;
+  readonly composition: Composition;
   readonly checks: readonly HealthCheck[];
   /** Takes it all down again, in the reverse order. */
   close(): Promise<void>;
@@ -58,11 +59,12 @@ export async function layFoundation(
     const threads = openThreads(settings.workers);
     undo.push(() => threads.close());
     undo.push(() => queue.stop());
-    for (const module of modules) await module.declareJobs?.(queue);
-    const events = openEvents(database, log);
-    undo.push(() => events.close());
+    const composition = composeServices({ settings, log, database, queue, threads, metrics }, modules);
+    undo.push(() => composition.context.events.close());
+    await composition.declareJobs();
     return {
-      context: { settings, log, database, queue, threads, events, metrics },
+      context: composition.context,
+      composition,
       checks: [
         { name: 'database', vital: true, check: () => database.ping() },
         { name: 'migrations', vital: true, check: async () => demand(await isMigrated(database.pool, migrations)) },

@@ -1,14 +1,19 @@
 import { pruneIdentityRecords } from '../identity/embedded/record-store.ts';
+import { audit } from '../platform/audit/tables.ts';
+import { domainEvent, domainEventReceipt } from '../platform/events/tables.ts';
+import { storedFile } from '../platform/files/tables.ts';
 import { pruneIdempotentAnswers } from '../platform/http/idempotency.ts';
 import { pruneRateLimits } from '../platform/http/rate-limit.ts';
 import type { ServerModule } from './module.ts';
 
 const queueName = 'platform-housekeeping';
 
-/** Throws away, once an hour, what the platform keeps for a while only. It has no routes. */
+/** The platform's own records. Throws away, once an hour, what is kept for a while only. It has no routes. */
 export const housekeeping: ServerModule = {
   name: 'platform',
   title: 'Platform',
+  tables: [audit, domainEvent, domainEventReceipt, storedFile],
+  idPrefixes: ['fil'],
   declareJobs: (queue) => queue.declare(queueName, { exclusive: true, retries: 2 }),
   jobs: async (queue, { database, events }) => {
     await queue.work(queueName, async () => {

@@ -1,11 +1,15 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/database.ts';
+import type { Consumer } from '../platform/events/consume.ts';
+import type { AnyEventType } from '../platform/events/event-type.ts';
+import type { Events } from '../platform/events/events.ts';
 import type { App } from '../platform/http/app.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import type { Logger } from '../platform/observing/logs.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Threads } from '../platform/threads/threads.ts';
-import type { Events } from './events.ts';
+import type { Capability, Offer } from './capability.ts';
 
 /** What a service is given to work with. */
 export interface ServerContext {
@@ -16,10 +20,13 @@ export interface ServerContext {
   readonly threads: Threads;
   readonly events: Events;
   readonly metrics: Metrics;
+  /** What another service offers; the service that asks has said that it needs it. */
+  use<Port extends object>(capability: Capability<Port>): Port;
 }
 
 /**
- * One service of the platform (`ca`, `odt`, `payments`, ...). Services meet only through this port.
+ * One service of the platform (`ca`, `odt`, `payments`, ...). Services meet only through this port: by what they offer and
+ * need, and by events that one publishes and others consume.
  *
  * Its routes lie below `/api/v1/<name>` and have an OpenAPI description of their own at `/api/v1/<name>/openapi/`.
  */
@@ -27,8 +34,20 @@ export interface ServerModule {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
-  /** Roles that each route needs unless its own `config.requirement` says otherwise; see `@keepout/contract/roles`. */
+  /** Roles that each route needs unless its own `config.requirement` says otherwise; see `@keepout/contract/platform/roles`. */
   readonly requirement?: readonly string[];
+  /** Its tables, as the migrations make them. */
+  readonly tables?: readonly PgTable[];
+  /** What the ids of its records begin with. */
+  readonly idPrefixes?: readonly string[];
+  /** What it does for other services. */
+  readonly offers?: readonly Offer<ServerContext>[];
+  /** What other services have to do for it; a platform in which nobody offers it does not start. */
+  readonly needs?: readonly Capability<object>[];
+  /** What happens in it. */
+  readonly publishes?: readonly AnyEventType[];
+  /** What it does about events of its own or of others, each once. */
+  consumers?(context: ServerContext): readonly Consumer[];
   /** Routes, relative to the service's prefix. */
   register?(app: App, context: ServerContext): void | Promise<void>;
   /** Queues; called in every process before anything is enqueued. */

@@ -23,10 +23,12 @@ export interface ServiceOptions {
 export async function serveModules(
   app: App,
   modules: readonly ServerModule[],
-  context: ServerContext,
+  contextOf: (module: ServerModule) => ServerContext,
   options: ServiceOptions,
 ): Promise<void> {
   for (const module of modules) {
+    if (module.register === undefined) continue;
+    const context = contextOf(module);
     const service: FastifyPluginAsyncZod = async (scope) => {
       await describeService(scope, module, context, options);
       guard(scope, options.verifier, module.requirement);

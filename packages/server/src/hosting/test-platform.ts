@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ground } from '../ground.ts';
 import { createTestIssuer, type TokenFacts } from '../identity/test-tokens.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/database/test-database.ts';
 import { type App, createHttp } from '../platform/http/http.ts';
@@ -10,8 +11,8 @@ import { createLogger } from '../platform/observing/logs.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
 import { openThreads } from '../platform/threads/threads.ts';
+import { composeServices } from './composition.ts';
 import { serveEvents } from './event-route.ts';
-import { openEvents } from './events.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 import { serveModules } from './service-routes.ts';
 
@@ -41,28 +42,19 @@ export async function startTestPlatform(
   const metrics = createMetrics();
   const queue = await startBossQueue(database.connection, { log, onSettled: metrics.jobSettled });
   const threads = openThreads(2);
-  const events = openEvents(database, log);
-  const context = {
-    settings,
-    log,
-    database,
-    queue,
-    threads,
-    events,
-    metrics,
-  };
+  const all = [...ground, ...modules.filter((module) => !ground.includes(module))];
+  const composition = composeServices({ settings, log, database, queue, threads, metrics }, all);
+  const { context } = composition;
   const issuer = await createTestIssuer();
   const app = await createHttp(settings, log);
-  for (const module of modules) await module.declareJobs?.(queue);
-  await serveModules(app, modules, context, { verifier: issuer.verifier, version: '0.3.4' });
-  await serveEvents(app, events, issuer.verifier);
-  if (options.worker ?? true) {
-    for (const module of modules) await module.jobs?.(queue, context);
-  }
+  await composition.declareJobs();
+  await serveModules(app, all, composition.contextOf, { verifier: issuer.verifier, version: '0.3.4' });
+  await serveEvents(app, context.events, issuer.verifier);
+  if (options.worker ?? true) await composition.work();
   await app.ready();
   return {
     app,
-    context,
+    context: { ...context, database },
     bearer: async (facts) => ({ authorization: `Bearer ${await issuer.token(facts)}` }),
     close: async () => {
       await app.close();

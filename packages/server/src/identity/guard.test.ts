@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { satelliteChanged } from '../fleet/events.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
 import { principalOf } from './guard.ts';
@@ -137,7 +138,10 @@ describe('roles and tokens', () => {
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
     let heard = (await reader.read()).value ?? '';
     await new Promise((later) => setTimeout(later, 200));
-    await platform.context.events.publish(platform.context.database.orm, 'test-operator', { type: 'satellites' });
+    const { database, events } = platform.context;
+    await database.orm.transaction((tx) =>
+      events.publish(tx, 'test-operator', satelliteChanged, { satelliteId: 'sat-1', change: 'changed' }),
+    );
     while (!heard.includes('event: satellites')) heard += (await reader.read()).value ?? '';
     await reader.cancel();
     expect((await fetch(url, { headers: { ...headers, accept: 'application/json' } })).status).toBe(406);

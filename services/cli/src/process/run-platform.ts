@@ -35,7 +35,7 @@ export async function runPlatform(run: PlatformRun): Promise<void> {
   try {
     if (run.works) {
       run.say('starting the worker');
-      await startWorker(foundation, run.modules);
+      await startWorker(foundation);
     }
     if (run.serves) {
       run.say('starting the web server');

@@ -22,6 +22,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { presentMessage } from '../conjunctions/present-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
+import { messagesRecorded } from '../events.ts';
 import { messagesOf } from './messages-of.ts';
 import type { ReceivedFile } from './receive.ts';
 
@@ -94,6 +95,7 @@ async function store(context: ServerContext, caller: Caller, read: ReadMessage):
       text: writeCdm(message, 'kvn'),
     };
     const rows = await recordMessages(
+      context.events,
       tx,
       {
         operatorId: caller.operatorId,
@@ -108,7 +110,7 @@ async function store(context: ServerContext, caller: Caller, read: ReadMessage):
     const [row] = rows;
     if (row === undefined) throw new Error('the message was not stored');
     await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'cdm', recordId: row.id });
-    await context.events.publish(tx, caller.operatorId, { type: 'conjunctions', screeningId: null });
+    await context.events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: 1 });
     return presentMessage(row);
   });
 }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
+import { conjunctionJudged, type JudgedAs } from '../events.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow } from './message-row.ts';
 import { insertCdms } from './message-store.ts';
-import { type EventPlace, listEventsNear, newestCreations, saveConjunctions } from './store.ts';
+import { type EventPlace, listEventsNear, newestCreations, readJudgements, saveConjunctions } from './store.ts';
 
 export interface RecordContext {
   readonly operatorId: string;
@@ -27,6 +29,7 @@ export interface RecordContext {
  * @returns the records in the order of the messages
  */
 export async function recordMessages(
+  events: Events,
   tx: Transaction,
   context: RecordContext,
   messages: readonly JudgedMessage[],
@@ -53,9 +56,16 @@ export async function recordMessages(
     tx,
     placed.map(({ row }) => row),
   );
-  await saveConjunctions(
+  const judged = placed
+    .filter(({ isNewest }) => isNewest)
+    .map(({ message, row }) => conjunctionRow(context, message, row));
+  const before = await readJudgements(tx, places);
+  await saveConjunctions(tx, judged);
+  await events.publish(
     tx,
-    placed.filter(({ isNewest }) => isNewest).map(({ message, row }) => conjunctionRow(context, message, row)),
+    context.operatorId,
+    conjunctionJudged,
+    ...judged.map((one) => judgedEvent(one, before.get(one.id))),
   );
   return placed.map(({ row }) => row);
 }
@@ -83,6 +93,22 @@ function conjunctionRow(context: RecordContext, { figures, verdict }: JudgedMess
     isCandidate: context.isCandidate,
     lastReportedAt: context.storedAt,
     updatedAt: context.storedAt,
+  };
+}
+
+function judgedEvent(row: ReturnType<typeof conjunctionRow>, before: JudgedAs | undefined) {
+  const { id, satelliteId, lastCdmId, tcaTaiS, decideByTaiS, verdict, riskLevel, probability, isCandidate } = row;
+  return {
+    conjunctionId: id,
+    satelliteId,
+    cdmId: lastCdmId,
+    tcaTaiS,
+    decideByTaiS,
+    isCandidate,
+    verdict,
+    riskLevel,
+    pc: probability,
+    before: before ?? null,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import type { JudgedAs } from '../events.ts';
 import { cdm, conjunction } from '../tables.ts';
 import type { MessageRow } from './message-row.ts';
 
@@ -176,6 +177,20 @@ export async function newestCreations(db: Queries, conjunctionIds: readonly stri
     .where(inArray(cdm.conjunctionId, [...conjunctionIds]))
     .groupBy(cdm.conjunctionId);
   return new Map(rows.map((row) => [row.id, row.newest]));
+}
+
+/** What was last said of each event; nothing of one that is not known yet. */
+export async function readJudgements(db: Queries, conjunctionIds: readonly string[]): Promise<Map<string, JudgedAs>> {
+  const rows = await db
+    .select({
+      id: conjunction.id,
+      verdict: conjunction.verdict,
+      riskLevel: conjunction.riskLevel,
+      pc: conjunction.probability,
+    })
+    .from(conjunction)
+    .where(inArray(conjunction.id, [...conjunctionIds]));
+  return new Map(rows.map(({ id, ...judged }) => [id, judged]));
 }
 
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */

@@ -15,6 +15,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris } from '../ephemerides/store.ts';
+import { ephemerisChanged } from '../events.ts';
 import { orderScreening } from '../screenings/service.ts';
 
 export interface EphemerisUploadFile {
@@ -74,7 +75,10 @@ async function store(
       ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
     });
     await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'ephemeris', recordId: oemFileId });
-    await context.events.publish(tx, caller.operatorId, { type: 'ephemerides' });
+    await context.events.publish(tx, caller.operatorId, ephemerisChanged, {
+      ephemerisId: oemFileId,
+      change: 'uploaded',
+    });
     if (!options.screen) return;
     // A file that lies wholly in the past is screened over its own span: its owner asks what came by.
     const startTaiS = read.stopTaiS > asOfTaiS ? Math.max(read.startTaiS, asOfTaiS) : read.startTaiS;
@@ -172,7 +176,10 @@ export async function editEphemeris(
       recordId: oemFileId,
       detail: change,
     });
-    await context.events.publish(tx, caller.operatorId, { type: 'ephemerides' });
+    await context.events.publish(tx, caller.operatorId, ephemerisChanged, {
+      ephemerisId: oemFileId,
+      change: 'changed',
+    });
   });
 }
 
@@ -180,6 +187,9 @@ export async function removeEphemeris(context: ServerContext, caller: Caller, oe
   await context.database.orm.transaction(async (tx) => {
     if (!(await deleteEphemeris(tx, caller.operatorId, oemFileId))) throw notFound('The ephemeris');
     await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'ephemeris', recordId: oemFileId });
-    await context.events.publish(tx, caller.operatorId, { type: 'ephemerides' });
+    await context.events.publish(tx, caller.operatorId, ephemerisChanged, {
+      ephemerisId: oemFileId,
+      change: 'deleted',
+    });
   });
 }

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
+import { screeningMoved } from '../events.ts';
 import { jobRanges } from './job-size.ts';
 import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 import type { ScreenInput, SourceEphemeris } from './screen.thread.ts';
@@ -118,8 +119,7 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
 
 async function publishProgress({ events }: ServerContext, tx: Transaction, one: WaitingScreening): Promise<void> {
   const { blocksDone, blocksTotal, elapsedS } = one;
-  await events.publish(tx, one.operatorId, {
-    type: 'screening',
+  await events.publish(tx, one.operatorId, screeningMoved, {
     screeningId: one.id,
     state: 'RUNNING',
     percent: (100 * blocksDone) / blocksTotal,

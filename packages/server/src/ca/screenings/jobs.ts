@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { screeningEnded } from '../events.ts';
 import { blockJob } from './block-jobs.ts';
 import { finishJob } from './finish-job.ts';
 import { planJob } from './plan-job.ts';
@@ -52,13 +53,7 @@ async function fail(context: ServerContext, job: AnyJob, failure: string): Promi
     for (const screeningId of failed) {
       const row = await readScreening(tx, screeningId);
       if (row === undefined || !(await markEnded(tx, screeningId, { state: 'FAILED', failure }))) continue;
-      await context.events.publish(tx, row.operatorId, {
-        type: 'screening',
-        screeningId,
-        state: 'FAILED',
-        percent: 0,
-        remainingSeconds: null,
-      });
+      await context.events.publish(tx, row.operatorId, screeningEnded, { screeningId, state: 'FAILED', percent: 0 });
     }
   });
 }

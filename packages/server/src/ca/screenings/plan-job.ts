@@ -4,6 +4,7 @@ import type { ScreeningExtent, ScreeningVolume as WireVolume } from '@keepout/co
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { screeningMoved } from '../events.ts';
 import type { screening } from '../tables.ts';
 import { enqueueBlocks } from './block-jobs.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
@@ -98,8 +99,7 @@ async function start(
     if (done.size === plan.blocks.length) {
       await queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: row.id }, { within: tx });
     }
-    await events.publish(tx, row.operatorId, {
-      type: 'screening',
+    await events.publish(tx, row.operatorId, screeningMoved, {
       screeningId: row.id,
       state: 'RUNNING',
       percent: percentOf(plan, done.size),

@@ -10,6 +10,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { conflict, notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
+import { screeningEnded, screeningMoved } from '../events.ts';
 import { BLOCK_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
 
@@ -44,8 +45,7 @@ export async function orderScreening(
   });
   await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId });
   await context.queue.enqueue<ScreeningJob>(PLAN_QUEUE, { screeningId }, { within: tx });
-  await context.events.publish(tx, caller.operatorId, {
-    type: 'screening',
+  await context.events.publish(tx, caller.operatorId, screeningMoved, {
     screeningId,
     state: 'QUEUED',
     percent: 0,
@@ -123,12 +123,10 @@ export async function cancelScreening(context: ServerContext, caller: Caller, sc
       await context.queue.cancel(BLOCK_QUEUE, row.jobIds, tx);
     }
     await writeAudit(tx, { ...caller, action: 'cancelled', recordType: 'screening', recordId: screeningId });
-    await context.events.publish(tx, caller.operatorId, {
-      type: 'screening',
+    await context.events.publish(tx, caller.operatorId, screeningEnded, {
       screeningId,
       state: 'CANCELLED',
       percent: row.blocksTotal === 0 ? 0 : (100 * row.blocksDone) / row.blocksTotal,
-      remainingSeconds: null,
     });
   });
 }

@@ -12,6 +12,7 @@ import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { markNotReported } from '../conjunctions/store.ts';
+import { messagesRecorded, screeningEnded } from '../events.ts';
 import type { FoundApproach, JudgeInput } from '../judging/judge.thread.ts';
 import type { screening } from '../tables.ts';
 import { volumeAxes } from './plan-volume.ts';
@@ -64,26 +65,26 @@ export async function storeOutcome(
       dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, finished)),
     });
     if (!ended) return;
-    for (const one of found) await record(tx, finished, one);
-    await context.events.publish(tx, row.operatorId, { type: 'conjunctions', screeningId: row.id });
-    await context.events.publish(tx, row.operatorId, {
-      type: 'screening',
+    for (const one of found) await record(context, tx, finished, one);
+    await context.events.publish(tx, row.operatorId, messagesRecorded, { screeningId: row.id, count: messages.length });
+    await context.events.publish(tx, row.operatorId, screeningEnded, {
       screeningId: row.id,
       state: 'COMPLETED',
       percent: 100,
-      remainingSeconds: 0,
     });
   });
 }
 
 /** Stores a satellite's messages; what the newest screening no longer finds is marked so. */
 async function record(
+  { events }: ServerContext,
   tx: Transaction,
   { row, plan }: FinishedScreening,
   { subject, messages }: SubjectMessages,
 ): Promise<void> {
   const { satelliteId, isCandidate } = subject;
   const rows = await recordMessages(
+    events,
     tx,
     {
       operatorId: row.operatorId,

@@ -4,6 +4,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { conflict, notFound, Refusal, refused } from '../../platform/http/problem.ts';
+import { satelliteChanged } from '../events.ts';
 import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
 
 export async function createSatellite(
@@ -19,7 +20,7 @@ export async function createSatellite(
       throw conflict('satellite-exists', `You already have a satellite with catalogue number ${body.noradId}.`);
     }
     await writeAudit(tx, { ...caller, action: 'created', recordType: 'satellite', recordId: row.id });
-    await events.publish(tx, caller.operatorId, { type: 'satellites' });
+    await events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId: row.id, change: 'created' });
     return row;
   });
 }
@@ -55,7 +56,7 @@ export async function changeSatellite(
       });
     }
     await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: row.id });
-    await context.events.publish(tx, caller.operatorId, { type: 'satellites' });
+    await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId: row.id, change: 'changed' });
     return row;
   });
 }
@@ -64,7 +65,7 @@ export async function removeSatellite(context: ServerContext, caller: Caller, sa
   await context.database.orm.transaction(async (tx) => {
     if (!(await deleteSatellite(tx, caller.operatorId, satelliteId))) throw notFound('The satellite');
     await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'satellite', recordId: satelliteId });
-    await context.events.publish(tx, caller.operatorId, { type: 'satellites' });
+    await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId, change: 'deleted' });
   });
 }
 

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openEvents } from '../../hosting/events.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
@@ -99,78 +98,6 @@ describe('shared through the database', () => {
       await post('/broken', 'k5');
       await post('/broken', 'k5');
       expect(runs).toBe(2);
-    });
-  });
-
-  describe('events', () => {
-    const satellites = { type: 'satellites' } as const;
-
-    it('reach the streams of their operator in every process, and no other', async () => {
-      const [here, there] = [openEvents(database, silent), openEvents(database, silent)];
-      const heard = { own: '', other: '' };
-      there.stream('aurora').on('data', (chunk) => {
-        heard.own += String(chunk);
-      });
-      there.stream('borealis').on('data', (chunk) => {
-        heard.other += String(chunk);
-      });
-      await vi.waitFor(() => expect(heard.other).toContain('retry'));
-      await sleep(200);
-      await here.publish(database.orm, 'aurora', satellites);
-      await vi.waitFor(() =>
-        expect(heard.own).toMatch(/id: \d+\nevent: satellites\ndata: \{"type":"satellites"\}\n\n/),
-      );
-      expect(heard.other).not.toContain('satellites');
-      await Promise.all([here.close(), there.close()]);
-    });
-
-    it('are not heard when their transaction rolls back', async () => {
-      const events = openEvents(database, silent);
-      const stream = events.stream('aurora');
-      await sleep(200);
-      await database.orm
-        .transaction(async (within) => {
-          await events.publish(within, 'aurora', satellites);
-          throw new Error('roll back');
-        })
-        .catch(() => undefined);
-      await events.publish(database.orm, 'aurora', { type: 'ephemerides' });
-      await sleep(100);
-      await events.close();
-      const heard = await text(stream);
-      expect(heard).toContain('ephemerides');
-      expect(heard).not.toContain('satellites');
-    });
-
-    it('missed by a client are told when it comes back with its last id', async () => {
-      const events = openEvents(database, silent);
-      await events.publish(database.orm, 'cygnus', satellites);
-      await events.publish(database.orm, 'cygnus', { type: 'ephemerides' });
-      const { rows } = await database.pool.query("select min(id)::text as id from event where operator_id = 'cygnus'");
-      const stream = events.stream('cygnus', rows[0].id);
-      await sleep(300);
-      await events.close();
-      const heard = await text(stream);
-      expect(heard).toContain('ephemerides');
-      expect(heard).not.toContain('satellites');
-    });
-
-    it('end their streams when the connection to the database is lost, and are heard again after', async () => {
-      const events = openEvents(database, silent);
-      const first = events.stream('draco');
-      await sleep(200);
-      await database.pool.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'keepout-events' and datname = current_database()",
-      );
-      expect(await text(first)).toContain('retry');
-      let heard = '';
-      events.stream('draco').on('data', (chunk) => {
-        heard += String(chunk);
-      });
-      await sleep(500);
-      await events.publish(database.orm, 'draco', satellites);
-      await vi.waitFor(() => expect(heard).toContain('satellites'));
-      await events.close();
     });
   });
 });

@@ -78,6 +78,8 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
       const rows = jobs.map((job) => ({ data: job.data, ...sendOptions(job.options ?? {}) }));
       return (await boss.insert(name, rows, { returnId: true, ...inside(within) })) ?? [];
     },
+    publish: (topic, data, within) => boss.publish(topic, data, inside(within)),
+    subscribe: (topic, name) => boss.subscribe(topic, name),
     work: async (name, handler, given) => {
       await boss.work(name, workOptions(given ?? {}), async (jobs: Job<never>[]) => {
         await claims.take(jobs.map((job) => ({ queue: name, jobId: job.id, attempt: job.retryCount })));

@@ -62,6 +62,10 @@ export interface JobQueue {
     jobs: readonly { readonly data: T; readonly options?: Omit<EnqueueOptions, 'within'> }[],
     within?: Transaction,
   ): Promise<readonly string[]>;
+  /** A job with these data in every queue that has subscribed to the topic. */
+  publish<T extends object>(topic: string, data: T, within: Transaction): Promise<void>;
+  /** From now on, and after every restart, until somebody deletes the subscription. */
+  subscribe(topic: string, name: string): Promise<void>;
   work<T extends object>(
     name: string,
     handler: (job: RunningJob<T>) => Promise<unknown>,

@@ -1,21 +1,11 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerEvent } from '@keepout/contract/platform/events';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database, Queries } from '../platform/database/database.ts';
-import type { Logger } from '../platform/observing/logs.ts';
-
-/** News for the open pages of one operator: written with the change it tells of, heard by every API process. */
-export interface Events {
-  /** Heard after the transaction commits, and not at all when it rolls back. */
-  publish(within: Queries, operatorId: string, event: ServerEvent): Promise<void>;
-  /** The operator's events as a server-sent-events stream; `after` is the last id that the client has seen. */
-  stream(operatorId: string, after?: string): Readable;
-  /** Deletes what nobody will ask for again. */
-  prune(): Promise<void>;
-  close(): Promise<void>;
-}
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../observing/logs.ts';
+import type { AnyEventType } from './event-type.ts';
+import { NEWS_CHANNEL } from './publish.ts';
 
 interface Heard {
   readonly id: string;
@@ -23,46 +13,27 @@ interface Heard {
   readonly data: ServerEvent;
 }
 
-const channel = 'keepout_event';
 const heartbeatMs = 15_000;
-const keptHours = 24;
 /** A slow reader is cut off and comes back with its last id. */
 const backlogBytes = 1_000_000;
+/** A page that was away for more than this many events refetches everything anyway. */
+const mostReplayed = 500;
 
-export function openEvents(database: Database, log: Logger): Events {
-  const hub = new EventHub(database, log);
-  return {
-    publish: (within, operatorId, event) => publish(within, operatorId, event),
-    stream: (operatorId, after) => hub.stream(operatorId, after),
-    prune: async () => {
-      await database.pool.query(`delete from event where created_at < now() - interval '${keptHours} hours'`);
-    },
-    close: () => hub.close(),
-  };
-}
-
-async function publish(within: Queries, operatorId: string, event: ServerEvent): Promise<void> {
-  // A notification holds 8000 bytes and events are hints of a few hundred, so the whole event travels in it.
-  await within.execute(sql`
-    with written as (
-      insert into event (operator_id, type, data) values (${operatorId}, ${event.type}, ${JSON.stringify(event)}::jsonb)
-      returning id::text, operator_id, data)
-    select pg_notify(${channel}, json_build_object('id', id, 'operatorId', operator_id, 'data', data)::text) from written`);
-}
-
-/** Listens once a process and hands events on to the streams of their operator. */
-class EventHub {
+/** Listens once a process and hands news on to the streams of their operator. */
+export class NewsHub {
   readonly #database: Database;
   readonly #log: Logger;
+  readonly #kinds: ReadonlyMap<string, AnyEventType>;
   readonly #streams = new Map<string, Set<Readable>>();
   readonly #beat: NodeJS.Timeout;
   #listener: pg.Client | undefined;
   #connecting: Promise<void> | undefined;
   #closed = false;
 
-  constructor(database: Database, log: Logger) {
+  constructor(database: Database, log: Logger, kinds: ReadonlyMap<string, AnyEventType>) {
     this.#database = database;
     this.#log = log;
+    this.#kinds = kinds;
     this.#beat = setInterval(() => this.#sendAll(': still here\n\n'), heartbeatMs);
     this.#beat.unref();
   }
@@ -111,7 +82,7 @@ class EventHub {
     client.on('error', () => this.#lost(client));
     client.once('end', () => this.#lost(client));
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${NEWS_CHANNEL}`);
     this.#listener = client;
   }
 
@@ -145,11 +116,16 @@ class EventHub {
   }
 
   async #replay(stream: Readable, operatorId: string, after: string): Promise<void> {
-    const { rows } = await this.#database.pool.query<{ id: string; data: ServerEvent }>(
-      'select id::text, data from event where operator_id = $1 and id > $2 order by event.id limit 500',
-      [operatorId, after],
+    const told = [...this.#kinds.values()].filter((kind) => kind.news !== undefined).map((kind) => kind.type);
+    const { rows } = await this.#database.pool.query<{ id: string; type: string; data: object }>(
+      `select id::text, type, data from domain_event
+       where operator_id = $1 and id > $2 and type = any($3) order by domain_event.id limit $4`,
+      [operatorId, after, told, mostReplayed],
     );
-    for (const row of rows) write(stream, frame(row.id, row.data));
+    for (const { id, type, data } of rows) {
+      const news = this.#kinds.get(type)?.news?.(data);
+      if (news !== undefined) write(stream, frame(id, news));
+    }
   }
 
   #sendAll(text: string): void {

@@ -1,0 +1,64 @@
+import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
+import type { EventType } from '../platform/events/event-type.ts';
+
+/** A screening is on its way: ordered, planned, some blocks further. */
+export const screeningMoved: EventType<{
+  readonly screeningId: string;
+  readonly state: 'QUEUED' | 'RUNNING';
+  readonly percent: number;
+  readonly remainingSeconds: number | null;
+}> = {
+  type: 'ca.screening-moved',
+  isPassing: true,
+  news: (data) => ({ type: 'screening', ...data }),
+};
+
+/** A screening is over, one way or another. */
+export const screeningEnded: EventType<{
+  readonly screeningId: string;
+  readonly state: 'COMPLETED' | 'FAILED' | 'CANCELLED';
+  /** How far it had come. */
+  readonly percent: number;
+}> = {
+  type: 'ca.screening-ended',
+  news: (data) => ({ type: 'screening', ...data, remainingSeconds: data.state === 'COMPLETED' ? 0 : null }),
+};
+
+/** Messages about conjunctions came in: from a screening, or from somebody else. */
+export const messagesRecorded: EventType<{ readonly screeningId: string | null; readonly count: number }> = {
+  type: 'ca.messages-recorded',
+  isPassing: true,
+  news: ({ screeningId }) => ({ type: 'conjunctions', screeningId }),
+};
+
+/** What a judgement of a conjunction comes to. */
+export interface JudgedAs {
+  readonly verdict: VerdictKind;
+  readonly riskLevel: RiskLevel;
+  readonly pc: number | null;
+}
+
+/** A conjunction was judged by a newer message; whoever waits for a crossing compares it with what was said before. */
+export const conjunctionJudged: EventType<
+  JudgedAs & {
+    readonly conjunctionId: string;
+    readonly satelliteId: string;
+    readonly cdmId: string;
+    readonly tcaTaiS: number;
+    readonly decideByTaiS: number;
+    /** Of a candidate ephemeris: it says what would be, not what is. */
+    readonly isCandidate: boolean;
+    /** Null for a conjunction that nobody knew of. */
+    readonly before: JudgedAs | null;
+  }
+> = { type: 'ca.conjunction-judged' };
+
+/** An ephemeris file came, counts as something else, or went. */
+export const ephemerisChanged: EventType<{
+  readonly ephemerisId: string;
+  readonly change: 'uploaded' | 'changed' | 'deleted';
+}> = {
+  type: 'ca.ephemeris-changed',
+  news: () => ({ type: 'ephemerides' }),
+};

@@ -1,0 +1,10 @@
+import type { ServerModule } from '../hosting/module.ts';
+import { catalogue, elementSet } from './tables.ts';
+
+/** The catalogue that every service looks objects up in. It has no routes of its own. */
+export const catalogueGround: ServerModule = {
+  name: 'catalogue',
+  title: 'Catalogue',
+  tables: [catalogue, elementSet],
+  idPrefixes: ['cat'],
+};

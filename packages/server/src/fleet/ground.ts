@@ -1,0 +1,12 @@
+import type { ServerModule } from '../hosting/module.ts';
+import { satelliteChanged } from './events.ts';
+import { operator, satellite } from './tables.ts';
+
+/** Operators, their rules and their satellites, which every service is about. Its calls lie below those of `ca`. */
+export const fleetGround: ServerModule = {
+  name: 'fleet',
+  title: 'Fleet',
+  tables: [operator, satellite],
+  idPrefixes: ['sat'],
+  publishes: [satelliteChanged],
+};

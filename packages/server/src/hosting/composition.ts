@@ -1,0 +1,93 @@
+import { declareConsumer, workAsConsumer } from '../platform/events/consume.ts';
+import { openEvents } from '../platform/events/events.ts';
+import type { Capability } from './capability.ts';
+import type { ServerContext, ServerModule } from './module.ts';
+
+/** What services stand on, before they know of each other. */
+export type Ground = Omit<ServerContext, 'events' | 'use'>;
+
+/** Services that know what they may expect of each other, with a context for each. */
+export interface Composition {
+  /** For what belongs to no service. */
+  readonly context: ServerContext;
+  /** A service's own: it may use what it has said that it needs. */
+  contextOf(module: ServerModule): ServerContext;
+  /** Queues and subscriptions of every service; in every process, before anything is enqueued. */
+  declareJobs(): Promise<void>;
+  /** Handlers of every service; in worker processes. */
+  work(): Promise<void>;
+}
+
+/**
+ * Puts services together. Throws where they do not fit: two of one name, id prefix, event type or consumer name, a
+ * capability offered twice, or needed and not offered.
+ */
+export function composeServices(ground: Ground, modules: readonly ServerModule[]): Composition {
+  refuseTwins(
+    'service',
+    modules.map((module) => module.name),
+  );
+  refuseTwins(
+    'id prefix',
+    modules.flatMap((module) => module.idPrefixes ?? []),
+  );
+  const kinds = modules.flatMap((module) => module.publishes ?? []);
+  refuseTwins(
+    'event type',
+    kinds.map((kind) => kind.type),
+  );
+  const offers = modules.flatMap((module) => (module.offers ?? []).map((offer) => ({ module, offer })));
+  refuseTwins(
+    'offer',
+    offers.map(({ offer }) => offer.capability.name),
+  );
+  for (const { name, needs = [] } of modules) {
+    const missing = needs.find((need) => !offers.some(({ offer }) => offer.capability.name === need.name));
+    if (missing !== undefined) throw new Error(`the service ${name} needs ${missing.name}, which no service offers`);
+  }
+
+  const events = openEvents(ground, kinds);
+  const opened = new Map<string, object>();
+  const open = (name: string): object => {
+    const known = opened.get(name);
+    if (known !== undefined) return known;
+    const { module, offer } = offers.find((one) => one.offer.capability.name === name)!;
+    const port = offer.open(contextOf(module));
+    opened.set(name, port);
+    return port;
+  };
+  const contextWith = (needs: readonly Capability<object>[], who: string): ServerContext => ({
+    ...ground,
+    events,
+    use: <Port extends object>({ name }: Capability<Port>): Port => {
+      if (!needs.some((need) => need.name === name))
+        throw new Error(`${who} uses ${name} and does not say that it needs it`);
+      return open(name) as Port;
+    },
+  });
+  const contextOf = (module: ServerModule): ServerContext =>
+    contextWith(module.needs ?? [], `the service ${module.name}`);
+  const consumers = modules.flatMap((module) => module.consumers?.(contextOf(module)) ?? []);
+  refuseTwins(
+    'consumer',
+    consumers.map((one) => one.name),
+  );
+
+  return {
+    context: contextWith([], 'the platform'),
+    contextOf,
+    declareJobs: async () => {
+      for (const module of modules) await module.declareJobs?.(ground.queue);
+      for (const one of consumers) await declareConsumer(ground.queue, one);
+    },
+    work: async () => {
+      for (const module of modules) await module.jobs?.(ground.queue, contextOf(module));
+      for (const one of consumers) await workAsConsumer(ground.queue, ground.database, one);
+    },
+  };
+}
+
+function refuseTwins(what: string, names: readonly string[]): void {
+  const twin = names.find((name, index) => names.indexOf(name) !== index);
+  if (twin !== undefined) throw new Error(`two services share the ${what} ${twin}`);
+}

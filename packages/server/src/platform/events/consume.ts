@@ -1,0 +1,77 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { wireTime } from '../database/wire-time.ts';
+import type { JobPolicy, JobQueue } from '../jobs/queue.ts';
+import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';
+import { type EventJob, topicOf } from './publish.ts';
+import { domainEvent, domainEventReceipt } from './tables.ts';
+
+/**
+ * What a service does about an event of its own or of another service.
+ *
+ * `handle` runs in a transaction of its own that also holds the receipt: what it writes there happens once for each event,
+ * whatever dies when. It does nothing else but write and enqueue in that transaction; whatever leaves the database (mail,
+ * a call) belongs into a job that it enqueues. Events of one type may come in another order than they happened in.
+ */
+export interface Consumer {
+  /** `<service>.<what-it-does>`; never used again for something else. */
+  readonly name: string;
+  readonly event: AnyEventType;
+  readonly policy?: JobPolicy;
+  handle(tx: Transaction, event: DomainEvent<never>): Promise<void>;
+}
+
+/** A consumer with the data of its event typed. */
+export function consumer<Data extends object>(
+  event: EventType<Data>,
+  name: string,
+  handle: (tx: Transaction, event: DomainEvent<Data>) => Promise<void>,
+  policy?: JobPolicy,
+): Consumer {
+  return { name, event, handle, ...(policy && { policy }) };
+}
+
+const queueOf = ({ name }: Consumer): string => `on-${name}`;
+
+/** In every process before anything is published: from here on the consumer's jobs come with the events. */
+export async function declareConsumer(queue: JobQueue, one: Consumer): Promise<void> {
+  await queue.declare(queueOf(one), one.policy);
+  await queue.subscribe(topicOf(one.event.type), queueOf(one));
+}
+
+/** In worker processes. */
+export async function workAsConsumer(queue: JobQueue, database: Database, one: Consumer): Promise<void> {
+  await queue.work<EventJob>(queueOf(one), async ({ data, signal }) => {
+    for (const event of await readEvents(database, data.eventIds)) {
+      signal.throwIfAborted();
+      await database.orm.transaction(async (tx) => {
+        if (await takeReceipt(tx, event.id, one.name)) await one.handle(tx, event);
+      });
+    }
+  });
+}
+
+/** False when the consumer has acted on the event already. A second worker waits here until the first has committed. */
+async function takeReceipt(tx: Transaction, eventId: number, name: string): Promise<boolean> {
+  const rows = await tx
+    .insert(domainEventReceipt)
+    .values({ eventId, consumer: name })
+    .onConflictDoNothing()
+    .returning({ eventId: domainEventReceipt.eventId });
+  return rows.length > 0;
+}
+
+async function readEvents(database: Database, ids: readonly number[]): Promise<DomainEvent<never>[]> {
+  const rows = await database.orm
+    .select()
+    .from(domainEvent)
+    .where(inArray(domainEvent.id, [...ids]))
+    .orderBy(asc(domainEvent.id));
+  return rows.map(({ id, type, operatorId, data, occurredAt }) => ({
+    id,
+    type,
+    operatorId,
+    data: data as never,
+    occurredAt: wireTime(occurredAt),
+  }));
+}

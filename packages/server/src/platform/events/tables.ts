@@ -1,0 +1,23 @@
+import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../database/stored-time.ts';
+
+/** Domain events and who has acted on them, as the migrations make them. */
+
+export const domainEvent = pgTable('domain_event', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  type: text('type').notNull(),
+  data: jsonb('data').notNull(),
+  occurredAt: storedTime('occurred_at').notNull().defaultNow(),
+  forgetAt: storedTime('forget_at'),
+});
+
+export const domainEventReceipt = pgTable(
+  'domain_event_receipt',
+  {
+    eventId: bigint('event_id', { mode: 'number' }).notNull(),
+    consumer: text('consumer').notNull(),
+    at: storedTime('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.consumer] })],
+);
