@@ -69,10 +69,13 @@ async function compile(folder) {
   process.exit(1);
 }
 
-/** Text of a source, null where there is none. */
+/**
+ * Text of a source as AssemblyScript wants it, null where there is none. Decorators on functions are no TypeScript: they are
+ * written as a comment line, `// @inline`, which neither tsc nor the formatter stumbles over (docs/decisions/0054).
+ */
 function sourceOf(name) {
   try {
-    return readFileSync(new URL(name, here), 'utf8');
+    return readFileSync(new URL(name, here), 'utf8').replace(/^\/\/ @inline$/gm, '@inline');
   } catch (cause) {
     // The compiler tries several places for an import.
     if (cause.code === 'ENOENT') return null;

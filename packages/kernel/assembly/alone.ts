@@ -1,7 +1,17 @@
 import { loadState } from './approach';
 import { MU, shiftedBendM } from './bounds';
 import { CELL_RECORD, EIGHT, OWN, OWN_END } from './neighbourhoods';
-import { INTERVAL, SHIFTED, SHORT_ROW, passesInSlab, passing, positionPair, slackOf, velocityPair, widthOf } from './shorts';
+import {
+  INTERVAL,
+  SHIFTED,
+  SHORT_ROW,
+  passesInSlab,
+  passing,
+  positionPair,
+  slackOf,
+  velocityPair,
+  widthOf,
+} from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 import { padOf } from './paths';
@@ -117,8 +127,7 @@ export function scanAlone(): bool {
   return n < alone;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function product(a: v128, b: v128): v128 {
   return f32x4.mul(a, b);
 }
@@ -164,8 +173,8 @@ function meetAlone(n: usize, limitM: f64, farthestM: f64, hits: usize): usize {
     const ends = f32x4.add(c, product(h, f32x4.sub(f32x4.sub(ah, size), size)));
     const inside = v128.and(f32x4.le(product(c, a), product(b, b)), f32x4.lt(size, ah));
     const near = v128.and(overlap, v128.or(inside, f32x4.le(ends, f32x4.splat(0))));
-    let lanes = i32x4.bitmask(near) & ((1 << <i32>min<usize>(4, alone - k)) - 1);
-    while (lanes != 0) {
+    let lanes = i32x4.bitmask(near) & ((1 << (<i32>min<usize>(4, alone - k))) - 1);
+    while (lanes !== 0) {
       store<i32>(hits, load<i32>(slots + 4 * n));
       store<i32>(hits, load<i32>(slots + 4 * (k + <usize>ctz(lanes))), 4);
       lanes &= lanes - 1;
@@ -176,15 +185,7 @@ function meetAlone(n: usize, limitM: f64, farthestM: f64, hits: usize): usize {
 }
 
 /** An object alone with the objects of a cell; returns the end of the hits. */
-function meetCell(
-  slot: i32,
-  short: usize,
-  axis: i32,
-  record: usize,
-  limit: i32,
-  rounding: i32,
-  hits: usize,
-): usize {
+function meetCell(slot: i32, short: usize, axis: i32, record: usize, limit: i32, rounding: i32, hits: usize): usize {
   const width = i32x4.splat(limit);
   const slack = i32x4.splat(rounding);
   const half = <f32>parameter(at.HALF);
@@ -209,7 +210,7 @@ function meetCell(
     const near1 = passing(i16x8.sub(v128.load(q, 16), p), i16x8.sub(v128.load(w, 16), v), width, slack);
     const rows = <i32>min<usize>(8, (end - q) >> 2);
     let lanes = (i32x4.bitmask(near0) | (i32x4.bitmask(near1) << 4)) & ((1 << rows) - 1);
-    while (lanes != 0) {
+    while (lanes !== 0) {
       const row = q + 4 * <usize>ctz(lanes);
       const rank = load<i32>(row + 2 * column);
       lanes &= lanes - 1;
@@ -218,7 +219,7 @@ function meetCell(
       store<i32>(hits, slot);
       store<i32>(hits, other, 4);
       const isHit = passesInSlab(position, velocity, load<i32>(row), load<i32>(row + column), limit, rounding, half);
-      hits += <usize>(<i32>isHit & <i32>(high >= low)) * at.HIT;
+      hits += <usize>(i32(isHit) & i32(high >= low)) * at.HIT;
     }
   }
   return hits;

@@ -43,8 +43,7 @@ export function taylorTerms(o: usize, out: usize): void {
   store<f64>(out, along * z + 2 * ks * vz, 64);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function lowestRadius(o: usize, span: f64): f64 {
   const x = load<f64>(o);
   const y = load<f64>(o, 8);
@@ -53,8 +52,7 @@ function lowestRadius(o: usize, span: f64): f64 {
   return r - (Math.abs(x * load<f64>(o, 24) + y * load<f64>(o, 32) + z * load<f64>(o, 40)) / r) * span;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function speedOf(o: usize): f64 {
   const vx = load<f64>(o, 24);
   const vy = load<f64>(o, 32);
@@ -125,8 +123,7 @@ const STATE1: usize = memory.data(48, 16);
 const STATE2: usize = memory.data(48, 16);
 
 /** State of a slot at the slab centre. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function loadState(slot: usize, to: usize): void {
   const block = table(at.ROW_BLOCKS) + (slot >> 2) * <usize>at.ROW_BLOCK + ((slot & 3) << 2);
   for (let c: usize = 0; c < 6; c++) store<f64>(to + 8 * c, <f64>load<f32>(block + 16 * c));
@@ -142,7 +139,7 @@ export function testHits(first: i32, last: i32): i32 {
   const base = table(at.HITS);
   const objects = table(at.OBJECTS);
   const wanted = table(at.WANTED);
-  const isChosen = load<i32>(at.TABLES + at.IS_CHOSEN) != 0;
+  const isChosen = load<i32>(at.TABLES + at.IS_CHOSEN) !== 0;
   const from = parameter(at.FROM);
   const to = parameter(at.TO);
   const miss = parameter(at.MISS);
@@ -155,15 +152,15 @@ export function testHits(first: i32, last: i32): i32 {
     if (!mayPass(slotI, slotJ)) continue;
     const i = load<i32>(objects + 4 * slotI);
     const j = load<i32>(objects + 4 * slotJ);
-    if (isChosen && (load<u8>(wanted + <usize>i) | load<u8>(wanted + <usize>j)) == 0) continue;
+    if (isChosen && (load<u8>(wanted + <usize>i) | load<u8>(wanted + <usize>j)) === 0) continue;
     loadState(i < j ? slotI : slotJ, STATE1);
     loadState(i < j ? slotJ : slotI, STATE2);
     const verdict = approachTest(STATE1, STATE2, from, to, miss, padOf(slotI) + padOf(slotJ), sampling);
-    if (verdict == FAR) continue;
+    if (verdict === FAR) continue;
     store<i32>(out, min(i, j));
     store<i32>(out, max(i, j), 4);
     store<i32>(out, verdict, 8);
-    store<f64>(out, verdict == CLOSE ? load<f64>(GUESS) : 0, 16);
+    store<f64>(out, verdict === CLOSE ? load<f64>(GUESS) : 0, 16);
     out += 24;
   }
   return <i32>((out - table(at.CANDIDATES)) / 24);

@@ -12,9 +12,7 @@ export function gradientAt(radiusM: f64): f64 {
 
 export function bendM(gradient: f64, missM: f64, speedMps: f64, spanS: f64): f64 {
   const top = (speedMps + gradient * missM * spanS) / (1 - gradient * spanS * spanS);
-  return (
-    1.01 * gradient * ((missM * spanS * spanS) / 2 + (top * spanS * spanS * spanS) / 3) + MODEL_PAD_M
-  );
+  return 1.01 * gradient * ((missM * spanS * spanS) / 2 + (top * spanS * spanS * spanS) / 3) + MODEL_PAD_M;
 }
 
 /** Part of (half slab)^2 by which positions are moved along their two-body acceleration before the line test. */

@@ -100,10 +100,10 @@ export function confirmCandidates(count: i32): i32 {
     const verdict = load<i32>(candidate, 8);
     let tau = load<f64>(candidate, 16);
     let kind = UNDECIDED;
-    if (verdict == CLOSE && j < sgp4Count) {
+    if (verdict === CLOSE && j < sgp4Count) {
       gather(i, j);
       for (let n = 0; n < 12; n++) {
-        if (!(tau >= from - 60 && tau <= to + 60) || pairStates(centre, tau) != 0) break;
+        if (!(tau >= from - 60 && tau <= to + 60) || pairStates(centre, tau) !== 0) break;
         if (!(squaredRadius(BOTH) >= LOWEST_2 && squaredRadius(BOTH + 48) >= LOWEST_2)) break;
         const step = newtonStep();
         if (!(Math.abs(step) < 1e9)) break;
@@ -116,11 +116,11 @@ export function confirmCandidates(count: i32): i32 {
         }
       }
     }
-    if (kind == 0) continue;
+    if (kind === 0) continue;
     store<i32>(event, i);
     store<i32>(event, j, 4);
-    store<i32>(event, verdict == CLOSE ? kind : 0, 8);
-    store<f64>(event, kind == FOUND ? tau : load<f64>(candidate, 16), 16);
+    store<i32>(event, verdict === CLOSE ? kind : 0, 8);
+    store<f64>(event, kind === FOUND ? tau : load<f64>(candidate, 16), 16);
     store<f64>(event, separation(), 24);
     memory.copy(event + 32, BOTH, 96);
     event += 128;

@@ -2,17 +2,7 @@ import { MU, SHIFT, shiftedBendM } from './bounds';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 import { COUNT, PART_RECORD } from './neighbourhoods';
-import {
-  SEARCHED_ALONE,
-  INTERVAL,
-  ABSENT,
-  PART,
-  SHIFTED,
-  SHORT_ROW,
-  slackOf,
-  storeShorts,
-  widthOf,
-} from './shorts';
+import { SEARCHED_ALONE, INTERVAL, ABSENT, PART, SHIFTED, SHORT_ROW, slackOf, storeShorts, widthOf } from './shorts';
 import { MASK, PAD } from './paths';
 
 const BIN_FLOOR_M: f32 = 6.38e6;
@@ -40,27 +30,23 @@ const FACE_STEPS: i32 = 1024;
 /** Scratch of four objects: steps on the face, face, lowest bins, angular rates. */
 const FOUR: usize = memory.data(5 * 16, 16);
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function times(a: v128, b: v128): v128 {
   return f32x4.mul(a, b);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function sum(a: v128, b: v128): v128 {
   return f32x4.add(a, b);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function all(value: f32): v128 {
   return f32x4.splat(value);
 }
 
 /** Value of one axis of a path; its derivative over u goes to `rateTo`. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function followed(axis: usize, u: v128, inverse: v128, rateTo: usize): v128 {
   let p = v128.load(axis, 336);
   let d = p;
@@ -101,8 +87,7 @@ export function followPaths(from: i32, to: i32): void {
 }
 
 /** Radial bins: steps above the floor, then coarse ones; as in src/radial-bins.ts. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function binsOf(radius: v128, last: v128): v128 {
   const steps = times(f32x4.sub(radius, all(BIN_FLOOR_M)), all(1 / STEP_M));
   const above = times(f32x4.sub(steps, all(<f32>STEPS)), all(1 / STEPS_PER_COARSE));
@@ -112,8 +97,7 @@ function binsOf(radius: v128, last: v128): v128 {
 }
 
 /** Writes the lanes to one place of four short rows. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function storeLanes(to: usize, lanes: v128): void {
   v128.store32_lane(to, lanes, 0);
   v128.store32_lane(to, lanes, 1, 32);
@@ -216,12 +200,12 @@ export function keySlots(from: i32, to: i32): void {
     for (let lane = 0; lane < 4; lane++) {
       const slot = <usize>(i + lane);
       const short = four + SHORT_ROW * <usize>lane;
-      if (((coded >> (lane << 3)) & 255) != 0) {
+      if (((coded >> (lane << 3)) & 255) !== 0) {
         store<i32>(short, ABSENT, PART);
         continue;
       }
       const scratch = FOUR + 4 * <usize>lane;
-      if (((lanes >> lane) & 1) == 0) {
+      if (((lanes >> lane) & 1) === 0) {
         const alone = <i32>table(at.ALONE);
         store<i32>(at.TABLES + at.ALONE, alone + 1);
         store<i32>(table(at.ALONE_SLOTS) + 4 * <usize>alone, <i32>slot);

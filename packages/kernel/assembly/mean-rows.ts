@@ -59,15 +59,13 @@ export const COS_INCLINATION: i32 = COS_F;
 
 export const MEANS: usize = memory.data(CHUNK * MEAN_ROW, 16);
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function put(m: usize, k: i32, value: v128): void {
   v128.store(m + ((<usize>k) << 4), value);
 }
 
 /** Minutes since epoch and where the two states go. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function aim(m: usize, t: v128, to0: usize, to1: usize): void {
   put(m, TIME, t);
   store<i32>(m, <i32>to0, 16 * TARGETS);

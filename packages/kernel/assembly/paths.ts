@@ -44,26 +44,22 @@ const STRAY: usize = 78 * 16;
 const SCRATCH_ROW: usize = 80 * 16;
 const SCRATCH: usize = memory.data(CHUNK * SCRATCH_ROW, 16);
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function times(a: v128, b: v128): v128 {
   return f64x2.mul(a, b);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function scaled(a: v128, b: f64): v128 {
   return f64x2.mul(a, f64x2.splat(b));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function sum(a: v128, b: v128): v128 {
   return f64x2.add(a, b);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function difference(a: v128, b: v128): v128 {
   return f64x2.sub(a, b);
 }
@@ -181,29 +177,25 @@ function fitAxis(c: usize, axis: usize, h: f64): void {
 }
 
 /** Sum of the even and of the odd terms of one axis at u = 1/2, and of their second derivatives. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function evenPlace(from: usize): v128 {
   const high = sum(scaled(v128.load(from, 288), 1 / 64.0), scaled(v128.load(from, 192), 1 / 16.0));
   return sum(high, sum(scaled(v128.load(from, 96), 1 / 4.0), v128.load(from)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function oddPlace(from: usize): v128 {
   const high = sum(scaled(v128.load(from, 336), 1 / 128.0), scaled(v128.load(from, 240), 1 / 32.0));
   return sum(high, sum(scaled(v128.load(from, 144), 1 / 8.0), scaled(v128.load(from, 48), 1 / 2.0)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function evenCurvature(from: usize): v128 {
   const high = sum(scaled(v128.load(from, 288), 30 / 16.0), scaled(v128.load(from, 192), 12 / 4.0));
   return sum(high, scaled(v128.load(from, 96), 2));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function oddCurvature(from: usize): v128 {
   const high = sum(scaled(v128.load(from, 336), 42 / 32.0), scaled(v128.load(from, 240), 20 / 8.0));
   return sum(high, scaled(v128.load(from, 144), 6 / 2.0));
@@ -214,15 +206,11 @@ function oddCurvature(from: usize): v128 {
  * to STRAY what is left of the difference from gravity: squared, (m/s^2)^2, and the squared velocity that was taken back at
  * the ends, (m/s)^2.
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 function settleAxis(c: usize, axis: usize, h: f64): void {
   const from = c + PATH + axis;
   const f = 1 / (h * h);
-  const ahead = difference(
-    scaled(sum(evenCurvature(from), oddCurvature(from)), f),
-    v128.load(c + AHEAD + axis, 96),
-  );
+  const ahead = difference(scaled(sum(evenCurvature(from), oddCurvature(from)), f), v128.load(c + AHEAD + axis, 96));
   const behind = difference(
     scaled(difference(evenCurvature(from), oddCurvature(from)), f),
     v128.load(c + BEHIND + axis, 96),
@@ -249,14 +237,12 @@ function settleAxis(c: usize, axis: usize, h: f64): void {
   v128.store(c + STRAY, sum(v128.load(c + STRAY, 16), scaled(times(taken, taken), f)), 16);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function add(to: usize, value: v128, factor: f64): void {
   v128.store(to, sum(v128.load(to), scaled(value, factor)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function pointsOf(c: usize, axis: usize): void {
   const from = c + PATH + axis;
   const even = evenPlace(from);
@@ -266,15 +252,13 @@ function pointsOf(c: usize, axis: usize): void {
   v128.store(c + MIDDLE + axis, v128.load(from));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function blockOf(slot: usize): usize {
   return table(at.PATHS) + (slot >> 2) * <usize>at.PATH_BLOCK + ((slot & 3) << 2);
 }
 
 /** What the state of a slot may be off by, m. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function padOf(slot: usize): f64 {
   return <f64>load<f32>(blockOf(slot), PAD);
 }
@@ -288,15 +272,7 @@ export function padOf(slot: usize): f64 {
  * @param mask    vector 24 of the blocks
  * @returns a bit for each row whose path is laid
  */
-export function layPaths(
-  rows: usize,
-  count: usize,
-  before: usize,
-  after: usize,
-  h: f64,
-  model: usize,
-  mask: i32,
-): i32 {
+export function layPaths(rows: usize, count: usize, before: usize, after: usize, h: f64, model: usize, mask: i32): i32 {
   const end = SCRATCH + count * SCRATCH_ROW;
   let row = rows;
   for (let c = SCRATCH; c < end; c += SCRATCH_ROW, row += 4) {
@@ -329,7 +305,7 @@ export function layPaths(
   let laid = 0;
   for (let n: usize = 0; n < count; n++) {
     const k = <usize>load<i32>(rows + 4 * n);
-    if (storePath(SCRATCH + n * SCRATCH_ROW, k, h, model, mask)) laid |= 1 << <i32>n;
+    if (storePath(SCRATCH + n * SCRATCH_ROW, k, h, model, mask)) laid |= 1 << (<i32>n);
   }
   return laid;
 }
@@ -346,10 +322,7 @@ function storePath(c: usize, k: usize, h: f64, model: usize, mask: i32): bool {
   const motion = f64x2.sqrt(f64x2.div(f64x2.splat(MU), times(low, low2)));
   const taken = times(motion, f64x2.sqrt(v128.load(c, STRAY + 16)));
   // Both ends are the theory's: the difference e obeys |e''| <= G |e| + stray with e = 0 there.
-  const stray = sum(
-    sum(theory, f64x2.splat(LEAST_STRAY)),
-    scaled(sum(f64x2.sqrt(v128.load(c, STRAY)), taken), 2),
-  );
+  const stray = sum(sum(theory, f64x2.splat(LEAST_STRAY)), scaled(sum(f64x2.sqrt(v128.load(c, STRAY)), taken), 2));
   const gain = (h * h * 0.5) / (1 - GRADIENT * h * h * 0.5) + h * parameter(at.HALF);
   const far = f64x2.sqrt(f64x2.pmax(r0, r1));
   const rounding = sum(f64x2.splat(ROUNDING_M), scaled(far, RELATIVE_ROUNDING));
@@ -366,4 +339,3 @@ function storePath(c: usize, k: usize, h: f64, model: usize, mask: i32): bool {
   store<i32>(block, mask, MASK + 4);
   return true;
 }
-

@@ -29,8 +29,7 @@ const HALF_DAY: usize = memory.data<f64>([
 ]);
 const ONE_DAY: usize = memory.data<f64>([0, 0, 1, 2, 0.13130908, 5.7686396, 0, 0, 3, 0, 1.12344261, 0]);
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function one(p: usize, k: i32, lane: usize): f64 {
   return load<f64>(p + ((<usize>k) << 4) + (lane << 3));
 }
@@ -46,7 +45,7 @@ export function resonanceAt(p: usize, lane: usize, d: usize, c: usize, m: usize,
   const n0 = one(p, row.MEAN_MOTION, lane);
   const xfact = load<f64>(d, XFACT);
   let time = load<f64>(c, STANDS_AT);
-  if (load<f64>(c, IS_READY) == 0 || (time != 0 && (t * time <= 0 || Math.abs(t) < Math.abs(time)))) {
+  if (load<f64>(c, IS_READY) === 0 || (time !== 0 && (t * time <= 0 || Math.abs(t) < Math.abs(time)))) {
     time = 0;
     store<f64>(c, 0, STANDS_AT);
     store<f64>(c, load<f64>(d, XLAMO), LONGITUDE);

@@ -62,8 +62,7 @@ export const J2: f64 = 0.001082616;
 export const J3_OVER_J2: f64 = -0.00000253881 / 0.001082616;
 export const TWO_PI: f64 = 6.283185307179586;
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function field(row: usize, k: i32): v128 {
   return v128.load(row + ((<usize>k) << 4));
 }

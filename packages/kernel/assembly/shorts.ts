@@ -23,35 +23,30 @@ const TO_INTEGER: f32 = 12_582_912;
 const LARGEST: f64 = 2147483647;
 
 /** First byte of the position pair and of the velocity pair on the plane across axis 0, 1, 2 (x, y, z). */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function positionPair(axis: i32): usize {
-  return axis == 2 ? 0 : 2 * <usize>(axis + 1);
+  return axis === 2 ? 0 : 2 * <usize>(axis + 1);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function velocityPair(axis: i32): usize {
-  return axis == 2 ? 8 : 12 + 4 * <usize>axis;
+  return axis === 2 ? 8 : 12 + 4 * <usize>axis;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function integers(value: v128, stepsPerUnit: f64): v128 {
   const steps = f32x4.mul(value, f32x4.splat(<f32>stepsPerUnit));
   return f32x4.add(steps, f32x4.splat(TO_INTEGER));
 }
 
 /** The lowest 16 bits of the lanes of a, and of b above them. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function paired(a: v128, b: v128): v128 {
   return v128.or(v128.and(a, i32x4.splat(0xffff)), i32x4.shl(b, 16));
 }
 
 /** Writes position and velocity of four short rows. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function storeShorts(to: usize, x: v128, y: v128, z: v128, vx: v128, vy: v128, vz: v128): void {
   const xi = integers(x, 1 / POSITION_STEP_M);
   const yi = integers(y, 1 / POSITION_STEP_M);
@@ -84,8 +79,7 @@ export function storeShorts(to: usize, x: v128, y: v128, z: v128, vx: v128, vy: 
  * @param d      differences of the position pairs, u: of the velocity pairs, i16x8
  * @param width  L in steps in every half lane, slack: what rounding adds
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function passing(d: v128, u: v128, width: v128, slack: v128): v128 {
   const cross = i32x4.abs(i32x4.dot_i16x8_s(d, u));
   const reach = i32x4.dot_i16x8_s(i16x8.abs(u), width);
@@ -114,12 +108,11 @@ export function slackOf(limitM: f64, speedMps: f64, half: f64): i32 {
  *
  * @param p  position pair and velocity pair of one object, q: of the other one, as i32
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function passesInSlab(p: i32, v: i32, q: i32, w: i32, width: i32, slack: i32, half: f32): bool {
   const d0 = <f32>((((q & 0xffff) - (p & 0xffff)) << 16) >> 16);
   const d1 = <f32>((((q >> 16) - (p >> 16)) << 16) >> 16);
-  const u1 = <f32>((w << 16 >> 16) - (v << 16 >> 16));
+  const u1 = <f32>(((w << 16) >> 16) - ((v << 16) >> 16));
   const u0 = <f32>((v >> 16) - (w >> 16));
   const size = Mathf.abs(u0) + Mathf.abs(u1);
   const along = Mathf.abs(d0 * u0 + d1 * u1);

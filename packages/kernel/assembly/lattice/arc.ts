@@ -12,8 +12,7 @@ export function arc(y: f64, x: f64): f64 {
   const isWide = z > 0.41421356;
   if (isWide) z = (z - 1) / (z + 1);
   const q = z * z;
-  let a =
-    z * (1 - q * (1 / 3.0 - q * (0.2 - q * (1 / 7.0 - q * (1 / 9.0 - q * (1 / 11.0 - q * (1 / 13.0)))))));
+  let a = z * (1 - q * (1 / 3.0 - q * (0.2 - q * (1 / 7.0 - q * (1 / 9.0 - q * (1 / 11.0 - q * (1 / 13.0)))))));
   if (isWide) a += QUARTER_PI;
   if (isSteep) a = HALF_PI - a;
   if (x < 0) a = 2 * HALF_PI - a;

@@ -5,14 +5,12 @@ import { primary, splat } from './layout';
 const WIDEST: f32 = 0.25;
 const STEEPEST: f32 = 0.5;
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function times(a: v128, b: v128): v128 {
   return f32x4.mul(a, b);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function sum(a: v128, b: v128): v128 {
   return f32x4.add(a, b);
 }
@@ -31,14 +29,14 @@ export function testNodes(block: usize, stride: usize, first: i32, last: i32, hi
   const highest = f32x4.splat(<f32>(primary(at.P_HIGH) + primary(at.P_MISS)));
   let out = hits;
   for (let g = first; g < last; g++) {
-    const base = block + (<usize>g << 4);
+    const base = block + ((<usize>g) << 4);
     const near = v128.and(
       f32x4.le(v128.load(base + at.LOW * column), highest),
       f32x4.ge(v128.load(base + at.HIGH * column), lowest),
     );
     if (!v128.any_true(near)) continue;
     const mask = nodeMasks(base, column, near);
-    if (mask == 0) continue;
+    if (mask === 0) continue;
     store<i32>(out, g);
     store<i32>(out, mask, 4);
     out += 8;
@@ -118,17 +116,11 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     times(loose, slope),
   );
   const usable = v128.and(near, apart);
-  return (
-    i32x4.bitmask(v128.and(here, usable)) | (i32x4.bitmask(v128.and(there, usable)) << 4) | (together << 8)
-  );
+  return i32x4.bitmask(v128.and(here, usable)) | (i32x4.bitmask(v128.and(there, usable)) << 4) | (together << 8);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function meets(mine: v128, other: v128, pad: v128, padSquare: v128, reach: v128, mySpread: v128, spread: v128): v128 {
-  const allowed = sum(
-    sum(reach, times(mine, mySpread)),
-    times(other, sum(spread, sum(pad, times(other, padSquare)))),
-  );
+  const allowed = sum(sum(reach, times(mine, mySpread)), times(other, sum(spread, sum(pad, times(other, padSquare)))));
   return f32x4.le(f32x4.abs(f32x4.sub(mine, other)), allowed);
 }

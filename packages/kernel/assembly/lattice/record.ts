@@ -33,8 +33,7 @@ export const INIT_ERROR: usize = 34;
 /** Two objects a row: field k of both lies at 16 k bytes. */
 export const PAIR_ROW: usize = 36 * 16;
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function field(row: usize, k: usize): v128 {
   return v128.load(row + (k << 4));
 }

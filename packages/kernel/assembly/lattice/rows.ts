@@ -42,15 +42,14 @@ export function writeNearRows(
 ): void {
   for (let k = first; k < last; k++) {
     isSpoken = i64x2.splat(-1);
-    writePair(rows + <usize>k * sgp4.PAIR_ROW, middleTaiS, halfS, block + (<usize>k << 3), stride << 2);
+    writePair(rows + <usize>k * sgp4.PAIR_ROW, middleTaiS, halfS, block + ((<usize>k) << 3), stride << 2);
     const mask = i64x2.bitmask(isSpoken);
     store<u8>(codes + 2 * <usize>k, <u8>(mask & 1));
     store<u8>(codes + 2 * <usize>k, <u8>(mask >> 1), 1);
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function require(condition: v128): void {
   isSpoken = v128.and(isSpoken, condition);
 }
@@ -132,10 +131,7 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   const perigeeRate = v128.and(perigee, f64x2.gt(e2, both(1e-6)));
 
   const fifth = mul(mul(age, both(60)), field(row, sgp4.T5));
-  const third = add(
-    mul(both(6), field(row, sgp4.T3)),
-    mul(age, add(mul(both(24), field(row, sgp4.T4)), fifth)),
-  );
+  const third = add(mul(both(6), field(row, sgp4.T3)), mul(age, add(mul(both(24), field(row, sgp4.T4)), fifth)));
   const cubic = mul(mul(both(0.1 * half * half * half), field(row, sgp4.MEAN_MOTION)), f64x2.abs(third));
   const run = mul(motion, both(halfS));
   const turn = mul(perigeeRate, both(halfS));
@@ -166,10 +162,7 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   const padSquare = div(add(mul(both(BETWEEN), eccentricChange), largestStray), mul(latus, both(EARTH_RADIUS_KM)));
   const least = sub(both(1), e);
   const most = add(both(1), e);
-  const shapePad = div(
-    mul(both(3), add(mul(both(BETWEEN), shapeChange), largestStray)),
-    mul(least, least),
-  );
+  const shapePad = div(mul(both(3), add(mul(both(BETWEEN), shapeChange), largestStray)), mul(least, least));
   const periodic = mul(div(mul(most, most), beta), add(mul(both(0.25), k2), mul(both(6), square)));
   const phasePad = add(
     add(mul(both(BETWEEN), add(f64x2.pmax(firstChange, lastChange), cubic)), shapePad),
@@ -184,10 +177,7 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   require(v128.and(f64x2.gt(lowKm, both(LOWEST_KM)), f64x2.lt(highKm, both(HIGHEST_KM))));
   require(v128.and(f64x2.lt(phasePad, both(LARGEST_PHASE_PAD)), f64x2.gt(motion, both(0))));
 
-  const node = add(
-    field(row, sgp4.NODE),
-    mul(age, add(field(row, sgp4.NODE_RATE), mul(nodeDrag, age))),
-  );
+  const node = add(field(row, sgp4.NODE), mul(age, add(field(row, sgp4.NODE_RATE), mul(nodeDrag, age))));
   require(f64x2.lt(f64x2.abs(node), both(LARGEST_ANGLE)));
   turnTo(node);
   const cosNode = cosine();
@@ -219,8 +209,7 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
 }
 
 /** Both lanes into a column. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function put(to: usize, column: usize, k: usize, value: v128): void {
   v128.store64_lane(to + k * column, f32x4.demote_f64x2_zero(value), 0);
 }

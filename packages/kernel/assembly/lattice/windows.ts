@@ -5,14 +5,13 @@ import { primary } from './layout';
 const TWO_PI: f64 = 6.283185307179586;
 
 /** Instant at which the primary passes an azimuth, s; held at the ends of its table. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function instantAt(table: usize, azimuth: f64): f64 {
   const steps = primary(at.P_STEPS);
   let x = (azimuth - primary(at.P_AZIMUTH)) * primary(at.P_STEP);
   x = x < 0 ? 0 : x > steps ? steps : x;
   const k = Math.min(Math.floor(x), steps - 1);
-  const o = table + (<usize>k << 3);
+  const o = table + ((<usize>k) << 3);
   const a = load<f64>(o);
   return a + (load<f64>(o, 8) - a) * (x - k);
 }
@@ -49,7 +48,7 @@ export function crossNodes(block: usize, stride: usize, hits: usize, count: i32,
   for (let k = 0; k < count; k++) {
     const g = load<i32>(hits + 8 * <usize>k);
     let bits = load<i32>(hits + 8 * <usize>k, 4);
-    while (bits != 0) {
+    while (bits !== 0) {
       const bit = ctz(bits);
       bits &= bits - 1;
       const position = 4 * g + (bit & 3);
@@ -77,8 +76,8 @@ export function narrowCrossings(early: usize, late: usize, crossings: usize, cou
   for (let k = 0; k < count; k++) {
     const crossing = crossings + <usize>k * CROSSING;
     const kind = load<i32>(crossing, 4);
-    if (kind == NODE) out = turnsAt(crossing, k, early, late, out);
-    else if (kind == ANYWHERE || isBesideAnywhere(crossing, early, late)) {
+    if (kind === NODE) out = turnsAt(crossing, k, early, late, out);
+    else if (kind === ANYWHERE || isBesideAnywhere(crossing, early, late)) {
       store<i32>(out, k);
       out += ENTRY;
     }
@@ -112,16 +111,15 @@ export function findWindows(
     const entry = entries + <usize>k * ENTRY;
     const crossing = crossings + <usize>load<i32>(entry) * CROSSING;
     const kind = load<i32>(crossing, 4);
-    if (kind == NODE) out = windowAt(crossing, <f64>load<i32>(entry, 4), table, out);
-    else if (kind == BESIDE) out = spansBeside(crossing, table, out);
-    else out = put(out, crossing, load<f64>(table), load<f64>(table + (<usize>primary(at.P_STEPS) << 3)));
+    if (kind === NODE) out = windowAt(crossing, <f64>load<i32>(entry, 4), table, out);
+    else if (kind === BESIDE) out = spansBeside(crossing, table, out);
+    else out = put(out, crossing, load<f64>(table), load<f64>(table + ((<usize>primary(at.P_STEPS)) << 3)));
   }
   store<i32>(progress, k);
   store<i32>(progress, <i32>((out - windows) / WINDOW), 4);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function put(out: usize, crossing: usize, from: f64, to: f64): usize {
   store<i32>(out, load<i32>(crossing));
   store<i32>(out, load<i32>(crossing, 4), 4);
@@ -148,8 +146,7 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   const myRate = (turn * (nx * wy - ny * wx)) / s2;
   const rate = (turn * (mx * wy - my * wx)) / s2;
   const swing = Math.abs(turn) * primary(at.P_HALF) * inverse;
-  const miss =
-    primary(at.P_MISS) + (primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column)) * primary(at.P_HIGH);
+  const miss = primary(at.P_MISS) + (primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column)) * primary(at.P_HIGH);
   const near = (1.02 * miss * inverse) / ((primary(at.P_LOW) - primary(at.P_MISS)) * (1 - swing));
   const width = near + 0.05 * swing + 2 * swing * swing + 2e-6;
 
@@ -178,13 +175,10 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   const argument = arc(sinF, cosF) - ex * sinF + ey * cosF;
   const share = (radius * radius) / beta;
   const motion =
-    <f64>load<f32>(o + at.MOTION * column) -
-    share * rate -
-    (1 - share) * <f64>load<f32>(o + at.PERIGEE_RATE * column);
+    <f64>load<f32>(o + at.MOTION * column) - share * rate - (1 - share) * <f64>load<f32>(o + at.PERIGEE_RATE * column);
   const slope = <f64>load<f32>(o + at.SLOPE * column);
   const reach = swing + width;
-  const tolerance =
-    share * (width + 3.5 * slope * reach * reach) + <f64>load<f32>(o + at.PHASE_PAD * column) + 2e-6;
+  const tolerance = share * (width + 3.5 * slope * reach * reach) + <f64>load<f32>(o + at.PHASE_PAD * column) + 2e-6;
   const phase0 = <f64>load<f32>(o + at.ARGUMENT * column) - argument;
 
   const azimuth0 = arc(
@@ -218,7 +212,7 @@ function turnsAt(crossing: usize, k: i32, early: usize, late: usize, entries: us
   for (; azimuth0 + TWO_PI * turns <= last + reach; turns += 1) {
     const still = azimuth0 + TWO_PI * turns;
     const soonest = instantAt(early, still);
-    const latest = early == late ? soonest : instantAt(late, still);
+    const latest = early === late ? soonest : instantAt(late, still);
     const shift1 = myRate * soonest;
     const shift2 = myRate * latest;
     const slack =
@@ -254,8 +248,7 @@ function windowAt(crossing: usize, turn: f64, table: usize, out: usize): usize {
   return put(out, crossing, soonest, Math.min(till, middle - (phase - tolerance) / motion));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function turned(angle: f64): f64 {
   return angle - TWO_PI * nearest<f64>(angle / TWO_PI);
 }
@@ -310,15 +303,13 @@ function beside(o: usize, column: usize, out: usize): bool {
 }
 
 /** How far a span of angles, and `tolerance` around it, stays from a whole turn; negative where it holds one. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function gap(low: f64, high: f64, tolerance: f64): f64 {
   return Math.abs(turned(0.5 * (low + high))) - 0.5 * (high - low) - tolerance;
 }
 
 /** Most that azimuth less argument changes by from one azimuth of the table to the next. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function largestChange(motion: f64): f64 {
   const step = 1 / primary(at.P_STEP);
   return Math.max(step - motion * primary(at.P_SHORTEST), motion * primary(at.P_SLOWEST) * step - step) + 1e-12;
@@ -333,7 +324,7 @@ function isBesideAnywhere(crossing: usize, early: usize, late: usize): bool {
   const first = primary(at.P_AZIMUTH) - load<f64>(crossing, PHASE);
   const change = largestChange(motion);
   for (let k = 0; k < steps; ) {
-    const o = <usize>k << 3;
+    const o = (<usize>k) << 3;
     const azimuth = first + step * k;
     const low = azimuth - motion * load<f64>(late + o);
     const high = azimuth - motion * load<f64>(early + o);
@@ -364,7 +355,7 @@ function spansBeside(crossing: usize, table: usize, to: usize): usize {
   let isOpen = false;
   let k = 0;
   while (k < steps) {
-    const o = table + (<usize>k << 3);
+    const o = table + ((<usize>k) << 3);
     const instant = load<f64>(o);
     const before = first + step * k - motion * instant;
     const free = gap(before, before, tolerance);
@@ -379,5 +370,5 @@ function spansBeside(crossing: usize, table: usize, to: usize): usize {
     isOpen = false;
     k += free > change ? <i32>Math.min(free / change, steps) : 1;
   }
-  return isOpen ? put(out, crossing, from - error, load<f64>(table + (<usize>steps << 3)) + error) : out;
+  return isOpen ? put(out, crossing, from - error, load<f64>(table + ((<usize>steps) << 3)) + error) : out;
 }
