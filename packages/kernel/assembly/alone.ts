@@ -1,20 +1,20 @@
 import { loadState } from './approach';
 import { MU, shiftedBendM } from './bounds';
 import { CELL_RECORD, EIGHT, OWN, OWN_END } from './neighbourhoods';
+import { padOf } from './paths';
 import {
   INTERVAL,
-  SHIFTED,
-  SHORT_ROW,
   passesInSlab,
   passing,
   positionPair,
+  SHIFTED,
+  SHORT_ROW,
   slackOf,
   velocityPair,
   widthOf,
 } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
-import { padOf } from './paths';
 
 /** As in keys.ts. */
 const ROUGH_M: f64 = 1050;

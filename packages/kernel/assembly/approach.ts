@@ -1,8 +1,8 @@
-import { EARTH_RADIUS_M, J2_EARTH, MODEL_PAD_M, MU, bendM, gradientAt, taylorRemainderM } from './bounds';
+import { bendM, EARTH_RADIUS_M, gradientAt, J2_EARTH, MODEL_PAD_M, MU, taylorRemainderM } from './bounds';
+import { padOf } from './paths';
+import { INTERVAL, PART, SHIFTED, SHORT_ROW } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
-import { INTERVAL, PART, SHIFTED, SHORT_ROW } from './shorts';
-import { padOf } from './paths';
 
 /** Twin of packages/conjunction/src/screening/approach.ts. */
 const FAR: i32 = 0;

@@ -13,11 +13,11 @@ import {
   nearest,
   rest,
   restRad,
+  STEPS_PER_RAD,
   second,
   sineAt,
   sineRest,
   sineRestExact,
-  STEPS_PER_RAD,
   stepsOf,
 } from './table-sines';
 import { solveMeans, statesOfMeans } from './tail';

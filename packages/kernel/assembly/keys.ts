@@ -1,9 +1,9 @@
 import { MU, SHIFT, shiftedBendM } from './bounds';
+import { COUNT, PART_RECORD } from './neighbourhoods';
+import { MASK, PAD } from './paths';
+import { ABSENT, INTERVAL, PART, SEARCHED_ALONE, SHIFTED, SHORT_ROW, slackOf, storeShorts, widthOf } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
-import { COUNT, PART_RECORD } from './neighbourhoods';
-import { SEARCHED_ALONE, INTERVAL, ABSENT, PART, SHIFTED, SHORT_ROW, slackOf, storeShorts, widthOf } from './shorts';
-import { MASK, PAD } from './paths';
 
 const BIN_FLOOR_M: f32 = 6.38e6;
 const STEP_M: f32 = 1250;

@@ -48,14 +48,17 @@ export const PULL_L: i32 = 20;
 export const PULL_G: i32 = 21;
 export const PULL_H: i32 = 22;
 
-/** Of the states: radius, velocity along and across it, angles with their short-period terms. Written over what is done with. */
-export const RADIUS: i32 = TIME;
-export const RADIAL_SPEED: i32 = LONGITUDE;
-export const CROSS_SPEED: i32 = ARGUMENT;
-export const SIN_ARGUMENT: i32 = EX;
-export const COS_ARGUMENT: i32 = EY;
-export const SIN_INCLINATION: i32 = SIN_F;
-export const COS_INCLINATION: i32 = COS_F;
+/**
+ * Of the states: radius, velocity along and across it, angles with their short-period terms. Written over what is done with:
+ * TIME, LONGITUDE, ARGUMENT; EX and EY; SIN_F and COS_F.
+ */
+export const RADIUS: i32 = 0;
+export const RADIAL_SPEED: i32 = 1;
+export const CROSS_SPEED: i32 = 2;
+export const SIN_ARGUMENT: i32 = 8;
+export const COS_ARGUMENT: i32 = 9;
+export const SIN_INCLINATION: i32 = 11;
+export const COS_INCLINATION: i32 = 12;
 
 export const MEANS: usize = memory.data(CHUNK * MEAN_ROW, 16);
 

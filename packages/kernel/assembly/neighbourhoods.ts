@@ -1,4 +1,4 @@
-import { INTERVAL, PART, SHORT_ROW, positionPair, velocityPair } from './shorts';
+import { INTERVAL, PART, positionPair, SHORT_ROW, velocityPair } from './shorts';
 import * as at from './sieve-tables';
 import { table } from './sieve-tables';
 

@@ -1,5 +1,5 @@
-import { CELL_RECORD, EIGHT, OWN, OWN_END, HOOD, HOOD_END, END_RANK, WIDTH, gatherPairs } from './neighbourhoods';
-import { SHORT_ROW, passesInSlab, passing } from './shorts';
+import { CELL_RECORD, EIGHT, END_RANK, gatherPairs, HOOD, HOOD_END, OWN, OWN_END, WIDTH } from './neighbourhoods';
+import { passesInSlab, passing, SHORT_ROW } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 

@@ -1,6 +1,6 @@
 import { taylorTerms } from './approach';
 import { propagateRows } from './bulk';
-import { CHUNK, MASK, PAD, RELATIVE_ROUNDING, ROUNDING_M, blockOf, layPaths } from './paths';
+import { blockOf, CHUNK, layPaths, MASK, PAD, RELATIVE_ROUNDING, ROUNDING_M } from './paths';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 

@@ -23,7 +23,6 @@ import { cosineFull, sineFull } from './trigonometry';
 const ONE = memory.data<f64>([1]);
 const HALF = memory.data<f64>([0.5]);
 const SIXTH = memory.data<f64>([1 / 6.0]);
-const TWELFTH = memory.data<f64>([1 / 12.0]);
 const TWENTY_FOURTH = memory.data<f64>([1 / 24.0]);
 const HUNDRED_TWENTIETH = memory.data<f64>([1 / 120.0]);
 const SEVEN_TWENTIETH = memory.data<f64>([1 / 720.0]);

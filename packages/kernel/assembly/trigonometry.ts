@@ -74,11 +74,6 @@ export function cosineFull(x: v128): v128 {
   return cosineOf(n, sinePoly(r, z), cosinePoly(z));
 }
 
-// @inline
-export function isBeyond(x: v128, limit: f64): bool {
-  return v128.any_true(f64x2.gt(f64x2.abs(x), f64x2.splat(limit)));
-}
-
 /** Remainder of x by two pi with the sign of x, as the % of the scalar code. */
 export function turnRemainder(x: f64): f64 {
   const q = Math.trunc(x / 6.283185307179586);

@@ -9,7 +9,8 @@ const TWO_PI: f64 = 6.283185307179586;
 function instantAt(table: usize, azimuth: f64): f64 {
   const steps = primary(at.P_STEPS);
   let x = (azimuth - primary(at.P_AZIMUTH)) * primary(at.P_STEP);
-  x = x < 0 ? 0 : x > steps ? steps : x;
+  if (x < 0) x = 0;
+  else if (x > steps) x = steps;
   const k = Math.min(Math.floor(x), steps - 1);
   const o = table + ((<usize>k) << 3);
   const a = load<f64>(o);
