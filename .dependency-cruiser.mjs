@@ -4,6 +4,7 @@
  */
 const room = (name) => `^packages/${name}/`;
 const pure = '^packages/(units|astro|kernel|ccsds|conjunction|tracking|contract)/src/';
+const assembly = 'packages/kernel/assembly/';
 const tests = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test)\\.tsx?$';
 
 const only = (from, allowed) => ({
@@ -32,6 +33,34 @@ export default {
       severity: 'error',
       from: { path: pure, pathNot: tests },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'assembly-imports-only-assembly',
+      comment: 'What asc compiles knows neither the host nor its packages.',
+      severity: 'error',
+      from: { path: `^${assembly}` },
+      to: { pathNot: `^${assembly}` },
+    },
+    {
+      name: 'modules-of-the-kernel-stay-apart',
+      comment:
+        'Each folder is a module of its own in WebAssembly; of the sieve the lattice takes the arithmetic of lanes.',
+      severity: 'error',
+      from: { path: `^${assembly}lattice/` },
+      to: { path: `^${assembly}`, pathNot: [`^${assembly}lattice/`, `^${assembly}lanes\\.ts$`] },
+    },
+    {
+      name: 'the-sieve-knows-no-lattice',
+      severity: 'error',
+      from: { path: `^${assembly}[^/]+$` },
+      to: { path: `^${assembly}lattice/` },
+    },
+    {
+      name: 'nobody-imports-assembly',
+      comment: 'It is compiled by packages/kernel/build.mjs; src/ knows the compiled bytes alone.',
+      severity: 'error',
+      from: { pathNot: `^${assembly}` },
+      to: { path: `^${assembly}` },
     },
     {
       name: 'packages-never-import-services',
@@ -69,7 +98,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|generated|assembly)/' },
+    exclude: { path: '(^|/)(dist|build|generated)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
