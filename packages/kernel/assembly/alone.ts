@@ -1,5 +1,6 @@
 import { loadState } from './approach';
 import { MU, shiftedBendM } from './bounds';
+import { all, difference, sum, times } from './four-lanes';
 import { CELL_RECORD, EIGHT, OWN, OWN_END } from './neighbourhoods';
 import { padOf } from './paths';
 import {
@@ -127,11 +128,6 @@ export function scanAlone(): bool {
   return n < alone;
 }
 
-// @inline
-function product(a: v128, b: v128): v128 {
-  return f32x4.mul(a, b);
-}
-
 /**
  * Line test of the object alone n against those behind it whose radial intervals overlap its own; returns the end of the hits.
  *
@@ -142,37 +138,37 @@ function meetAlone(n: usize, limitM: f64, farthestM: f64, hits: usize): usize {
   const column = 4 * table(at.SLOT_COUNT);
   const slots = table(at.ALONE_SLOTS);
   const alone = table(at.ALONE);
-  const h = f32x4.splat(<f32>parameter(at.HALF));
-  const limit = f32x4.splat(<f32>limitM);
-  const rounding = f32x4.splat(<f32>(SQUARE_ROUNDING * farthestM * farthestM));
+  const h = all(<f32>parameter(at.HALF));
+  const limit = all(<f32>limitM);
+  const rounding = all(<f32>(SQUARE_ROUNDING * farthestM * farthestM));
   const own = load<i32>(columns + INTERVAL_COLUMN * column + 4 * n);
   const low = i32x4.splat(own & 0xffff);
   const high = i32x4.splat(own >>> 16);
   const from = columns + 4 * n;
   for (let k = n + 1; k < alone; k += 4) {
     let to = columns + 4 * k;
-    let a = f32x4.splat(0);
+    let a = all(0);
     let b = a;
     let c = a;
     for (let axis: usize = 0; axis < 3; axis++) {
-      const d = f32x4.sub(v128.load(to), v128.load32_splat(from + axis * column));
-      const u = f32x4.sub(v128.load(to + 3 * column), v128.load32_splat(from + (axis + 3) * column));
-      a = f32x4.add(a, product(u, u));
-      b = f32x4.add(b, product(d, u));
-      c = f32x4.add(c, product(d, d));
+      const d = difference(v128.load(to), v128.load32_splat(from + axis * column));
+      const u = difference(v128.load(to + 3 * column), v128.load32_splat(from + (axis + 3) * column));
+      a = sum(a, times(u, u));
+      b = sum(b, times(d, u));
+      c = sum(c, times(d, d));
       to += column;
     }
     to += 3 * column;
-    const reach = f32x4.add(limit, v128.load(to));
-    c = f32x4.sub(c, f32x4.add(product(reach, reach), rounding));
+    const reach = sum(limit, v128.load(to));
+    c = difference(c, sum(times(reach, reach), rounding));
     const interval = v128.load(to + column);
     const theirLow = v128.and(interval, i32x4.splat(0xffff));
     const overlap = v128.and(i32x4.le_s(theirLow, high), i32x4.ge_s(i32x4.shr_u(interval, 16), low));
-    const ah = product(a, h);
+    const ah = times(a, h);
     const size = f32x4.abs(b);
-    const ends = f32x4.add(c, product(h, f32x4.sub(f32x4.sub(ah, size), size)));
-    const inside = v128.and(f32x4.le(product(c, a), product(b, b)), f32x4.lt(size, ah));
-    const near = v128.and(overlap, v128.or(inside, f32x4.le(ends, f32x4.splat(0))));
+    const ends = sum(c, times(h, difference(difference(ah, size), size)));
+    const inside = v128.and(f32x4.le(times(c, a), times(b, b)), f32x4.lt(size, ah));
+    const near = v128.and(overlap, v128.or(inside, f32x4.le(ends, all(0))));
     let lanes = i32x4.bitmask(near) & ((1 << (<i32>min<usize>(4, alone - k))) - 1);
     while (lanes !== 0) {
       store<i32>(hits, load<i32>(slots + 4 * n));

@@ -1,4 +1,5 @@
 import { MU, SHIFT, shiftedBendM } from './bounds';
+import { all, difference, over, sum, times } from './four-lanes';
 import { COUNT, PART_RECORD } from './neighbourhoods';
 import { MASK, PAD } from './paths';
 import { ABSENT, INTERVAL, PART, SEARCHED_ALONE, SHIFTED, SHORT_ROW, slackOf, storeShorts, widthOf } from './shorts';
@@ -29,21 +30,6 @@ const FACE_STEPS: i32 = 1024;
 
 /** Scratch of four objects: steps on the face, face, lowest bins, angular rates. */
 const FOUR: usize = memory.data(5 * 16, 16);
-
-// @inline
-function times(a: v128, b: v128): v128 {
-  return f32x4.mul(a, b);
-}
-
-// @inline
-function sum(a: v128, b: v128): v128 {
-  return f32x4.add(a, b);
-}
-
-// @inline
-function all(value: f32): v128 {
-  return f32x4.splat(value);
-}
 
 /** Value of one axis of a path; its derivative over u goes to `rateTo`. */
 // @inline
@@ -89,8 +75,8 @@ export function followPaths(from: i32, to: i32): void {
 /** Radial bins: steps above the floor, then coarse ones; as in src/radial-bins.ts. */
 // @inline
 function binsOf(radius: v128, last: v128): v128 {
-  const steps = times(f32x4.sub(radius, all(BIN_FLOOR_M)), all(1 / STEP_M));
-  const above = times(f32x4.sub(steps, all(<f32>STEPS)), all(1 / STEPS_PER_COARSE));
+  const steps = times(difference(radius, all(BIN_FLOOR_M)), all(1 / STEP_M));
+  const above = times(difference(steps, all(<f32>STEPS)), all(1 / STEPS_PER_COARSE));
   const coarse = i32x4.add(i32x4.splat(STEPS), i32x4.trunc_sat_f32x4_s(f32x4.pmin(above, all(1e4))));
   const fine = i32x4.max_s(i32x4.splat(0), i32x4.trunc_sat_f32x4_s(f32x4.pmin(steps, all(1e4))));
   return v128.bitselect(fine, i32x4.min_s(coarse, last), f32x4.lt(steps, all(<f32>STEPS)));
@@ -134,18 +120,18 @@ export function keySlots(from: i32, to: i32): void {
     const r2 = sum(sum(times(x, x), times(y, y)), times(z, z));
     const v2 = sum(sum(times(vx, vx), times(vy, vy)), times(vz, vz));
     const r = f32x4.sqrt(r2);
-    const inverse = f32x4.div(one, r);
+    const inverse = over(one, r);
     const rate = times(sum(sum(times(x, vx), times(y, vy)), times(z, vz)), inverse);
     const pad0 = v128.load(paths + <usize>(i >> 2) * at.PATH_BLOCK, PAD);
     const k = times(times(all(<f32>MU), inverse), times(inverse, inverse));
-    const cross2 = f32x4.pmax(all(0), f32x4.sub(v2, times(rate, rate)));
+    const cross2 = f32x4.pmax(all(0), difference(v2, times(rate, rate)));
     const sz = times(z, inverse);
     const pull = times(k, r);
     const ratio = times(all(6.378137e6), inverse);
     const j2 = times(times(all(1.624e-3), pull), times(ratio, ratio));
     const acceleration = sum(
-      f32x4.sub(times(cross2, inverse), pull),
-      times(j2, f32x4.sub(times(all(3), times(sz, sz)), one)),
+      difference(times(cross2, inverse), pull),
+      times(j2, difference(times(all(3), times(sz, sz)), one)),
     );
     const kh2 = times(k, all(h * h));
     const curve = times(acceleration, all((h * h) / 2));
@@ -154,14 +140,14 @@ export function keySlots(from: i32, to: i32): void {
       sum(climb, times(times(all(5.0 / 12.0), kh2), f32x4.abs(curve))),
       sum(sum(all(RADIAL_PAD_M + halfMiss), pad0), times(all(4e-7), r)),
     );
-    const low = f32x4.sub(sum(r, f32x4.pmin(all(0), curve)), pad);
+    const low = difference(sum(r, f32x4.pmin(all(0), curve)), pad);
     const high = sum(sum(r, f32x4.pmax(all(0), curve)), pad);
     const lowest = f32x4.pmax(sum(low, all(halfMiss)), all(6e6));
-    const angular = f32x4.div(times(r, f32x4.sqrt(cross2)), times(lowest, lowest));
+    const angular = over(times(r, f32x4.sqrt(cross2)), times(lowest, lowest));
     // Vis-viva at the bottom of the interval bounds the speed in the slab.
     const bottom = f32x4.pmin(r, f32x4.pmax(low, all(6.2e6)));
-    const top2 = sum(v2, times(all(<f32>(2 * MU)), f32x4.sub(f32x4.div(one, bottom), inverse)));
-    const shift = f32x4.sub(one, times(kh2, all(<f32>SHIFT)));
+    const top2 = sum(v2, times(all(<f32>(2 * MU)), difference(over(one, bottom), inverse)));
+    const shift = difference(one, times(kh2, all(<f32>SHIFT)));
     const px = times(x, shift);
     const py = times(y, shift);
     const pz = times(z, shift);
@@ -174,7 +160,7 @@ export function keySlots(from: i32, to: i32): void {
     const main = v128.bitselect(x, v128.bitselect(y, z, isY), isX);
     const first = v128.bitselect(y, x, isX);
     const second = v128.bitselect(z, v128.bitselect(z, y, isY), isX);
-    const scale = f32x4.div(all(0.5 * <f32>FACE_STEPS), f32x4.abs(main));
+    const scale = over(all(0.5 * <f32>FACE_STEPS), f32x4.abs(main));
     const last = i32x4.splat(FACE_STEPS - 1);
     const middle = all(0.5 * <f32>FACE_STEPS);
     const s = i32x4.min_s(last, i32x4.trunc_sat_f32x4_s(sum(times(first, scale), middle)));

@@ -51,6 +51,12 @@ export function axpb(a: f64, x: v128, b: f64): v128 {
   return f64x2.add(f64x2.mul(f64x2.splat(a), x), f64x2.splat(b));
 }
 
+/** Length of a vector in the plane. */
+// @inline
+export function length(x: v128, y: v128): v128 {
+  return f64x2.sqrt(f64x2.add(f64x2.mul(x, x), f64x2.mul(y, y)));
+}
+
 /**
  * x^(2/3) of two positive numbers: a third of the exponent as a first guess, then four steps of Halley on the cube root,
  * each of which triples the digits.

@@ -1,12 +1,9 @@
+import { add, axpb, both, div, length, mul, sub } from '../lanes';
+import * as sgp4 from '../rows';
+import { EARTH_RADIUS_KM, field, J2, TWO_PI } from '../rows';
 import * as at from './layout';
-import { add, axpb, both, cosine, div, LARGEST_ANGLE, length, mul, sine, sub, turnTo } from './pairs';
-import * as sgp4 from './record';
-import { field } from './record';
+import { cosine, LARGEST_ANGLE, sine, turnTo } from './sines';
 
-/** WGS-72, as packages/astro/src/sgp4/wgs72.ts. */
-const EARTH_RADIUS_KM: f64 = 6378.135;
-const J2: f64 = 0.001082616;
-const TWO_PI: f64 = 6.283185307179586;
 /** Limits and margins of packages/kernel/src/lattice-rows.ts. */
 const BETWEEN: f64 = 1.5;
 const LOWEST_KM: f64 = 6430;

@@ -1,8 +1,7 @@
+import { TWO_PI } from '../rows';
 import { arc } from './arc';
 import * as at from './layout';
 import { primary } from './layout';
-
-const TWO_PI: f64 = 6.283185307179586;
 
 /** Instant at which the primary passes an azimuth, s; held at the ends of its table. */
 // @inline

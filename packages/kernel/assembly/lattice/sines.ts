@@ -1,42 +1,4 @@
-/** Arithmetic of two float64 lanes, short enough that long formulas stay readable. */
-
-// @inline
-export function add(a: v128, b: v128): v128 {
-  return f64x2.add(a, b);
-}
-
-// @inline
-export function sub(a: v128, b: v128): v128 {
-  return f64x2.sub(a, b);
-}
-
-// @inline
-export function mul(a: v128, b: v128): v128 {
-  return f64x2.mul(a, b);
-}
-
-// @inline
-export function div(a: v128, b: v128): v128 {
-  return f64x2.div(a, b);
-}
-
-/** The same number in both lanes. */
-// @inline
-export function both(x: f64): v128 {
-  return f64x2.splat(x);
-}
-
-/** a x + b */
-// @inline
-export function axpb(a: f64, x: v128, b: f64): v128 {
-  return f64x2.add(f64x2.mul(f64x2.splat(a), x), f64x2.splat(b));
-}
-
-/** Length of a vector in the plane. */
-// @inline
-export function length(x: v128, y: v128): v128 {
-  return f64x2.sqrt(f64x2.add(f64x2.mul(x, x), f64x2.mul(y, y)));
-}
+import { add, axpb, both, mul, sub } from '../lanes';
 
 const TWO_OVER_PI: f64 = 0.6366197723675814;
 /** pi/2 in two parts. */
