@@ -1,6 +1,7 @@
 import { loadState } from './approach';
 import { MU, shiftedBendM } from './bounds';
 import { all, difference, sum, times } from './four-lanes';
+import { DEEPEST_M, FAST_MPS, RADIUS_ROUNDING, ROUGH_M, ROUNDING_M, SQUARE_ROUNDING } from './grid-limits';
 import { CELL_RECORD, EIGHT, OWN, OWN_END } from './neighbourhoods';
 import { padOf } from './paths';
 import {
@@ -17,15 +18,10 @@ import {
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 
-/** As in keys.ts. */
-const ROUGH_M: f64 = 1050;
+/** Radius at which a pad is seen under the largest angle, m; as in src/sieve-grid.ts. */
 const LOWEST_RADIUS_M: f64 = 6.38e6;
-/** No bound orbit is faster at the radii that are screened, m/s. */
+/** Relative speeds are bounded as if every object could be as fast as this at least, m/s: the escape speed at the surface. */
 const TOP_SPEED_MPS: f64 = 11_200;
-const FAST_MPS: f64 = 8100;
-
-/** Rounding of the squared line distance in float32, of the largest square that can still pass. */
-const SQUARE_ROUNDING: f64 = 8e-6;
 
 /** Columns of the objects alone: shifted position, velocity, pad, each float32, then i32 interval. */
 const INTERVAL_COLUMN: usize = 7;
@@ -72,7 +68,7 @@ function speedOf(slot: usize): f64 {
   const v = load<f64>(STATE, 32);
   const w = load<f64>(STATE, 40);
   const r = Math.sqrt(x * x + y * y + z * z);
-  return Math.sqrt(u * u + v * v + w * w + 2 * MU * Math.max(0, 1 / 6.2e6 - 1 / r));
+  return Math.sqrt(u * u + v * v + w * w + 2 * MU * Math.max(0, 1 / DEEPEST_M - 1 / r));
 }
 
 /** State of the object at hand. */
@@ -109,7 +105,7 @@ export function scanAlone(): bool {
     const y = load<f64>(STATE, 8);
     const z = load<f64>(STATE, 16);
     const r = Math.sqrt(x * x + y * y + z * z);
-    const limit = miss + bend + pad + 20 + 4e-7 * r;
+    const limit = miss + bend + pad + ROUNDING_M + RADIUS_ROUNDING * r;
     hits = meetAlone(<usize>n, limit, limit + 2 * topSpeed * h, hits);
     const rate = <f64>load<f32>(rates + 4 * <usize>slot);
     const reach = h * (rate + parameter(at.QUIET)) + parameter(at.SLIP) + pad / LOWEST_RADIUS_M;
