@@ -1,4 +1,4 @@
-import { bendM, EARTH_RADIUS_M, gradientAt, J2_EARTH, MODEL_PAD_M, MU, taylorRemainderM } from './bounds';
+import { bendM, CHORD_DIP_M, EARTH_RADIUS_M, gradientAt, J2_EARTH, MODEL_PAD_M, MU, taylorRemainderM } from './bounds';
 import { padOf } from './paths';
 import { INTERVAL, PART, SHIFTED, SHORT_ROW } from './shorts';
 import * as at from './sieve-tables';
@@ -8,8 +8,19 @@ import { parameter, table } from './sieve-tables';
 const FAR: i32 = 0;
 const CLOSE: i32 = 1;
 const SLOW: i32 = 2;
-const CHORD_DIP_M: f64 = 1e5;
+/** 3/2 J2 mu R^2, m^5/s^2. */
 const J2_STRENGTH: f64 = 1.5 * J2_EARTH * MU * EARTH_RADIUS_M * EARTH_RADIUS_M;
+
+/** Newton on the fourth-order path: steps at the most, the last of them, s, and how far it may leave the slab on its way, s. */
+const MOST_STEPS: i32 = 12;
+const LAST_STEP_S: f64 = 1e-3;
+const LEEWAY_S: f64 = 60;
+/** Each side of an edge looks so far beyond it, s; docs/models/screening, (vi). */
+const EDGE_S: f64 = 1;
+/** The remainder goes with this power of time, so its rate is so many times itself over the time. */
+const REMAINDER_POWER: f64 = 5;
+/** Bytes of a candidate. */
+const CANDIDATE: i32 = 24;
 
 const TERMS1: usize = memory.data(9 * 8, 16);
 const TERMS2: usize = memory.data(9 * 8, 16);
@@ -93,8 +104,8 @@ function approachTest(o1: usize, o2: usize, from: f64, to: f64, miss: f64, pad: 
   const sz = load<f64>(TERMS2, 64) - load<f64>(TERMS1, 64);
   const remainder =
     MODEL_PAD_M + pad + taylorRemainderM(low, speedOf(o1), span) + taylorRemainderM(low, speedOf(o2), span);
-  const slack = 1 + remainder / speed + (5 * miss * remainder) / (span * a);
-  for (let k = 0; k < 12; k++) {
+  const slack = EDGE_S + remainder / speed + (REMAINDER_POWER * miss * remainder) / (span * a);
+  for (let k = 0; k < MOST_STEPS; k++) {
     const x = px + tau * (vx + tau * (ax * 0.5 + tau * (jx * (1 / 6.0) + tau * sx * (1 / 24.0))));
     const y = py + tau * (vy + tau * (ay * 0.5 + tau * (jy * (1 / 6.0) + tau * sy * (1 / 24.0))));
     const z = pz + tau * (vz + tau * (az * 0.5 + tau * (jz * (1 / 6.0) + tau * sz * (1 / 24.0))));
@@ -105,17 +116,17 @@ function approachTest(o1: usize, o2: usize, from: f64, to: f64, miss: f64, pad: 
     const slope = dx * dx + dy * dy + dz * dz + x * ax + y * ay + z * az;
     const step = g / slope;
     // Convergence first: the opposite order lost events whose root lies on the edge.
-    if (step < 1e-3 && step > -1e-3) {
+    if (step < LAST_STEP_S && step > -LAST_STEP_S) {
       store<f64>(GUESS, tau);
       if (tau < from - slack || tau > to + slack) return FAR;
       const reach = miss + remainder;
       return x * x + y * y + z * z <= reach * reach ? CLOSE : FAR;
     }
     tau -= step;
-    if (!(tau >= from - 2 * slack - 60 && tau <= to + 2 * slack + 60)) break;
+    if (!(tau >= from - 2 * slack - LEEWAY_S && tau <= to + 2 * slack + LEEWAY_S)) break;
   }
   store<f64>(GUESS, Math.min(Math.max(tau, from), to));
-  return tau < from - 2 * slack - 60 || tau > to + 2 * slack + 60 ? FAR : CLOSE;
+  return tau < from - 2 * slack - LEEWAY_S || tau > to + 2 * slack + LEEWAY_S ? FAR : CLOSE;
 }
 
 /** States of the pair at hand. */
@@ -161,9 +172,9 @@ export function testHits(first: i32, last: i32): i32 {
     store<i32>(out, max(i, j), 4);
     store<i32>(out, verdict, 8);
     store<f64>(out, verdict === CLOSE ? load<f64>(GUESS) : 0, 16);
-    out += 24;
+    out += CANDIDATE;
   }
-  return <i32>((out - table(at.CANDIDATES)) / 24);
+  return <i32>((out - table(at.CANDIDATES)) / CANDIDATE);
 }
 
 /**

@@ -350,7 +350,7 @@ function shapeMeans(m: usize, count: i32): void {
 function deepCodes(p: usize, stride: usize, m: usize, count: i32): void {
   const zero = f64x2.splat(0);
   const one = f64x2.splat(1);
-  const lowest = f64x2.splat(-0.001);
+  const lowest = f64x2.splat(row.LEAST_ECCENTRICITY);
   for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) {
     const raw = field(m, mean.RAW_ECCENTRICITY);
     const e = field(m, mean.ECCENTRICITY);
@@ -371,7 +371,7 @@ function codeOf(p: usize, m: usize, later: i32): i32 {
   if (initError !== 0) return i32(initError);
   if (!(load<f64>(m, 16 * mean.MOTION) > 0)) return 2;
   const raw = load<f64>(m, 16 * mean.RAW_ECCENTRICITY);
-  if (!(raw < 1 && raw >= -0.001)) return 1;
+  if (!(raw < 1 && raw >= row.LEAST_ECCENTRICITY)) return 1;
   const e = load<f64>(m, 16 * mean.ECCENTRICITY);
   return e >= 0 && e <= 1 ? later : 3;
 }

@@ -1,4 +1,4 @@
-import { MU, shiftedBendM } from './bounds';
+import { CHORD_DIP_M, MU, shiftedBendM } from './bounds';
 import { slackOf, widthOf } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
@@ -18,11 +18,6 @@ export const SQUARE_ROUNDING: f64 = 8e-6;
 export const ROUNDING_M: f64 = 20;
 /** Rounding of a radius or a position in float32, per metre of it: three units of the last place. */
 export const RADIUS_ROUNDING: f64 = 4e-7;
-/**
- * How far the chord between two objects runs under the lower of them, m: c^2/(8 r), of two that are 2,300 km apart. In half a slab
- * of 120 s two objects of 8.1 km/s close 1,940 km.
- */
-const CHORD_DIP_M: f64 = 1e5;
 /** A limit that is rounded to float32 becomes no smaller: eight units of the last place. */
 const ROUND_UP: f64 = 1.000001;
 

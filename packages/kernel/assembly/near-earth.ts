@@ -113,5 +113,5 @@ export function nearEarthPair(p: usize, t: v128, lengthUnit: f64, to0: usize, to
 
 function codeOf(initError: f64, e: f64, later: i32): i32 {
   if (initError !== 0) return i32(initError);
-  return e < 1 && e >= -0.001 ? later : 1;
+  return e < 1 && e >= row.LEAST_ECCENTRICITY ? later : 1;
 }

@@ -16,13 +16,16 @@ export const PAD: usize = 25 * 16;
 export const CHUNK: usize = 8;
 
 const J2_STRENGTH: f64 = 1.5 * J2_EARTH * MU * EARTH_RADIUS_M * EARTH_RADIUS_M;
-/** Lower objects are propagated at every slab centre, m^2. */
+/** Lower objects are propagated at every slab centre, m^2: 72 km up, where drag bends more than gravity tells. */
 const LOWEST_2: f64 = 6.45e6 * 6.45e6;
 /** Paths that may be off by more are not used, m; keys.ts allows every object of the grid a little more. */
 const LARGEST_PAD_M: f64 = 1000;
-/** Gravity gradient at the lowest radius of a path, 1/s^2. */
+/** Gravity gradient at the lowest radius of a path, 1/s^2: 2 mu/r^3 at 6,450 km is 2.97e-6, the rest is room for J2. */
 const GRADIENT: f64 = 3.05e-6;
-/** What every theory may depart from gravity by, m/s^2; the rest by object, at this radius. */
+/**
+ * What every theory may depart from gravity by, m/s^2, measured over the catalogue (docs/models/screening, States; held by
+ * src/paths.property.test.ts); the rest by object, at this radius.
+ */
 const LEAST_STRAY: f64 = 1e-4;
 const MODEL_RADIUS_M: f64 = 6.9e6;
 /** Float32 in the coefficients and in their sum, m, and per metre of radius. */

@@ -21,6 +21,12 @@ const OFF: f64 = 1.05;
 /** Added to a float32 of less than 2^22, the sum has the nearest integer in its lowest bits. */
 const TO_INTEGER: f32 = 12_582_912;
 const LARGEST: f64 = 2147483647;
+/** The widest limit that 16 bits hold, in steps. */
+const WIDEST: f64 = 32767;
+/** Pairs slower than this are counted right, m/s: each component has fewer than 2^15 steps, rounding included. */
+const COUNTED_MPS: f64 = 32_000 * SPEED_STEP_MPS + 100;
+/** Room for products of whole steps in float32, whose own rounding is ten thousand times smaller. */
+const PRODUCT_ROUNDING: f32 = 1.001;
 
 /** First byte of the position pair and of the velocity pair on the plane across axis 0, 1, 2 (x, y, z). */
 // @inline
@@ -88,7 +94,7 @@ export function passing(d: v128, u: v128, width: v128, slack: v128): v128 {
 
 /** Half lanes of `passing` for a limit, m: twice 16 bits. */
 export function widthOf(limitM: f64): i32 {
-  const steps = <i32>Math.min(32767, Math.ceil(limitM / POSITION_STEP_M + OFF));
+  const steps = <i32>Math.min(WIDEST, Math.ceil(limitM / POSITION_STEP_M + OFF));
   return steps | (steps << 16);
 }
 
@@ -99,7 +105,7 @@ export function widthOf(limitM: f64): i32 {
 export function slackOf(limitM: f64, speedMps: f64, half: f64): i32 {
   const width = limitM / POSITION_STEP_M + OFF + 1;
   const apart = (Math.SQRT2 * (limitM + speedMps * half)) / POSITION_STEP_M;
-  const isCounted = speedMps < 32_000 * SPEED_STEP_MPS + 100;
+  const isCounted = speedMps < COUNTED_MPS;
   return isCounted ? <i32>Math.min(LARGEST, Math.ceil(2 * OFF * width + OFF * apart + 4)) : i32.MAX_VALUE;
 }
 
@@ -117,6 +123,7 @@ export function passesInSlab(p: i32, v: i32, q: i32, w: i32, width: i32, slack: 
   const size = Mathf.abs(u0) + Mathf.abs(u1);
   const along = Mathf.abs(d0 * u0 + d1 * u1);
   const steps = <f32>(SPEED_STEP_MPS / POSITION_STEP_M) * half;
+  // Each component may be off by OFF: |u|^2 by 2.1 size + 2.2 at most, size by 2.1; more than that is granted.
   const square = u0 * u0 + u1 * u1 + 5 * size + 10;
-  return along <= <f32>1.001 * (steps * square + <f32>(width & 0xffff) * (size + 3) + <f32>slack);
+  return along <= PRODUCT_ROUNDING * (steps * square + <f32>(width & 0xffff) * (size + 3) + <f32>slack);
 }

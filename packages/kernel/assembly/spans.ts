@@ -1,6 +1,7 @@
 import { taylorTerms } from './approach';
 import { propagateRows } from './bulk';
 import { blockOf, CHUNK, layPaths, MASK, PAD, RELATIVE_ROUNDING, ROUNDING_M } from './paths';
+import { EARTH_RADIUS_KM } from './rows';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 
@@ -10,10 +11,14 @@ const SHORT: u8 = 1;
 const EXACT: u8 = 2;
 
 /** Metres in the theory's unit of length. */
-const UNIT: f64 = 6378135;
+const UNIT: f64 = 1000 * EARTH_RADIUS_KM;
+/** Lower objects have no usable state, m: 22 km above the equator. As in packages/conjunction/src/screening/sources.ts. */
 const LOWEST_RADIUS_M: f64 = 6.4e6;
 /** An element set whose theory departs from gravity by more within half a slab describes no orbit any more, m. */
 const ASTRAY_M: f64 = 5000;
+/** States beyond these are no numbers of an orbit: squares of 1e12 m, 7 astronomical units, and of 1e10 m/s. */
+const FARTHEST_2: f64 = 1e24;
+const FASTEST_2: f64 = 1e20;
 /** Codes besides those of the theory. */
 const BELOW_SURFACE: u8 = 21;
 const NOT_FINITE: u8 = 22;
@@ -194,7 +199,7 @@ function placeState(slot: usize, state: usize, code: u8, pad: f64): void {
   const codes = table(at.CODES);
   if (code === 0) {
     // Written so that NaN fails.
-    if (!(r2 < 1e24 && vx * vx + vy * vy + vz * vz < 1e20)) code = NOT_FINITE;
+    if (!(r2 < FARTHEST_2 && vx * vx + vy * vy + vz * vz < FASTEST_2)) code = NOT_FINITE;
     else if (r2 < LOWEST_RADIUS_M * LOWEST_RADIUS_M) code = BELOW_SURFACE;
   }
   store<u8>(codes + slot, code);
