@@ -18,6 +18,7 @@ const ACCELERATION: usize = 24;
 const SLOPE: usize = 32;
 const IS_READY: usize = 40;
 
+/** Rate of the Earth in the theory, rad/min; step of its integration, min, and half its square. */
 const EARTH_RATE: f64 = 0.0043752690880113;
 const STEP: f64 = 720;
 const HALF_STEP_2: f64 = 259200;

@@ -1,10 +1,7 @@
 import { all, difference, over, sum, times } from '../four-lanes';
 import * as at from './layout';
 import { primary, splat } from './layout';
-
-/** Largest angle from the node that the closed forms are used for, rad, and largest change of ln r within it. */
-const WIDEST: f32 = 0.25;
-const STEEPEST: f32 = 0.5;
+import { ARCSINE, RADIUS_GROWTH, STEEPEST, WIDEST } from './node-bounds';
 
 /**
  * Radial overlap and node test of the groups [first, last) of a block.
@@ -56,7 +53,7 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     sum(splat(at.P_MISS), times(tilt, splat(at.P_HIGH))),
     difference(splat(at.P_LOW), splat(at.P_MISS)),
   );
-  const angle = sum(over(times(times(all(1.02), missAngle), inverse), difference(one, swing)), swing);
+  const angle = sum(over(times(times(all(<f32>ARCSINE), missAngle), inverse), difference(one, swing)), swing);
   const slope = v128.load(base + at.SLOPE * column);
   const mySlope = splat(at.P_SLOPE);
   const steep = times(f32x4.pmax(slope, mySlope), angle);
@@ -86,7 +83,7 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
   const pad = v128.load(base + at.PAD * column);
   const padSquare = v128.load(base + at.PAD_SQUARE * column);
   const reach = sum(splat(at.P_MISS), splat(at.P_PAD));
-  const loose = times(all(1.35), angle);
+  const loose = times(all(<f32>RADIUS_GROWTH), angle);
 
   const here = meets(
     sum(over(myLatus, sum(one, myAlong)), myBulge),

@@ -2,6 +2,21 @@ import { TWO_PI } from '../rows';
 import { arc } from './arc';
 import * as at from './layout';
 import { primary } from './layout';
+import {
+  ARCSINE,
+  ARGUMENT_ROUNDING,
+  CENTRE,
+  COLUMN_ROUNDING,
+  FLAT,
+  NODE_BEND,
+  NODE_BEND_SQUARE,
+  PERIGEE_SHARE,
+  RATE_GROWTH,
+  ROUND,
+  SLANT,
+  TILT_ROUNDING,
+  TILT_TURN,
+} from './node-bounds';
 
 /** Instant at which the primary passes an azimuth, s; held at the ends of its table. */
 // @inline
@@ -147,8 +162,8 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   const rate = (turn * (mx * wy - my * wx)) / s2;
   const swing = Math.abs(turn) * primary(at.P_HALF) * inverse;
   const miss = primary(at.P_MISS) + (primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column)) * primary(at.P_HIGH);
-  const near = (1.02 * miss * inverse) / ((primary(at.P_LOW) - primary(at.P_MISS)) * (1 - swing));
-  const width = near + 0.05 * swing + 2 * swing * swing + 2e-6;
+  const near = (ARCSINE * miss * inverse) / ((primary(at.P_LOW) - primary(at.P_MISS)) * (1 - swing));
+  const width = near + NODE_BEND * swing + NODE_BEND_SQUARE * swing * swing + COLUMN_ROUNDING;
 
   wx *= sign * inverse;
   wy *= sign * inverse;
@@ -178,7 +193,8 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
     <f64>load<f32>(o + at.MOTION * column) - share * rate - (1 - share) * <f64>load<f32>(o + at.PERIGEE_RATE * column);
   const slope = <f64>load<f32>(o + at.SLOPE * column);
   const reach = swing + width;
-  const tolerance = share * (width + 3.5 * slope * reach * reach) + <f64>load<f32>(o + at.PHASE_PAD * column) + 2e-6;
+  const tolerance =
+    share * (width + RATE_GROWTH * slope * reach * reach) + <f64>load<f32>(o + at.PHASE_PAD * column) + COLUMN_ROUNDING;
   const phase0 = <f64>load<f32>(o + at.ARGUMENT * column) - argument;
 
   const azimuth0 = arc(
@@ -193,6 +209,9 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   store<f64>(out, reach, REACH);
   store<f64>(out, tolerance, TOLERANCE);
 }
+
+/** Of the quick test, at the unmoved node: the span ends a width from it, its middle moves by no more, and one to spare. */
+const WIDTHS: f64 = 3;
 
 /** Turns of the primary at which it and the other object can be at the node together. */
 function turnsAt(crossing: usize, k: i32, early: usize, late: usize, entries: usize): usize {
@@ -216,7 +235,7 @@ function turnsAt(crossing: usize, k: i32, early: usize, late: usize, entries: us
     const shift1 = myRate * soonest;
     const shift2 = myRate * latest;
     const slack =
-      0.5 * (latest - soonest) + (Math.max(Math.abs(shift1), Math.abs(shift2)) + 3 * width) * slowest + error;
+      0.5 * (latest - soonest) + (Math.max(Math.abs(shift1), Math.abs(shift2)) + WIDTHS * width) * slowest + error;
     if (Math.abs(turned(phase0 + 0.5 * motion * (soonest + latest))) > tolerance + motion * slack) continue;
     const from = instantAt(early, still + Math.min(shift1, shift2) - width) - error;
     const till = instantAt(late, still + Math.max(shift1, shift2) + width) + error;
@@ -253,10 +272,6 @@ function turned(angle: f64): f64 {
   return angle - TWO_PI * nearest<f64>(angle / TWO_PI);
 }
 
-/** Largest tilt between planes that the closed form of pairs beside each other is used for, rad, and eccentricity. */
-const FLAT: f64 = 0.3;
-const ROUND: f64 = 0.3;
-
 /**
  * Planes beside each other: azimuth of the other object in the primary's plane at the middle of the block, its rate, and
  * how far from it the azimuth of the primary can be when they meet.
@@ -274,20 +289,20 @@ function beside(o: usize, column: usize, out: usize): bool {
   const wy = mz * nx - mx * nz;
   const wz = mx * ny - my * nx;
   const turn = Math.abs(<f64>load<f32>(o + at.NODE_RATE * column) - primary(at.P_NODE_RATE)) * primary(at.P_HALF);
-  const flat = 1.02 * Math.sqrt(wx * wx + wy * wy + wz * wz) + turn + 1e-6;
+  const flat = ARCSINE * Math.sqrt(wx * wx + wy * wy + wz * wz) + turn + TILT_ROUNDING;
   const ex = <f64>load<f32>(o + at.ECCENTRIC * column);
   const ey = <f64>load<f32>(o + (at.ECCENTRIC + 1) * column);
   const ez = <f64>load<f32>(o + (at.ECCENTRIC + 2) * column);
   const e = Math.sqrt(ex * ex + ey * ey + ez * ez);
   const low = primary(at.P_LOW) - primary(at.P_MISS);
   const tilt = primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column);
-  const near = (1.02 * primary(at.P_MISS)) / low + tilt;
+  const near = (ARCSINE * primary(at.P_MISS)) / low + tilt;
   const isAlike = mx * nx + my * ny + mz * nz > 0;
   if (!(isAlike && flat <= FLAT && e <= ROUND && low > 0 && near <= FLAT)) return false;
 
   const px = <f64>load<f32>(o + at.NODE_COS * column);
   const py = <f64>load<f32>(o + at.NODE_SIN * column);
-  const swing = 3 * e * Math.abs(<f64>load<f32>(o + at.PERIGEE_RATE * column)) * primary(at.P_HALF);
+  const swing = PERIGEE_SHARE * e * Math.abs(<f64>load<f32>(o + at.PERIGEE_RATE * column)) * primary(at.P_HALF);
   const node = arc(
     px * primary(at.P_SECOND) + py * primary(at.P_SECOND + 1),
     px * primary(at.P_FIRST) + py * primary(at.P_FIRST + 1),
@@ -296,7 +311,12 @@ function beside(o: usize, column: usize, out: usize): bool {
   store<f64>(out, <f64>load<f32>(o + at.MOTION * column), PHASE_RATE);
   store<f64>(
     out,
-    1.1 * (near + turn) + 0.52 * flat * flat + 2.1 * e + swing + <f64>load<f32>(o + at.PHASE_PAD * column) + 1e-5,
+    SLANT * (near + turn) +
+      TILT_TURN * flat * flat +
+      CENTRE * e +
+      swing +
+      <f64>load<f32>(o + at.PHASE_PAD * column) +
+      ARGUMENT_ROUNDING,
     TOLERANCE,
   );
   return true;
@@ -308,11 +328,14 @@ function gap(low: f64, high: f64, tolerance: f64): f64 {
   return Math.abs(turned(0.5 * (low + high))) - 0.5 * (high - low) - tolerance;
 }
 
+/** Two circles may have no change at all, and it is divided by, rad. */
+const LEAST_CHANGE: f64 = 1e-12;
+
 /** Most that azimuth less argument changes by from one azimuth of the table to the next. */
 // @inline
 function largestChange(motion: f64): f64 {
   const step = 1 / primary(at.P_STEP);
-  return Math.max(step - motion * primary(at.P_SHORTEST), motion * primary(at.P_SLOWEST) * step - step) + 1e-12;
+  return Math.max(step - motion * primary(at.P_SHORTEST), motion * primary(at.P_SLOWEST) * step - step) + LEAST_CHANGE;
 }
 
 /** Whether azimuth and argument can be alike on some step of the tables, somewhere between the earliest and the latest. */
