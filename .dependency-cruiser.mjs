@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
  */
 const room = (name) => `^packages/${name}/`;
 const pure = '^packages/(units|astro|kernel|ccsds|conjunction|assessment|tracking|contract)/src/';
+const assembly = 'packages/kernel/assembly/';
 const tests = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test|specimen)\\.tsx?$|/test-[a-z-]+\\.ts$';
 
 const only = (from, allowed) => ({
@@ -52,6 +53,34 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'assembly-imports-only-assembly',
+      comment: 'What asc compiles knows neither the host nor its packages.',
+      severity: 'error',
+      from: { path: `^${assembly}` },
+      to: { pathNot: `^${assembly}` },
+    },
+    {
+      name: 'modules-of-the-kernel-stay-apart',
+      comment:
+        'Each folder is a module of its own in WebAssembly; of the sieve the lattice takes the arithmetic of lanes and the rows of SGP4.',
+      severity: 'error',
+      from: { path: `^${assembly}lattice/` },
+      to: { path: `^${assembly}`, pathNot: [`^${assembly}lattice/`, `^${assembly}(lanes|four-lanes|rows)\\.ts$`] },
+    },
+    {
+      name: 'the-sieve-knows-no-lattice',
+      severity: 'error',
+      from: { path: `^${assembly}[^/]+$` },
+      to: { path: `^${assembly}lattice/` },
+    },
+    {
+      name: 'nobody-imports-assembly',
+      comment: 'It is compiled by packages/kernel/build.mjs; src/ knows the compiled bytes alone.',
+      severity: 'error',
+      from: { pathNot: `^${assembly}` },
+      to: { path: `^${assembly}` },
+    },
+    {
       name: 'packages-never-import-services',
       severity: 'error',
       from: { path: '^packages/' },
@@ -61,7 +90,7 @@ export default {
     floor('identity', ['platform']),
     floor('hosting', ['identity', 'platform']),
     floor('messages', ['platform']),
-    floor('catalogue', ['messages', 'platform']),
+    floor('catalogue', ['hosting', 'messages', 'platform']),
     floor('fleet', ['hosting', 'identity', 'platform']),
     {
       name: 'services-never-meet',
@@ -94,7 +123,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|generated|assembly)/' },
+    exclude: { path: '(^|/)(dist|build|generated)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

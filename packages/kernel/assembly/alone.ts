@@ -1,20 +1,27 @@
 import { loadState } from './approach';
 import { MU, shiftedBendM } from './bounds';
+import { all, difference, sum, times } from './four-lanes';
+import { DEEPEST_M, FAST_MPS, RADIUS_ROUNDING, ROUGH_M, ROUNDING_M, SQUARE_ROUNDING } from './grid-limits';
 import { CELL_RECORD, EIGHT, OWN, OWN_END } from './neighbourhoods';
-import { INTERVAL, SHIFTED, SHORT_ROW, passesInSlab, passing, positionPair, slackOf, velocityPair, widthOf } from './shorts';
+import { padOf } from './paths';
+import {
+  INTERVAL,
+  passesInSlab,
+  passing,
+  positionPair,
+  SHIFTED,
+  SHORT_ROW,
+  slackOf,
+  velocityPair,
+  widthOf,
+} from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
-import { padOf } from './paths';
 
-/** As in keys.ts. */
-const ROUGH_M: f64 = 1050;
+/** Radius at which a pad is seen under the largest angle, m; as in src/sieve-grid.ts. */
 const LOWEST_RADIUS_M: f64 = 6.38e6;
-/** No bound orbit is faster at the radii that are screened, m/s. */
+/** Relative speeds are bounded as if every object could be as fast as this at least, m/s: the escape speed at the surface. */
 const TOP_SPEED_MPS: f64 = 11_200;
-const FAST_MPS: f64 = 8100;
-
-/** Rounding of the squared line distance in float32, of the largest square that can still pass. */
-const SQUARE_ROUNDING: f64 = 8e-6;
 
 /** Columns of the objects alone: shifted position, velocity, pad, each float32, then i32 interval. */
 const INTERVAL_COLUMN: usize = 7;
@@ -61,7 +68,7 @@ function speedOf(slot: usize): f64 {
   const v = load<f64>(STATE, 32);
   const w = load<f64>(STATE, 40);
   const r = Math.sqrt(x * x + y * y + z * z);
-  return Math.sqrt(u * u + v * v + w * w + 2 * MU * Math.max(0, 1 / 6.2e6 - 1 / r));
+  return Math.sqrt(u * u + v * v + w * w + 2 * MU * Math.max(0, 1 / DEEPEST_M - 1 / r));
 }
 
 /** State of the object at hand. */
@@ -98,7 +105,7 @@ export function scanAlone(): bool {
     const y = load<f64>(STATE, 8);
     const z = load<f64>(STATE, 16);
     const r = Math.sqrt(x * x + y * y + z * z);
-    const limit = miss + bend + pad + 20 + 4e-7 * r;
+    const limit = miss + bend + pad + ROUNDING_M + RADIUS_ROUNDING * r;
     hits = meetAlone(<usize>n, limit, limit + 2 * topSpeed * h, hits);
     const rate = <f64>load<f32>(rates + 4 * <usize>slot);
     const reach = h * (rate + parameter(at.QUIET)) + parameter(at.SLIP) + pad / LOWEST_RADIUS_M;
@@ -117,12 +124,6 @@ export function scanAlone(): bool {
   return n < alone;
 }
 
-// @ts-ignore: decorator
-@inline
-function product(a: v128, b: v128): v128 {
-  return f32x4.mul(a, b);
-}
-
 /**
  * Line test of the object alone n against those behind it whose radial intervals overlap its own; returns the end of the hits.
  *
@@ -133,39 +134,39 @@ function meetAlone(n: usize, limitM: f64, farthestM: f64, hits: usize): usize {
   const column = 4 * table(at.SLOT_COUNT);
   const slots = table(at.ALONE_SLOTS);
   const alone = table(at.ALONE);
-  const h = f32x4.splat(<f32>parameter(at.HALF));
-  const limit = f32x4.splat(<f32>limitM);
-  const rounding = f32x4.splat(<f32>(SQUARE_ROUNDING * farthestM * farthestM));
+  const h = all(<f32>parameter(at.HALF));
+  const limit = all(<f32>limitM);
+  const rounding = all(<f32>(SQUARE_ROUNDING * farthestM * farthestM));
   const own = load<i32>(columns + INTERVAL_COLUMN * column + 4 * n);
   const low = i32x4.splat(own & 0xffff);
   const high = i32x4.splat(own >>> 16);
   const from = columns + 4 * n;
   for (let k = n + 1; k < alone; k += 4) {
     let to = columns + 4 * k;
-    let a = f32x4.splat(0);
+    let a = all(0);
     let b = a;
     let c = a;
     for (let axis: usize = 0; axis < 3; axis++) {
-      const d = f32x4.sub(v128.load(to), v128.load32_splat(from + axis * column));
-      const u = f32x4.sub(v128.load(to + 3 * column), v128.load32_splat(from + (axis + 3) * column));
-      a = f32x4.add(a, product(u, u));
-      b = f32x4.add(b, product(d, u));
-      c = f32x4.add(c, product(d, d));
+      const d = difference(v128.load(to), v128.load32_splat(from + axis * column));
+      const u = difference(v128.load(to + 3 * column), v128.load32_splat(from + (axis + 3) * column));
+      a = sum(a, times(u, u));
+      b = sum(b, times(d, u));
+      c = sum(c, times(d, d));
       to += column;
     }
     to += 3 * column;
-    const reach = f32x4.add(limit, v128.load(to));
-    c = f32x4.sub(c, f32x4.add(product(reach, reach), rounding));
+    const reach = sum(limit, v128.load(to));
+    c = difference(c, sum(times(reach, reach), rounding));
     const interval = v128.load(to + column);
     const theirLow = v128.and(interval, i32x4.splat(0xffff));
     const overlap = v128.and(i32x4.le_s(theirLow, high), i32x4.ge_s(i32x4.shr_u(interval, 16), low));
-    const ah = product(a, h);
+    const ah = times(a, h);
     const size = f32x4.abs(b);
-    const ends = f32x4.add(c, product(h, f32x4.sub(f32x4.sub(ah, size), size)));
-    const inside = v128.and(f32x4.le(product(c, a), product(b, b)), f32x4.lt(size, ah));
-    const near = v128.and(overlap, v128.or(inside, f32x4.le(ends, f32x4.splat(0))));
-    let lanes = i32x4.bitmask(near) & ((1 << <i32>min<usize>(4, alone - k)) - 1);
-    while (lanes != 0) {
+    const ends = sum(c, times(h, difference(difference(ah, size), size)));
+    const inside = v128.and(f32x4.le(times(c, a), times(b, b)), f32x4.lt(size, ah));
+    const near = v128.and(overlap, v128.or(inside, f32x4.le(ends, all(0))));
+    let lanes = i32x4.bitmask(near) & ((1 << (<i32>min<usize>(4, alone - k))) - 1);
+    while (lanes !== 0) {
       store<i32>(hits, load<i32>(slots + 4 * n));
       store<i32>(hits, load<i32>(slots + 4 * (k + <usize>ctz(lanes))), 4);
       lanes &= lanes - 1;
@@ -176,15 +177,7 @@ function meetAlone(n: usize, limitM: f64, farthestM: f64, hits: usize): usize {
 }
 
 /** An object alone with the objects of a cell; returns the end of the hits. */
-function meetCell(
-  slot: i32,
-  short: usize,
-  axis: i32,
-  record: usize,
-  limit: i32,
-  rounding: i32,
-  hits: usize,
-): usize {
+function meetCell(slot: i32, short: usize, axis: i32, record: usize, limit: i32, rounding: i32, hits: usize): usize {
   const width = i32x4.splat(limit);
   const slack = i32x4.splat(rounding);
   const half = <f32>parameter(at.HALF);
@@ -209,7 +202,7 @@ function meetCell(
     const near1 = passing(i16x8.sub(v128.load(q, 16), p), i16x8.sub(v128.load(w, 16), v), width, slack);
     const rows = <i32>min<usize>(8, (end - q) >> 2);
     let lanes = (i32x4.bitmask(near0) | (i32x4.bitmask(near1) << 4)) & ((1 << rows) - 1);
-    while (lanes != 0) {
+    while (lanes !== 0) {
       const row = q + 4 * <usize>ctz(lanes);
       const rank = load<i32>(row + 2 * column);
       lanes &= lanes - 1;
@@ -218,7 +211,7 @@ function meetCell(
       store<i32>(hits, slot);
       store<i32>(hits, other, 4);
       const isHit = passesInSlab(position, velocity, load<i32>(row), load<i32>(row + column), limit, rounding, half);
-      hits += <usize>(<i32>isHit & <i32>(high >= low)) * at.HIT;
+      hits += <usize>(i32(isHit) & i32(high >= low)) * at.HIT;
     }
   }
   return hits;

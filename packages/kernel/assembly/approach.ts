@@ -1,15 +1,26 @@
-import { EARTH_RADIUS_M, J2_EARTH, MODEL_PAD_M, MU, bendM, gradientAt, taylorRemainderM } from './bounds';
+import { bendM, CHORD_DIP_M, EARTH_RADIUS_M, gradientAt, J2_EARTH, MODEL_PAD_M, MU, taylorRemainderM } from './bounds';
+import { padOf } from './paths';
+import { INTERVAL, PART, SHIFTED, SHORT_ROW } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
-import { INTERVAL, PART, SHIFTED, SHORT_ROW } from './shorts';
-import { padOf } from './paths';
 
 /** Twin of packages/conjunction/src/screening/approach/approach.ts. */
 const FAR: i32 = 0;
 const CLOSE: i32 = 1;
 const SLOW: i32 = 2;
-const CHORD_DIP_M: f64 = 1e5;
+/** 3/2 J2 mu R^2, m^5/s^2. */
 const J2_STRENGTH: f64 = 1.5 * J2_EARTH * MU * EARTH_RADIUS_M * EARTH_RADIUS_M;
+
+/** Newton on the fourth-order path: steps at the most, the last of them, s, and how far it may leave the slab on its way, s. */
+const MOST_STEPS: i32 = 12;
+const LAST_STEP_S: f64 = 1e-3;
+const LEEWAY_S: f64 = 60;
+/** Each side of an edge looks so far beyond it, s; docs/models/screening, (vi). */
+const EDGE_S: f64 = 1;
+/** The remainder goes with this power of time, so its rate is so many times itself over the time. */
+const REMAINDER_POWER: f64 = 5;
+/** Bytes of a candidate. */
+const CANDIDATE: i32 = 24;
 
 const TERMS1: usize = memory.data(9 * 8, 16);
 const TERMS2: usize = memory.data(9 * 8, 16);
@@ -43,8 +54,7 @@ export function taylorTerms(o: usize, out: usize): void {
   store<f64>(out, along * z + 2 * ks * vz, 64);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function lowestRadius(o: usize, span: f64): f64 {
   const x = load<f64>(o);
   const y = load<f64>(o, 8);
@@ -53,8 +63,7 @@ function lowestRadius(o: usize, span: f64): f64 {
   return r - (Math.abs(x * load<f64>(o, 24) + y * load<f64>(o, 32) + z * load<f64>(o, 40)) / r) * span;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function speedOf(o: usize): f64 {
   const vx = load<f64>(o, 24);
   const vy = load<f64>(o, 32);
@@ -95,8 +104,8 @@ function approachTest(o1: usize, o2: usize, from: f64, to: f64, miss: f64, pad: 
   const sz = load<f64>(TERMS2, 64) - load<f64>(TERMS1, 64);
   const remainder =
     MODEL_PAD_M + pad + taylorRemainderM(low, speedOf(o1), span) + taylorRemainderM(low, speedOf(o2), span);
-  const slack = 1 + remainder / speed + (5 * miss * remainder) / (span * a);
-  for (let k = 0; k < 12; k++) {
+  const slack = EDGE_S + remainder / speed + (REMAINDER_POWER * miss * remainder) / (span * a);
+  for (let k = 0; k < MOST_STEPS; k++) {
     const x = px + tau * (vx + tau * (ax * 0.5 + tau * (jx * (1 / 6.0) + tau * sx * (1 / 24.0))));
     const y = py + tau * (vy + tau * (ay * 0.5 + tau * (jy * (1 / 6.0) + tau * sy * (1 / 24.0))));
     const z = pz + tau * (vz + tau * (az * 0.5 + tau * (jz * (1 / 6.0) + tau * sz * (1 / 24.0))));
@@ -107,17 +116,17 @@ function approachTest(o1: usize, o2: usize, from: f64, to: f64, miss: f64, pad: 
     const slope = dx * dx + dy * dy + dz * dz + x * ax + y * ay + z * az;
     const step = g / slope;
     // Convergence first: the opposite order lost events whose root lies on the edge.
-    if (step < 1e-3 && step > -1e-3) {
+    if (step < LAST_STEP_S && step > -LAST_STEP_S) {
       store<f64>(GUESS, tau);
       if (tau < from - slack || tau > to + slack) return FAR;
       const reach = miss + remainder;
       return x * x + y * y + z * z <= reach * reach ? CLOSE : FAR;
     }
     tau -= step;
-    if (!(tau >= from - 2 * slack - 60 && tau <= to + 2 * slack + 60)) break;
+    if (!(tau >= from - 2 * slack - LEEWAY_S && tau <= to + 2 * slack + LEEWAY_S)) break;
   }
   store<f64>(GUESS, Math.min(Math.max(tau, from), to));
-  return tau < from - 2 * slack - 60 || tau > to + 2 * slack + 60 ? FAR : CLOSE;
+  return tau < from - 2 * slack - LEEWAY_S || tau > to + 2 * slack + LEEWAY_S ? FAR : CLOSE;
 }
 
 /** States of the pair at hand. */
@@ -125,8 +134,7 @@ const STATE1: usize = memory.data(48, 16);
 const STATE2: usize = memory.data(48, 16);
 
 /** State of a slot at the slab centre. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function loadState(slot: usize, to: usize): void {
   const block = table(at.ROW_BLOCKS) + (slot >> 2) * <usize>at.ROW_BLOCK + ((slot & 3) << 2);
   for (let c: usize = 0; c < 6; c++) store<f64>(to + 8 * c, <f64>load<f32>(block + 16 * c));
@@ -142,7 +150,7 @@ export function testHits(first: i32, last: i32): i32 {
   const base = table(at.HITS);
   const objects = table(at.OBJECTS);
   const wanted = table(at.WANTED);
-  const isChosen = load<i32>(at.TABLES + at.IS_CHOSEN) != 0;
+  const isChosen = load<i32>(at.TABLES + at.IS_CHOSEN) !== 0;
   const from = parameter(at.FROM);
   const to = parameter(at.TO);
   const miss = parameter(at.MISS);
@@ -155,18 +163,18 @@ export function testHits(first: i32, last: i32): i32 {
     if (!mayPass(slotI, slotJ)) continue;
     const i = load<i32>(objects + 4 * slotI);
     const j = load<i32>(objects + 4 * slotJ);
-    if (isChosen && (load<u8>(wanted + <usize>i) | load<u8>(wanted + <usize>j)) == 0) continue;
+    if (isChosen && (load<u8>(wanted + <usize>i) | load<u8>(wanted + <usize>j)) === 0) continue;
     loadState(i < j ? slotI : slotJ, STATE1);
     loadState(i < j ? slotJ : slotI, STATE2);
     const verdict = approachTest(STATE1, STATE2, from, to, miss, padOf(slotI) + padOf(slotJ), sampling);
-    if (verdict == FAR) continue;
+    if (verdict === FAR) continue;
     store<i32>(out, min(i, j));
     store<i32>(out, max(i, j), 4);
     store<i32>(out, verdict, 8);
-    store<f64>(out, verdict == CLOSE ? load<f64>(GUESS) : 0, 16);
-    out += 24;
+    store<f64>(out, verdict === CLOSE ? load<f64>(GUESS) : 0, 16);
+    out += CANDIDATE;
   }
-  return <i32>((out - table(at.CANDIDATES)) / 24);
+  return <i32>((out - table(at.CANDIDATES)) / CANDIDATE);
 }
 
 /**

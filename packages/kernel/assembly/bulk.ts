@@ -84,7 +84,7 @@ export function propagateEpochs(
       const instants = v128.load(epochs + 8 * <usize>(k + 2 * c));
       mean.aim(m, f64x2.div(f64x2.sub(instants, epoch), minute), to, to + 48);
     }
-    if (d == 0) nearStates(p, 0, pairs, lengthUnit);
+    if (d === 0) nearStates(p, 0, pairs, lengthUnit);
     else deepStates(p, 0, d, 0, c, 0, pairs, lengthUnit);
     m = mean.MEANS;
     for (let c = 0; c < pairs; c++, m += mean.MEAN_ROW) {

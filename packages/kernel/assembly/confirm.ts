@@ -11,6 +11,15 @@ const LAST_STEP_S: f64 = 1e-5;
 /** How far behind the edges of the slab a minimum may lie, s; as SAME_EVENT_S of the host. */
 const MARGIN_S: f64 = 1;
 
+/** Newton on the exact states: steps at the most, and how far it may leave the slab on its way, s. */
+const MOST_STEPS: i32 = 12;
+const LEEWAY_S: f64 = 60;
+/** A step beyond this is none, s: dr.dv does not change. */
+const LARGEST_STEP_S: f64 = 1e9;
+/** Bytes of a candidate and of an event. */
+const CANDIDATE: i32 = 24;
+const EVENT: i32 = 128;
+
 /** The pair row of the candidate at hand, and its two states. */
 const PAIR: usize = memory.data(row.PAIR_ROW, 16);
 const BOTH: usize = memory.data(96, 16);
@@ -94,19 +103,19 @@ export function confirmCandidates(count: i32): i32 {
   const miss = parameter(at.MISS);
   let candidate = table(at.CANDIDATES);
   let event = table(at.EVENTS);
-  for (let k = 0; k < count; k++, candidate += 24) {
+  for (let k = 0; k < count; k++, candidate += CANDIDATE) {
     const i = load<i32>(candidate);
     const j = load<i32>(candidate, 4);
     const verdict = load<i32>(candidate, 8);
     let tau = load<f64>(candidate, 16);
     let kind = UNDECIDED;
-    if (verdict == CLOSE && j < sgp4Count) {
+    if (verdict === CLOSE && j < sgp4Count) {
       gather(i, j);
-      for (let n = 0; n < 12; n++) {
-        if (!(tau >= from - 60 && tau <= to + 60) || pairStates(centre, tau) != 0) break;
+      for (let n = 0; n < MOST_STEPS; n++) {
+        if (!(tau >= from - LEEWAY_S && tau <= to + LEEWAY_S) || pairStates(centre, tau) !== 0) break;
         if (!(squaredRadius(BOTH) >= LOWEST_2 && squaredRadius(BOTH + 48) >= LOWEST_2)) break;
         const step = newtonStep();
-        if (!(Math.abs(step) < 1e9)) break;
+        if (!(Math.abs(step) < LARGEST_STEP_S)) break;
         tau -= step;
         if (Math.abs(step) < LAST_STEP_S) {
           nudge(BOTH, -step);
@@ -116,16 +125,16 @@ export function confirmCandidates(count: i32): i32 {
         }
       }
     }
-    if (kind == 0) continue;
+    if (kind === 0) continue;
     store<i32>(event, i);
     store<i32>(event, j, 4);
-    store<i32>(event, verdict == CLOSE ? kind : 0, 8);
-    store<f64>(event, kind == FOUND ? tau : load<f64>(candidate, 16), 16);
+    store<i32>(event, verdict === CLOSE ? kind : 0, 8);
+    store<f64>(event, kind === FOUND ? tau : load<f64>(candidate, 16), 16);
     store<f64>(event, separation(), 24);
     memory.copy(event + 32, BOTH, 96);
-    event += 128;
+    event += EVENT;
   }
-  return <i32>((event - table(at.EVENTS)) >> 7);
+  return <i32>((event - table(at.EVENTS)) / EVENT);
 }
 
 function separation(): f64 {

@@ -13,11 +13,11 @@ import {
   nearest,
   rest,
   restRad,
+  STEPS_PER_RAD,
   second,
   sineAt,
   sineRest,
   sineRestExact,
-  STEPS_PER_RAD,
   stepsOf,
 } from './table-sines';
 import { solveMeans, statesOfMeans } from './tail';
@@ -73,8 +73,7 @@ const ATAN = memory.data<f64>([
 const BOTH: usize = memory.data(96, 16);
 const NO_DEEP: usize = memory.data(row.DEEP_ROW, 16);
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function pair(d0: usize, d1: usize, at: usize): v128 {
   return v128.load64_lane(d1 + at, v128.load64_zero(d0 + at), 1);
 }
@@ -144,14 +143,14 @@ export function deepSpacePair(
  * Both theories run on both lanes, and each row takes the one that is its own.
  */
 export function mixedPair(p: usize, lane: usize, d: usize, c: usize, t: v128, lengthUnit: f64, to: usize): i32 {
-  const d0 = lane == 0 ? d : NO_DEEP;
-  const d1 = lane == 0 ? NO_DEEP : d;
+  const d0 = lane === 0 ? d : NO_DEEP;
+  const d1 = lane === 0 ? NO_DEEP : d;
   const deepCode = deepSpacePair(p, d0, d1, c, c, t, lengthUnit, BOTH, BOTH + 48);
   mean.aim(mean.MEANS, t, to, to + 48);
   nearStates(p, 0, 1, lengthUnit);
   const nearCode = load<i32>(mean.MEANS, mean.CODES);
   memory.copy(to + 48 * lane, BOTH + 48 * lane, 48);
-  return lane == 0 ? (deepCode & 255) | (nearCode & 0xff00) : (nearCode & 255) | (deepCode & 0xff00);
+  return lane === 0 ? (deepCode & 255) | (nearCode & 0xff00) : (nearCode & 255) | (deepCode & 0xff00);
 }
 
 /** Secular rates and resonance, into a mean row; the longitude is the mean anomaly until `periodics`. */
@@ -162,10 +161,7 @@ function secular(p: usize, d0: usize, d1: usize, c0: usize, c1: usize, m: usize)
   put(m, mean.RAW_ECCENTRICITY, raw);
   put(m, mean.ECCENTRICITY, f64x2.pmax(raw, constant(SMALLEST_ECCENTRICITY)));
   put(m, mean.INCLINATION, add(field(p, row.INCLINATION), mul(field(p, row.INCLINATION_RATE), t)));
-  const node = add(
-    add(field(p, row.NODE), mul(field(p, row.NODE_RATE), t)),
-    mul(field(p, row.NODE_DRAG), t2),
-  );
+  const node = add(add(field(p, row.NODE), mul(field(p, row.NODE_RATE), t)), mul(field(p, row.NODE_DRAG), t2));
   const argument = add(field(p, row.ARG_PERIGEE), mul(field(p, row.ARG_PERIGEE_RATE), t));
   put(m, mean.NODE, node);
   put(m, mean.ARGUMENT, argument);
@@ -176,9 +172,9 @@ function secular(p: usize, d0: usize, d1: usize, c0: usize, c1: usize, m: usize)
   put(m, mean.SQRT_AXIS, field(p, row.SQRT_AXIS));
   const kind0 = load<f64>(d0, RESONANCE);
   const kind1 = load<f64>(d1, RESONANCE);
-  if (kind0 != 0 || kind1 != 0) {
-    if (kind0 != 0) resonanceAt(p, 0, d0, c0, m, kind0 == 1);
-    if (kind1 != 0) resonanceAt(p, 1, d1, c1, m, kind1 == 1);
+  if (kind0 !== 0 || kind1 !== 0) {
+    if (kind0 !== 0) resonanceAt(p, 0, d0, c0, m, kind0 === 1);
+    if (kind1 !== 0) resonanceAt(p, 1, d1, c1, m, kind1 === 1);
     moveRoot(m, motion);
   }
   put(m, mean.LONGITUDE, add(field(m, mean.LONGITUDE), mul(field(p, row.T2), t2)));
@@ -186,8 +182,7 @@ function secular(p: usize, d0: usize, d1: usize, c0: usize, c1: usize, m: usize)
 }
 
 /** Cube root of XKE / n in a mean row, from that of n0. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function moveRoot(m: usize, n0: v128): void {
   const x = div(sub(field(m, mean.MOTION), n0), n0);
   const p2 = sub(constant(CUBE3), mul(x, constant(CUBE4)));
@@ -196,7 +191,7 @@ function moveRoot(m: usize, n0: v128): void {
   const product = mul(add(constant(ONE), x), mul(square(y), y));
   put(m, mean.SQRT_AXIS, mul(field(m, mean.SQRT_AXIS), mul(constant(CUBE1), mul(y, sub(constant(FOUR), product)))));
   // A function that writes: the value of a pure one would be computed in either case, and then chosen.
-  if (i64x2.bitmask(f64x2.lt(f64x2.abs(x), f64x2.splat(SERIES_MOTION))) != 3) takeRoots(m);
+  if (i64x2.bitmask(f64x2.lt(f64x2.abs(x), f64x2.splat(SERIES_MOTION))) !== 3) takeRoots(m);
 }
 
 function takeRoots(m: usize): void {
@@ -205,8 +200,7 @@ function takeRoots(m: usize): void {
 }
 
 /** The pull of one body, its mean anomaly in steps, into the mean row; `isFirst` overwrites the sums, else they grow. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function pullOf(b0: usize, b1: usize, anomaly: v128, shift: usize, m: usize, isFirst: bool): void {
   let n = nearest(anomaly);
   let f = rest(anomaly, n);
@@ -313,11 +307,8 @@ function turned(node: v128, afspc: v128): v128 {
 /** Angle of (x, y), by the tangent where it is small. */
 function angleOf(y: v128, x: v128): v128 {
   const tangent = div(y, x);
-  const isSmall = v128.and(
-    f64x2.lt(f64x2.abs(tangent), f64x2.splat(LARGEST_TANGENT)),
-    f64x2.gt(x, f64x2.splat(0)),
-  );
-  if (i64x2.bitmask(isSmall) == 3) {
+  const isSmall = v128.and(f64x2.lt(f64x2.abs(tangent), f64x2.splat(LARGEST_TANGENT)), f64x2.gt(x, f64x2.splat(0)));
+  if (i64x2.bitmask(isSmall) === 3) {
     const z = square(tangent);
     const w = square(z);
     let even = constant(ATAN + 80);
@@ -359,7 +350,7 @@ function shapeMeans(m: usize, count: i32): void {
 function deepCodes(p: usize, stride: usize, m: usize, count: i32): void {
   const zero = f64x2.splat(0);
   const one = f64x2.splat(1);
-  const lowest = f64x2.splat(-0.001);
+  const lowest = f64x2.splat(row.LEAST_ECCENTRICITY);
   for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) {
     const raw = field(m, mean.RAW_ECCENTRICITY);
     const e = field(m, mean.ECCENTRICITY);
@@ -368,7 +359,7 @@ function deepCodes(p: usize, stride: usize, m: usize, count: i32): void {
       v128.and(f64x2.ge(e, zero), f64x2.le(e, one)),
     );
     const sound = v128.and(f64x2.gt(field(m, mean.MOTION), zero), f64x2.eq(field(p, row.INIT_ERROR), zero));
-    if (i64x2.bitmask(v128.and(bounds, sound)) == 3) continue;
+    if (i64x2.bitmask(v128.and(bounds, sound)) === 3) continue;
     const codes = load<i32>(m, mean.CODES);
     store<i32>(m, codeOf(p, m, codes & 255) | (codeOf(p + 8, m + 8, codes >> 8) << 8), mean.CODES);
   }
@@ -377,10 +368,10 @@ function deepCodes(p: usize, stride: usize, m: usize, count: i32): void {
 /** Of one object; p and m: its lane. */
 function codeOf(p: usize, m: usize, later: i32): i32 {
   const initError = load<f64>(p, 16 * row.INIT_ERROR);
-  if (initError != 0) return i32(initError);
+  if (initError !== 0) return i32(initError);
   if (!(load<f64>(m, 16 * mean.MOTION) > 0)) return 2;
   const raw = load<f64>(m, 16 * mean.RAW_ECCENTRICITY);
-  if (!(raw < 1 && raw >= -0.001)) return 1;
+  if (!(raw < 1 && raw >= row.LEAST_ECCENTRICITY)) return 1;
   const e = load<f64>(m, 16 * mean.ECCENTRICITY);
   return e >= 0 && e <= 1 ? later : 3;
 }

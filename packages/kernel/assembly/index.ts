@@ -1,13 +1,16 @@
-export { initialiseDeep } from './initialise-deep';
-export { initialiseNear } from './initialise-near';
-export { propagateEpochs, propagateRows } from './bulk';
-export { layLong, layShort, placeExact, placeHost } from './spans';
-export { followPaths, keySlots, setLimits } from './keys';
-export { clearGrid, fillNeighbourhoods, placePairs } from './neighbourhoods';
-export { scanGrid, startScan } from './scan';
 export { scanAlone, startAlone } from './alone';
 export { testHits } from './approach';
+export { propagateEpochs, propagateRows } from './bulk';
 export { confirmCandidates } from './confirm';
+export { followPaths } from './follow';
+export { setLimits } from './grid-limits';
+export { initialiseDeep } from './initialise-deep';
+export { initialiseNear } from './initialise-near';
+export { keySlots } from './keys';
+export { clearGrid, fillNeighbourhoods, placePairs } from './neighbourhoods';
+export { scanGrid, startScan } from './scan';
+export { layLong, layShort, placeExact, placeHost } from './spans';
+
 import { PARAMETERS, TABLES } from './sieve-tables';
 
 /** First free byte for the host's tables; it grows the memory itself. */

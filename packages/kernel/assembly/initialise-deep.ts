@@ -56,28 +56,24 @@ const ORBIT: usize = memory.data(4 * 16, 16);
 /** Orientation of the body: sine and cosine of g, i, h. */
 const BODY: usize = memory.data(6 * 16, 16);
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function term(k: i32): v128 {
   return v128.load(TERMS + ((<usize>k) << 4));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function setTerm(k: i32, value: v128): void {
   v128.store(TERMS + ((<usize>k) << 4), value);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function put(d0: usize, d1: usize, k: i32, value: v128): void {
   const at = (<usize>k) << 3;
   store<f64>(d0 + at, f64x2.extract_lane(value, 0));
   store<f64>(d1 + at, f64x2.extract_lane(value, 1));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function pair(a: usize, b: usize, k: i32): v128 {
   const at = (<usize>k) << 3;
   return f64x2.replace_lane(both(load<f64>(a + at)), 1, load<f64>(b + at));
@@ -90,14 +86,7 @@ function pair(a: usize, b: usize, k: i32): v128 {
  * @param days1950  float64 per deep-space object: days of UTC since JD 2433281.5
  * @param deep      deep-space rows, written; @param isAfspc 1 for the habits of the operational code
  */
-export function initialiseDeep(
-  rows: usize,
-  days1950: usize,
-  from: i32,
-  to: i32,
-  deep: usize,
-  isAfspc: i32,
-): void {
+export function initialiseDeep(rows: usize, days1950: usize, from: i32, to: i32, deep: usize, isAfspc: i32): void {
   for (let k = from; k < to; k += 2) {
     const m = k + 1 < to ? k + 1 : k;
     const a = rows + <usize>k * ROW;
@@ -110,13 +99,13 @@ export function initialiseDeep(
     memory.fill(d1, 0, row.DEEP_ROW);
     deepPair(a, b, d0, d1, f64x2.replace_lane(both(t0), 1, t1));
     finish(a, d0, t0, isAfspc);
-    if (m != k) finish(b, d1, t1, isAfspc);
+    if (m !== k) finish(b, d1, t1, isAfspc);
   }
 }
 
 function finish(near: usize, deep: usize, epoch1950: f64, isAfspc: i32): void {
-  store<f64>(deep + GSTO, isAfspc != 0 ? siderealTime1970(epoch1950) : siderealTime1982(epoch1950));
-  store<f64>(deep + AFSPC, isAfspc != 0 ? 1 : 0);
+  store<f64>(deep + GSTO, isAfspc !== 0 ? siderealTime1970(epoch1950) : siderealTime1982(epoch1950));
+  store<f64>(deep + AFSPC, isAfspc !== 0 ? 1 : 0);
   resonanceTerms(near, deep);
 }
 
@@ -231,7 +220,15 @@ function bodyTerms(e: v128, n: v128, strength: f64): void {
   setTerm(Z11, tilted(-6, mul(a1, a5), mul(x1, x7), mul(x3, x5), e2, -24, -6));
   setTerm(
     Z12,
-    tilted(-6, add(mul(a1, a6), mul(a3, a5)), add(mul(x2, x7), mul(x1, x8)), add(mul(x3, x6), mul(x4, x5)), e2, -24, -6),
+    tilted(
+      -6,
+      add(mul(a1, a6), mul(a3, a5)),
+      add(mul(x2, x7), mul(x1, x8)),
+      add(mul(x3, x6), mul(x4, x5)),
+      e2,
+      -24,
+      -6,
+    ),
   );
   setTerm(Z13, tilted(-6, mul(a3, a6), mul(x2, x8), mul(x4, x6), e2, -24, -6));
   setTerm(Z21, tilted(6, mul(a2, a5), mul(x1, x5), mul(x3, x7), e2, 24, -6));
@@ -245,14 +242,12 @@ function bodyTerms(e: v128, n: v128, strength: f64): void {
   setTerm(Z33, z33);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function zonal(base: v128, z: v128, e2: v128, beta2: v128): v128 {
   return add(scaled(2, add(base, mul(z, e2))), mul(beta2, z));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function tilted(k: f64, base: v128, p: v128, q: v128, e2: v128, kp: f64, kq: f64): v128 {
   return add(scaled(k, base), mul(e2, add(scaled(kp, p), scaled(kq, q))));
 }

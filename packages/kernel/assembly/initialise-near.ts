@@ -27,16 +27,14 @@ const SIMPLE_DRAG_PERIGEE_KM: f64 = 220;
 let rowA: usize = 0;
 let rowB: usize = 0;
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function put(k: i32, value: v128): void {
   const at = (<usize>k) << 3;
   store<f64>(rowA + at, f64x2.extract_lane(value, 0));
   store<f64>(rowB + at, f64x2.extract_lane(value, 1));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function pair(a: usize, b: usize, at: usize): v128 {
   return f64x2.replace_lane(both(load<f64>(a + at)), 1, load<f64>(b + at));
 }
@@ -64,11 +62,11 @@ export function initialiseNear(elements: usize, from: i32, to: i32, rows: usize,
 /** Writes what is not arithmetic: identity, epoch and error; an object at fault keeps nothing else. */
 function finish(elements: usize, to: usize, n: f64): u8 {
   const error = errorOf(elements);
-  if (error != 0) memory.fill(to, 0, ROW);
+  if (error !== 0) memory.fill(to, 0, ROW);
   store<f64>(to + 8 * row.EPOCH_TAI_S, load<f64>(elements + EPOCH));
   store<f64>(to + 8 * ROW_NORAD_ID, load<f64>(elements + NORAD_ID));
   store<f64>(to + 8 * row.INIT_ERROR, error);
-  return error == 0 && TWO_PI / n >= DEEP_SPACE_PERIOD_MIN ? 1 : 0;
+  return error === 0 && TWO_PI / n >= DEEP_SPACE_PERIOD_MIN ? 1 : 0;
 }
 
 function errorOf(elements: usize): f64 {
@@ -84,7 +82,7 @@ function errorOf(elements: usize): f64 {
     load<f64>(elements + ANOMALY) +
     load<f64>(elements + BSTAR) +
     motion;
-  return isFinite(sum) ? 0 : 7;
+  return F64.isFinite(sum) ? 0 : 7;
 }
 
 /** @returns Brouwer's mean motions, rad/min */
@@ -152,25 +150,16 @@ function nearPair(a: usize, b: usize): v128 {
       mul(div(scaled(J2, xi), mul(axis, psi2)), zonal),
     ),
   );
-  const c5 = mul(
-    mul(scaled(2, coef1), mul(axis, beta2)),
-    add(axpb(2.75, add(eta2, eEta), 1), mul(eEta, eta2)),
-  );
+  const c5 = mul(mul(scaled(2, coef1), mul(axis, beta2)), add(axpb(2.75, add(eta2, eEta), 1), mul(eEta, eta2)));
 
   // Secular rates of the zonal harmonics.
   const k1 = div(scaled(1.5 * J2, n), po2);
   const k2 = div(scaled(0.5 * J2, k1), po2);
   const k4 = div(scaled(-0.46875 * J4, n), square(po2));
   const quartic = add(axpb(-78, cos2, 13), scaled(137, cos4));
-  const anomalyRate = add(
-    add(n, mul(mul(scaled(0.5, k1), beta), con41)),
-    mul(mul(scaled(0.0625, k2), beta), quartic),
-  );
+  const anomalyRate = add(add(n, mul(mul(scaled(0.5, k1), beta), con41)), mul(mul(scaled(0.0625, k2), beta), quartic));
   const argRate = add(
-    add(
-      mul(scaled(-0.5, k1), axpb(-5, cos2, 1)),
-      mul(scaled(0.0625, k2), add(axpb(-114, cos2, 7), scaled(395, cos4))),
-    ),
+    add(mul(scaled(-0.5, k1), axpb(-5, cos2, 1)), mul(scaled(0.0625, k2), add(axpb(-114, cos2, 7), scaled(395, cos4)))),
     mul(k4, add(axpb(-36, cos2, 3), scaled(49, cos4))),
   );
   const nodeRate0 = f64x2.neg(mul(k1, cosI));

@@ -1,119 +1,60 @@
-import { MU, SHIFT, shiftedBendM } from './bounds';
+import { MU, SHIFT } from './bounds';
+import { all, difference, over, sum, times } from './four-lanes';
+import { FAST_MPS, ROUGH_M } from './grid-limits';
+import { COUNT, PART_RECORD } from './neighbourhoods';
+import { PAD } from './paths';
+import { binsOf, radialAcceleration, radialPad, topSpeedSquare } from './radial-interval';
+import { ABSENT, INTERVAL, PART, SEARCHED_ALONE, SHIFTED, SHORT_ROW, storeShorts } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
-import { COUNT, PART_RECORD } from './neighbourhoods';
-import {
-  SEARCHED_ALONE,
-  INTERVAL,
-  ABSENT,
-  PART,
-  SHIFTED,
-  SHORT_ROW,
-  slackOf,
-  storeShorts,
-  widthOf,
-} from './shorts';
-import { MASK, PAD } from './paths';
 
-const BIN_FLOOR_M: f32 = 6.38e6;
-const STEP_M: f32 = 1250;
-const STEPS: i32 = 1776;
-/** Steps in a coarse bin. */
-const STEPS_PER_COARSE: f32 = 800;
-/** What the radius may depart from its quadratic by besides the named terms, rounding of the radius included, m. */
-const RADIAL_PAD_M: f32 = 102;
-/** Objects with a larger pad are searched alone, m. */
-const ROUGH_M: f32 = 1050;
-/** How far the chord between two objects of a slab runs under their radius, m. */
-const CHORD_DIP_M: f64 = 1e5;
-/** Rounding of positions to float32 within FAR_M, both objects, m. */
-const ROUNDING_M: f64 = 20;
-/** Rounding of the squared line distance in float32, of the largest square that can still pass. */
-const SQUARE_ROUNDING: f64 = 8e-6;
-/** Objects that may become faster within the slab are searched alone, m/s: nothing on a nearly circular orbit. */
-const FAST_MPS: f32 = 8100;
+/** Steps of a coordinate on a face of the cube; as in src/cell-tables.ts. */
+const FACE_STEPS: i32 = 1024;
+
+/** Angular rates are taken at the lowest radius of the slab but not under this, m: far inside the Earth. */
+const LOWEST_RATE_M: f32 = 6e6;
 /** Beyond this radius float32 metres are too coarse for the common limits. */
 const FAR_M: f32 = 6e7;
-/** Steps of a coordinate on a face of the cube. */
-const FACE_STEPS: i32 = 1024;
+/**
+ * Margins for float32, in which rates and squared speeds are computed, some ten units of 1.2e-7 each: rates that pass for quiet,
+ * squared speeds that pass for slow, and what the rates of objects searched alone are enlarged by.
+ */
+const QUIET_SHARE: f64 = 0.99999;
+const SLOW_SHARE: f64 = 0.9999;
+const RATE_MARGIN: f32 = 1.000001;
 
 /** Scratch of four objects: steps on the face, face, lowest bins, angular rates. */
 const FOUR: usize = memory.data(5 * 16, 16);
+const FIRST_STEP: usize = 0;
+const SECOND_STEP: usize = 16;
+const FACE: usize = 32;
+const LOW_BIN: usize = 48;
+const RATE: usize = 64;
 
-// @ts-ignore: decorator
-@inline
-function times(a: v128, b: v128): v128 {
-  return f32x4.mul(a, b);
-}
-
-// @ts-ignore: decorator
-@inline
-function sum(a: v128, b: v128): v128 {
-  return f32x4.add(a, b);
-}
-
-// @ts-ignore: decorator
-@inline
-function all(value: f32): v128 {
-  return f32x4.splat(value);
-}
-
-/** Value of one axis of a path; its derivative over u goes to `rateTo`. */
-// @ts-ignore: decorator
-@inline
-function followed(axis: usize, u: v128, inverse: v128, rateTo: usize): v128 {
-  let p = v128.load(axis, 336);
-  let d = p;
-  p = sum(times(p, u), v128.load(axis, 288));
-  d = sum(times(d, u), p);
-  p = sum(times(p, u), v128.load(axis, 240));
-  d = sum(times(d, u), p);
-  p = sum(times(p, u), v128.load(axis, 192));
-  d = sum(times(d, u), p);
-  p = sum(times(p, u), v128.load(axis, 144));
-  d = sum(times(d, u), p);
-  p = sum(times(p, u), v128.load(axis, 96));
-  d = sum(times(d, u), p);
-  p = sum(times(p, u), v128.load(axis, 48));
-  d = sum(times(d, u), p);
-  v128.store(rateTo, times(d, inverse));
-  return sum(times(p, u), v128.load(axis));
-}
-
-/** Positions and velocities of the slots [from, to) at the slab centre; multiples of four. */
-export function followPaths(from: i32, to: i32): void {
-  const longU = all(<f32>parameter(at.LONG_U));
-  const shortU = all(<f32>parameter(at.SHORT_U));
-  const longRate = all(<f32>parameter(at.LONG_RATE));
-  const shortRate = all(<f32>parameter(at.SHORT_RATE));
-  let path = table(at.PATHS) + <usize>(from >> 2) * at.PATH_BLOCK;
-  let row = table(at.ROW_BLOCKS) + <usize>(from >> 2) * at.ROW_BLOCK;
-  for (let i = from; i < to; i += 4) {
-    const mask = v128.load(path, MASK);
-    const u = v128.bitselect(shortU, longU, mask);
-    const inverse = v128.bitselect(shortRate, longRate, mask);
-    v128.store(row, followed(path, u, inverse, row + 48));
-    v128.store(row, followed(path + 16, u, inverse, row + 64), 16);
-    v128.store(row, followed(path + 32, u, inverse, row + 80), 32);
-    path += at.PATH_BLOCK;
-    row += at.ROW_BLOCK;
-  }
-}
-
-/** Radial bins: steps above the floor, then coarse ones; as in src/radial-bins.ts. */
-// @ts-ignore: decorator
-@inline
-function binsOf(radius: v128, last: v128): v128 {
-  const steps = times(f32x4.sub(radius, all(BIN_FLOOR_M)), all(1 / STEP_M));
-  const above = times(f32x4.sub(steps, all(<f32>STEPS)), all(1 / STEPS_PER_COARSE));
-  const coarse = i32x4.add(i32x4.splat(STEPS), i32x4.trunc_sat_f32x4_s(f32x4.pmin(above, all(1e4))));
-  const fine = i32x4.max_s(i32x4.splat(0), i32x4.trunc_sat_f32x4_s(f32x4.pmin(steps, all(1e4))));
-  return v128.bitselect(fine, i32x4.min_s(coarse, last), f32x4.lt(steps, all(<f32>STEPS)));
+/** Writes the face of a cube that the directions pierce, and where. */
+// @inline
+function storeFaces(x: v128, y: v128, z: v128): void {
+  const ax = f32x4.abs(x);
+  const ay = f32x4.abs(y);
+  const az = f32x4.abs(z);
+  const isX = v128.and(f32x4.ge(ax, ay), f32x4.ge(ax, az));
+  const isY = v128.andnot(f32x4.ge(ay, az), isX);
+  const main = v128.bitselect(x, v128.bitselect(y, z, isY), isX);
+  const first = v128.bitselect(y, x, isX);
+  const second = v128.bitselect(z, v128.bitselect(z, y, isY), isX);
+  const scale = over(all(0.5 * <f32>FACE_STEPS), f32x4.abs(main));
+  const last = i32x4.splat(FACE_STEPS - 1);
+  const middle = all(0.5 * <f32>FACE_STEPS);
+  const s = i32x4.min_s(last, i32x4.trunc_sat_f32x4_s(sum(times(first, scale), middle)));
+  const t = i32x4.min_s(last, i32x4.trunc_sat_f32x4_s(sum(times(second, scale), middle)));
+  const axis = v128.bitselect(i32x4.splat(0), v128.bitselect(i32x4.splat(2), i32x4.splat(4), isY), isX);
+  v128.store(FOUR, s, FIRST_STEP);
+  v128.store(FOUR, t, SECOND_STEP);
+  v128.store(FOUR, i32x4.add(axis, i32x4.shr_u(main, 31)), FACE);
 }
 
 /** Writes the lanes to one place of four short rows. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function storeLanes(to: usize, lanes: v128): void {
   v128.store32_lane(to, lanes, 0);
   v128.store32_lane(to, lanes, 1, 32);
@@ -121,10 +62,35 @@ function storeLanes(to: usize, lanes: v128): void {
   v128.store32_lane(to, lanes, 3, 96);
 }
 
+/** Puts a slot on the list of those that are searched alone. */
+// @inline
+function listAlone(slot: usize, rate: f32): void {
+  const alone = <i32>table(at.ALONE);
+  store<i32>(at.TABLES + at.ALONE, alone + 1);
+  store<i32>(table(at.ALONE_SLOTS) + 4 * <usize>alone, <i32>slot);
+  store<f32>(table(at.ALONE_RATES) + 4 * slot, rate * RATE_MARGIN);
+}
+
+// @inline
+function increase(counter: usize): void {
+  store<i32>(counter, load<i32>(counter) + 1);
+}
+
+/** The part of a cell that the direction of one of the four lies in. */
+// @inline
+function partOf(scratch: usize, partOfStep: usize, perAxis: i32): i32 {
+  return (
+    (load<i32>(scratch, FACE) * perAxis + <i32>load<u8>(partOfStep + <usize>load<i32>(scratch, FIRST_STEP))) * perAxis +
+    <i32>load<u8>(partOfStep + <usize>load<i32>(scratch, SECOND_STEP))
+  );
+}
+
 /**
  * Short rows of the slots [from, to), multiples of four: radial interval, cell, position and velocity; counts the bins and
  * the cells. Objects that turn too fast for the cells within reach of theirs, are far off or uncertain go to the list of
  * those searched alone.
+ *
+ * Method   docs/models/screening, (i) and (ii)
  */
 export function keySlots(from: i32, to: i32): void {
   const paths = table(at.PATHS);
@@ -137,8 +103,7 @@ export function keySlots(from: i32, to: i32): void {
   const perAxis = <i32>table(at.PARTS_PER_AXIS);
   const h = <f32>parameter(at.HALF);
   const halfMiss = <f32>(parameter(at.MISS) / 2);
-  const quiet = all(<f32>(parameter(at.QUIET) * 0.99999));
-  const one = all(1);
+  const quiet = all(<f32>(parameter(at.QUIET) * QUIET_SHARE));
   let row = table(at.ROW_BLOCKS) + <usize>(from >> 2) * at.ROW_BLOCK;
   for (let i = from; i < to; i += 4) {
     const x = v128.load(row);
@@ -150,117 +115,52 @@ export function keySlots(from: i32, to: i32): void {
     const r2 = sum(sum(times(x, x), times(y, y)), times(z, z));
     const v2 = sum(sum(times(vx, vx), times(vy, vy)), times(vz, vz));
     const r = f32x4.sqrt(r2);
-    const inverse = f32x4.div(one, r);
+    const inverse = over(all(1), r);
     const rate = times(sum(sum(times(x, vx), times(y, vy)), times(z, vz)), inverse);
-    const pad0 = v128.load(paths + <usize>(i >> 2) * at.PATH_BLOCK, PAD);
+    const statePad = v128.load(paths + <usize>(i >> 2) * at.PATH_BLOCK, PAD);
     const k = times(times(all(<f32>MU), inverse), times(inverse, inverse));
-    const cross2 = f32x4.pmax(all(0), f32x4.sub(v2, times(rate, rate)));
-    const sz = times(z, inverse);
-    const pull = times(k, r);
-    const ratio = times(all(6.378137e6), inverse);
-    const j2 = times(times(all(1.624e-3), pull), times(ratio, ratio));
-    const acceleration = sum(
-      f32x4.sub(times(cross2, inverse), pull),
-      times(j2, f32x4.sub(times(all(3), times(sz, sz)), one)),
-    );
+    const cross2 = f32x4.pmax(all(0), difference(v2, times(rate, rate)));
     const kh2 = times(k, all(h * h));
-    const curve = times(acceleration, all((h * h) / 2));
-    const climb = times(times(f32x4.abs(rate), all(h)), sum(one, times(all(2.0 / 3.0), kh2)));
-    const pad = sum(
-      sum(climb, times(times(all(5.0 / 12.0), kh2), f32x4.abs(curve))),
-      sum(sum(all(RADIAL_PAD_M + halfMiss), pad0), times(all(4e-7), r)),
-    );
-    const low = f32x4.sub(sum(r, f32x4.pmin(all(0), curve)), pad);
+    const curve = times(radialAcceleration(z, r, inverse, k, cross2), all((h * h) / 2));
+    const pad = radialPad(r, rate, kh2, curve, statePad, h, halfMiss);
+    const low = difference(sum(r, f32x4.pmin(all(0), curve)), pad);
     const high = sum(sum(r, f32x4.pmax(all(0), curve)), pad);
-    const lowest = f32x4.pmax(sum(low, all(halfMiss)), all(6e6));
-    const angular = f32x4.div(times(r, f32x4.sqrt(cross2)), times(lowest, lowest));
-    // Vis-viva at the bottom of the interval bounds the speed in the slab.
-    const bottom = f32x4.pmin(r, f32x4.pmax(low, all(6.2e6)));
-    const top2 = sum(v2, times(all(<f32>(2 * MU)), f32x4.sub(f32x4.div(one, bottom), inverse)));
-    const shift = f32x4.sub(one, times(kh2, all(<f32>SHIFT)));
-    const px = times(x, shift);
-    const py = times(y, shift);
-    const pz = times(z, shift);
-    // Direction: the face of a cube that it pierces, and where.
-    const ax = f32x4.abs(x);
-    const ay = f32x4.abs(y);
-    const az = f32x4.abs(z);
-    const isX = v128.and(f32x4.ge(ax, ay), f32x4.ge(ax, az));
-    const isY = v128.andnot(f32x4.ge(ay, az), isX);
-    const main = v128.bitselect(x, v128.bitselect(y, z, isY), isX);
-    const first = v128.bitselect(y, x, isX);
-    const second = v128.bitselect(z, v128.bitselect(z, y, isY), isX);
-    const scale = f32x4.div(all(0.5 * <f32>FACE_STEPS), f32x4.abs(main));
-    const last = i32x4.splat(FACE_STEPS - 1);
-    const middle = all(0.5 * <f32>FACE_STEPS);
-    const s = i32x4.min_s(last, i32x4.trunc_sat_f32x4_s(sum(times(first, scale), middle)));
-    const t = i32x4.min_s(last, i32x4.trunc_sat_f32x4_s(sum(times(second, scale), middle)));
-    const axis = v128.bitselect(i32x4.splat(0), v128.bitselect(i32x4.splat(2), i32x4.splat(4), isY), isX);
-    v128.store(FOUR, s);
-    v128.store(FOUR, t, 16);
-    v128.store(FOUR, i32x4.add(axis, i32x4.shr_u(main, 31)), 32);
+    const lowest = f32x4.pmax(sum(low, all(halfMiss)), all(LOWEST_RATE_M));
+    const angular = over(times(r, f32x4.sqrt(cross2)), times(lowest, lowest));
+    const top2 = topSpeedSquare(v2, r, inverse, low);
+    const shift = difference(all(1), times(kh2, all(<f32>SHIFT)));
+    storeFaces(x, y, z);
     const lowBins = binsOf(low, lastBin);
-    v128.store(FOUR, lowBins, 48);
-    v128.store(FOUR, angular, 64);
+    v128.store(FOUR, lowBins, LOW_BIN);
+    v128.store(FOUR, angular, RATE);
     // Written so that NaN fails.
     const plain = v128.and(
-      v128.and(f32x4.le(angular, quiet), f32x4.le(pad0, all(ROUGH_M))),
-      v128.and(f32x4.lt(r, all(FAR_M)), f32x4.lt(top2, all(<f32>0.9999 * FAST_MPS * FAST_MPS))),
+      v128.and(f32x4.le(angular, quiet), f32x4.le(statePad, all(<f32>ROUGH_M))),
+      v128.and(f32x4.lt(r, all(FAR_M)), f32x4.lt(top2, all(<f32>SLOW_SHARE * <f32>FAST_MPS * <f32>FAST_MPS))),
     );
     const lanes = i32x4.bitmask(plain);
     const four = shorts + SHORT_ROW * <usize>i;
-    storeShorts(four, px, py, pz, vx, vy, vz);
+    storeShorts(four, times(x, shift), times(y, shift), times(z, shift), vx, vy, vz);
     storeLanes(four + INTERVAL, v128.or(lowBins, i32x4.shl(binsOf(high, lastBin), 16)));
     storeLanes(four + SHIFTED, shift);
     const coded = load<i32>(codes + <usize>i);
     for (let lane = 0; lane < 4; lane++) {
-      const slot = <usize>(i + lane);
       const short = four + SHORT_ROW * <usize>lane;
-      if (((coded >> (lane << 3)) & 255) != 0) {
+      if (((coded >> (lane << 3)) & 255) !== 0) {
         store<i32>(short, ABSENT, PART);
         continue;
       }
       const scratch = FOUR + 4 * <usize>lane;
-      if (((lanes >> lane) & 1) == 0) {
-        const alone = <i32>table(at.ALONE);
-        store<i32>(at.TABLES + at.ALONE, alone + 1);
-        store<i32>(table(at.ALONE_SLOTS) + 4 * <usize>alone, <i32>slot);
-        store<f32>(table(at.ALONE_RATES) + 4 * slot, load<f32>(scratch, 64) * <f32>1.000001);
+      if (((lanes >> lane) & 1) === 0) {
+        listAlone(<usize>(i + lane), load<f32>(scratch, RATE));
         store<i32>(short, SEARCHED_ALONE, PART);
         continue;
       }
-      const part =
-        (load<i32>(scratch, 32) * perAxis + <i32>load<u8>(partOfStep + <usize>load<i32>(scratch))) * perAxis +
-        <i32>load<u8>(partOfStep + <usize>load<i32>(scratch, 16));
+      const part = partOf(scratch, partOfStep, perAxis);
       store<i32>(short, part, PART);
-      const record = parts + PART_RECORD * <usize>part;
-      store<i32>(record, load<i32>(record, COUNT) + 1, COUNT);
-      const counter = start + 4 * <usize>load<i32>(scratch, 48);
-      store<i32>(counter, load<i32>(counter) + 1);
+      increase(parts + PART_RECORD * <usize>part + COUNT);
+      increase(start + 4 * <usize>load<i32>(scratch, LOW_BIN));
     }
     row += at.ROW_BLOCK;
   }
-}
-
-/**
- * Limits of the line test by radial bin, squared and as widths of the short rows. Both objects of a pair stay above the bin of
- * the lower one, so neither is faster than the escape speed there.
- *
- * @param lows  float64 lowest radius of each bin, m
- */
-export function setLimits(lows: usize): void {
-  const bins = table(at.BINS);
-  const miss = parameter(at.MISS);
-  const h = parameter(at.HALF);
-  let slack = 0;
-  for (let b: usize = 0; b < bins; b++) {
-    const low = load<f64>(lows + 8 * b);
-    const speed = 2 * Math.min(<f64>FAST_MPS, Math.sqrt((2 * MU) / low));
-    const limit = miss + shiftedBendM(low - CHORD_DIP_M, miss, speed, FAST_MPS, h) + 2 * <f64>ROUGH_M + ROUNDING_M;
-    const farthest = limit + speed * h;
-    store<i32>(table(at.CROSS_WIDTHS) + 4 * b, widthOf(limit));
-    slack = max(slack, slackOf(limit, speed, h));
-    store<f32>(table(at.LIMITS) + 4 * b, <f32>(1.000001 * (limit * limit + SQUARE_ROUNDING * farthest * farthest)));
-  }
-  store<i32>(at.TABLES + at.CROSS_SLACK, slack);
 }

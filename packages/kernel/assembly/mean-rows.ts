@@ -48,26 +48,27 @@ export const PULL_L: i32 = 20;
 export const PULL_G: i32 = 21;
 export const PULL_H: i32 = 22;
 
-/** Of the states: radius, velocity along and across it, angles with their short-period terms. Written over what is done with. */
-export const RADIUS: i32 = TIME;
-export const RADIAL_SPEED: i32 = LONGITUDE;
-export const CROSS_SPEED: i32 = ARGUMENT;
-export const SIN_ARGUMENT: i32 = EX;
-export const COS_ARGUMENT: i32 = EY;
-export const SIN_INCLINATION: i32 = SIN_F;
-export const COS_INCLINATION: i32 = COS_F;
+/**
+ * Of the states: radius, velocity along and across it, angles with their short-period terms. Written over what is done with:
+ * TIME, LONGITUDE, ARGUMENT; EX and EY; SIN_F and COS_F.
+ */
+export const RADIUS: i32 = 0;
+export const RADIAL_SPEED: i32 = 1;
+export const CROSS_SPEED: i32 = 2;
+export const SIN_ARGUMENT: i32 = 8;
+export const COS_ARGUMENT: i32 = 9;
+export const SIN_INCLINATION: i32 = 11;
+export const COS_INCLINATION: i32 = 12;
 
 export const MEANS: usize = memory.data(CHUNK * MEAN_ROW, 16);
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function put(m: usize, k: i32, value: v128): void {
   v128.store(m + ((<usize>k) << 4), value);
 }
 
 /** Minutes since epoch and where the two states go. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function aim(m: usize, t: v128, to0: usize, to1: usize): void {
   put(m, TIME, t);
   store<i32>(m, <i32>to0, 16 * TARGETS);

@@ -25,8 +25,7 @@ function nearMeans(p: usize, stride: usize, m: usize, count: i32): void {
   for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) eccentricityOf(p, m);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function meansOf(p: usize, m: usize): void {
   const t = field(m, mean.TIME);
   const t2 = square(t);
@@ -59,8 +58,7 @@ function meansOf(p: usize, m: usize): void {
   put(m, mean.NODE, add(node, mul(field(p, row.NODE_DRAG), t2)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function eccentricityOf(p: usize, m: usize): void {
   const t = field(m, mean.TIME);
   const moved = field(m, mean.MOVED_ANOMALY);
@@ -82,7 +80,7 @@ function nearCodes(p: usize, stride: usize, m: usize, count: i32): void {
       v128.and(f64x2.lt(e0, constant(ONE)), f64x2.ge(e0, constant(LOWEST_ECCENTRICITY))),
       f64x2.eq(field(p, row.INIT_ERROR), f64x2.splat(0)),
     );
-    if (i64x2.bitmask(good) == 3) continue;
+    if (i64x2.bitmask(good) === 3) continue;
     const codes = load<i32>(m, mean.CODES);
     store<i32>(
       m,
@@ -114,6 +112,6 @@ export function nearEarthPair(p: usize, t: v128, lengthUnit: f64, to0: usize, to
 }
 
 function codeOf(initError: f64, e: f64, later: i32): i32 {
-  if (initError != 0) return i32(initError);
-  return e < 1 && e >= -0.001 ? later : 1;
+  if (initError !== 0) return i32(initError);
+  return e < 1 && e >= row.LEAST_ECCENTRICITY ? later : 1;
 }

@@ -1,4 +1,4 @@
-import { INTERVAL, PART, SHORT_ROW, positionPair, velocityPair } from './shorts';
+import { INTERVAL, PART, positionPair, SHORT_ROW, velocityPair } from './shorts';
 import * as at from './sieve-tables';
 import { table } from './sieve-tables';
 
@@ -39,8 +39,7 @@ export function clearGrid(): void {
   store<i32>(at.TABLES + at.ALONE, 0);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function endOfParts(): usize {
   const perAxis = table(at.PARTS_PER_AXIS);
   return table(at.PARTS) + PART_RECORD * 6 * perAxis * perAxis;
@@ -70,7 +69,7 @@ export function fillNeighbourhoods(): void {
     const place = load<i32>(record, OWN_END);
     store<i32>(record, place + 4, OWN_END);
     const top = tops + <usize>((place >> 5) << 2);
-    const isFirst = (place & (<i32>EIGHT - 1)) == 0;
+    const isFirst = (place & (<i32>EIGHT - 1)) === 0;
     store<i32>(top, max(interval >>> 16, isFirst ? 0 : load<i32>(top)));
     let to = own + <usize>place;
     store<i32>(to, load<i32>(ranked + <usize>load<i32>(record, POSITION)));
@@ -131,7 +130,7 @@ function layOutLists(): void {
   const end = endOfParts();
   for (let part = table(at.PARTS); part < end; part += PART_RECORD) {
     const count = load<i32>(part, COUNT);
-    if (count == 0) continue;
+    if (count === 0) continue;
     const own = records + <usize>load<i32>(part, CELL_OF_PART);
     store<i32>(own, load<i32>(own, COUNT) + count, COUNT);
     const last = targets + <usize>load<i32>(part, WITHIN + 4);

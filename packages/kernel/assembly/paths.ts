@@ -1,4 +1,5 @@
 import { EARTH_RADIUS_M, J2_EARTH, MU } from './bounds';
+import { add, both, div, mul, scaled, sub } from './lanes';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 
@@ -15,13 +16,16 @@ export const PAD: usize = 25 * 16;
 export const CHUNK: usize = 8;
 
 const J2_STRENGTH: f64 = 1.5 * J2_EARTH * MU * EARTH_RADIUS_M * EARTH_RADIUS_M;
-/** Lower objects are propagated at every slab centre, m^2. */
+/** Lower objects are propagated at every slab centre, m^2: 72 km up, where drag bends more than gravity tells. */
 const LOWEST_2: f64 = 6.45e6 * 6.45e6;
 /** Paths that may be off by more are not used, m; keys.ts allows every object of the grid a little more. */
 const LARGEST_PAD_M: f64 = 1000;
-/** Gravity gradient at the lowest radius of a path, 1/s^2. */
+/** Gravity gradient at the lowest radius of a path, 1/s^2: 2 mu/r^3 at 6,450 km is 2.97e-6, the rest is room for J2. */
 const GRADIENT: f64 = 3.05e-6;
-/** What every theory may depart from gravity by, m/s^2; the rest by object, at this radius. */
+/**
+ * What every theory may depart from gravity by, m/s^2, measured over the catalogue (docs/models/screening, States; held by
+ * src/paths.property.test.ts); the rest by object, at this radius.
+ */
 const LEAST_STRAY: f64 = 1e-4;
 const MODEL_RADIUS_M: f64 = 6.9e6;
 /** Float32 in the coefficients and in their sum, m, and per metre of radius. */
@@ -44,30 +48,6 @@ const STRAY: usize = 78 * 16;
 const SCRATCH_ROW: usize = 80 * 16;
 const SCRATCH: usize = memory.data(CHUNK * SCRATCH_ROW, 16);
 
-// @ts-ignore: decorator
-@inline
-function times(a: v128, b: v128): v128 {
-  return f64x2.mul(a, b);
-}
-
-// @ts-ignore: decorator
-@inline
-function scaled(a: v128, b: f64): v128 {
-  return f64x2.mul(a, f64x2.splat(b));
-}
-
-// @ts-ignore: decorator
-@inline
-function sum(a: v128, b: v128): v128 {
-  return f64x2.add(a, b);
-}
-
-// @ts-ignore: decorator
-@inline
-function difference(a: v128, b: v128): v128 {
-  return f64x2.sub(a, b);
-}
-
 /** Loads the two states of a pair row as a node. */
 function loadNode(to: usize, pair: usize): void {
   const xy0 = v128.load(pair);
@@ -89,17 +69,17 @@ function accelerate(node: usize): v128 {
   const x = v128.load(node);
   const y = v128.load(node, 16);
   const z = v128.load(node, 32);
-  const z2 = times(z, z);
-  const r2 = sum(sum(times(x, x), times(y, y)), z2);
-  const i2 = f64x2.div(f64x2.splat(1), r2);
-  const i3 = times(i2, f64x2.sqrt(i2));
-  const k = scaled(i3, -MU);
-  const j2 = scaled(times(i2, i3), J2_STRENGTH);
-  const s5 = scaled(times(z2, i2), 5);
-  const planar = sum(k, times(j2, difference(s5, f64x2.splat(1))));
-  v128.store(node, times(x, planar), 96);
-  v128.store(node, times(y, planar), 112);
-  v128.store(node, times(z, sum(k, times(j2, difference(s5, f64x2.splat(3))))), 128);
+  const z2 = mul(z, z);
+  const r2 = add(add(mul(x, x), mul(y, y)), z2);
+  const i2 = div(both(1), r2);
+  const i3 = mul(i2, f64x2.sqrt(i2));
+  const k = scaled(-MU, i3);
+  const j2 = scaled(J2_STRENGTH, mul(i2, i3));
+  const s5 = scaled(5, mul(z2, i2));
+  const planar = add(k, mul(j2, sub(s5, both(1))));
+  v128.store(node, mul(x, planar), 96);
+  v128.store(node, mul(y, planar), 112);
+  v128.store(node, mul(z, add(k, mul(j2, sub(s5, both(3))))), 128);
   return r2;
 }
 
@@ -111,29 +91,29 @@ function accelerateTwice(node: usize): v128 {
   const vx = v128.load(node, 48);
   const vy = v128.load(node, 64);
   const vz = v128.load(node, 80);
-  const z2 = times(z, z);
-  const r2 = sum(sum(times(x, x), times(y, y)), z2);
-  const i2 = f64x2.div(f64x2.splat(1), r2);
-  const i3 = times(i2, f64x2.sqrt(i2));
-  const k = scaled(i3, -MU);
-  const j2 = scaled(times(i2, i3), J2_STRENGTH);
-  const s5 = scaled(times(z2, i2), 5);
-  const planar = sum(k, times(j2, difference(s5, f64x2.splat(1))));
-  const polar = sum(k, times(j2, difference(s5, f64x2.splat(3))));
-  const sigma = times(sum(sum(times(x, vx), times(y, vy)), times(z, vz)), i2);
+  const z2 = mul(z, z);
+  const r2 = add(add(mul(x, x), mul(y, y)), z2);
+  const i2 = div(both(1), r2);
+  const i3 = mul(i2, f64x2.sqrt(i2));
+  const k = scaled(-MU, i3);
+  const j2 = scaled(J2_STRENGTH, mul(i2, i3));
+  const s5 = scaled(5, mul(z2, i2));
+  const planar = add(k, mul(j2, sub(s5, both(1))));
+  const polar = add(k, mul(j2, sub(s5, both(3))));
+  const sigma = mul(add(add(mul(x, vx), mul(y, vy)), mul(z, vz)), i2);
   // d/dt of r^-3, r^-5 and 5 z^2/r^2.
-  const dk = times(k, scaled(sigma, -3));
-  const dj2 = times(j2, scaled(sigma, -5));
-  const ds5 = difference(scaled(times(times(z, vz), i2), 10), scaled(times(s5, sigma), 2));
-  const bend = times(j2, ds5);
-  const dPlanar = sum(sum(dk, bend), times(dj2, difference(s5, f64x2.splat(1))));
-  const dPolar = sum(sum(dk, bend), times(dj2, difference(s5, f64x2.splat(3))));
-  v128.store(node, times(x, planar), 96);
-  v128.store(node, times(y, planar), 112);
-  v128.store(node, times(z, polar), 128);
-  v128.store(node, sum(times(vx, planar), times(x, dPlanar)), 144);
-  v128.store(node, sum(times(vy, planar), times(y, dPlanar)), 160);
-  v128.store(node, sum(times(vz, polar), times(z, dPolar)), 176);
+  const dk = mul(k, scaled(-3, sigma));
+  const dj2 = mul(j2, scaled(-5, sigma));
+  const ds5 = sub(scaled(10, mul(mul(z, vz), i2)), scaled(2, mul(s5, sigma)));
+  const bend = mul(j2, ds5);
+  const dPlanar = add(add(dk, bend), mul(dj2, sub(s5, both(1))));
+  const dPolar = add(add(dk, bend), mul(dj2, sub(s5, both(3))));
+  v128.store(node, mul(x, planar), 96);
+  v128.store(node, mul(y, planar), 112);
+  v128.store(node, mul(z, polar), 128);
+  v128.store(node, add(mul(vx, planar), mul(x, dPlanar)), 144);
+  v128.store(node, add(mul(vy, planar), mul(y, dPlanar)), 160);
+  v128.store(node, add(mul(vz, polar), mul(z, dPolar)), 176);
   return r2;
 }
 
@@ -149,26 +129,26 @@ function fitAxis(c: usize, axis: usize, h: f64): void {
   const j0 = v128.load(c + NODE0 + axis, 144);
   const j1 = v128.load(c + NODE1 + axis, 144);
   const h2 = h * h;
-  const ps = scaled(sum(p1, p0), half);
-  const pd = scaled(difference(p1, p0), half);
-  const vs = scaled(sum(v1, v0), half * h);
-  const vd = scaled(difference(v1, v0), half * h);
-  const as = scaled(sum(a1, a0), half * h2);
-  const ad = scaled(difference(a1, a0), half * h2);
-  const js = scaled(sum(j1, j0), half * h2 * h);
-  const jd = scaled(difference(j1, j0), half * h2 * h);
-  const even = difference(as, vd);
-  const c6 = difference(scaled(jd, 1 / 48.0), scaled(even, 1 / 16.0));
-  const c4 = difference(scaled(even, 1 / 8.0), scaled(c6, 3));
-  const c2 = difference(scaled(vd, half), sum(scaled(c4, 2), scaled(c6, 3)));
-  const c0 = difference(ps, sum(sum(c2, c4), c6));
-  const odd = difference(vs, pd);
-  const e1 = difference(scaled(ad, 1 / 8.0), scaled(odd, 3 / 8.0));
-  const e2 = scaled(difference(js, ad), 1 / 40.0);
-  const c7 = scaled(difference(e2, e1), 1 / 1.2);
-  const c5 = difference(e1, scaled(c7, 3));
-  const c3 = difference(scaled(odd, half), sum(scaled(c5, 2), scaled(c7, 3)));
-  const c1 = difference(pd, sum(sum(c3, c5), c7));
+  const ps = scaled(half, add(p1, p0));
+  const pd = scaled(half, sub(p1, p0));
+  const vs = scaled(half * h, add(v1, v0));
+  const vd = scaled(half * h, sub(v1, v0));
+  const as = scaled(half * h2, add(a1, a0));
+  const ad = scaled(half * h2, sub(a1, a0));
+  const js = scaled(half * h2 * h, add(j1, j0));
+  const jd = scaled(half * h2 * h, sub(j1, j0));
+  const even = sub(as, vd);
+  const c6 = sub(scaled(1 / 48.0, jd), scaled(1 / 16.0, even));
+  const c4 = sub(scaled(1 / 8.0, even), scaled(3, c6));
+  const c2 = sub(scaled(half, vd), add(scaled(2, c4), scaled(3, c6)));
+  const c0 = sub(ps, add(add(c2, c4), c6));
+  const odd = sub(vs, pd);
+  const e1 = sub(scaled(1 / 8.0, ad), scaled(3 / 8.0, odd));
+  const e2 = scaled(1 / 40.0, sub(js, ad));
+  const c7 = scaled(1 / 1.2, sub(e2, e1));
+  const c5 = sub(e1, scaled(3, c7));
+  const c3 = sub(scaled(half, odd), add(scaled(2, c5), scaled(3, c7)));
+  const c1 = sub(pd, add(add(c3, c5), c7));
   const to = c + PATH + axis;
   v128.store(to, c0);
   v128.store(to, c1, 48);
@@ -181,100 +161,101 @@ function fitAxis(c: usize, axis: usize, h: f64): void {
 }
 
 /** Sum of the even and of the odd terms of one axis at u = 1/2, and of their second derivatives. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function evenPlace(from: usize): v128 {
-  const high = sum(scaled(v128.load(from, 288), 1 / 64.0), scaled(v128.load(from, 192), 1 / 16.0));
-  return sum(high, sum(scaled(v128.load(from, 96), 1 / 4.0), v128.load(from)));
+  const high = add(scaled(1 / 64.0, v128.load(from, 288)), scaled(1 / 16.0, v128.load(from, 192)));
+  return add(high, add(scaled(1 / 4.0, v128.load(from, 96)), v128.load(from)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function oddPlace(from: usize): v128 {
-  const high = sum(scaled(v128.load(from, 336), 1 / 128.0), scaled(v128.load(from, 240), 1 / 32.0));
-  return sum(high, sum(scaled(v128.load(from, 144), 1 / 8.0), scaled(v128.load(from, 48), 1 / 2.0)));
+  const high = add(scaled(1 / 128.0, v128.load(from, 336)), scaled(1 / 32.0, v128.load(from, 240)));
+  return add(high, add(scaled(1 / 8.0, v128.load(from, 144)), scaled(1 / 2.0, v128.load(from, 48))));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function evenCurvature(from: usize): v128 {
-  const high = sum(scaled(v128.load(from, 288), 30 / 16.0), scaled(v128.load(from, 192), 12 / 4.0));
-  return sum(high, scaled(v128.load(from, 96), 2));
+  const high = add(scaled(30 / 16.0, v128.load(from, 288)), scaled(12 / 4.0, v128.load(from, 192)));
+  return add(high, scaled(2, v128.load(from, 96)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function oddCurvature(from: usize): v128 {
-  const high = sum(scaled(v128.load(from, 336), 42 / 32.0), scaled(v128.load(from, 240), 20 / 8.0));
-  return sum(high, scaled(v128.load(from, 144), 6 / 2.0));
+  const high = add(scaled(42 / 32.0, v128.load(from, 336)), scaled(20 / 8.0, v128.load(from, 240)));
+  return add(high, scaled(6 / 2.0, v128.load(from, 144)));
 }
+
+/**
+ * Corrections that leave position, acceleration and jerk at both ends as they are and change the velocity there by 1/h:
+ * (-11 + 15 u^2 - 5 u^4 + u^6)/16 and (-19 u + 35 u^3 - 21 u^5 + 5 u^7)/16. What they bend by at u = 0 and u = 1/2.
+ */
+const EVEN_BEND_0: f64 = 1.875;
+const EVEN_BEND_5: f64 = 1.0546875;
+const ODD_BEND_5: f64 = 3.69140625;
+/**
+ * Weights of the differences at u = 0 and u = 1/2: what the interpolation leaves out goes with (1 - u^2)^4, which bends by -8 and
+ * 3.375 there, so it drops out of the weighted sum and only velocities of the theory are corrected.
+ */
+const WEIGHT_0: f64 = 3.375;
+const WEIGHT_5: f64 = 8;
 
 /**
  * Lets the path follow gravity instead of the theory's velocities, which are not the derivatives of its positions, and adds
  * to STRAY what is left of the difference from gravity: squared, (m/s^2)^2, and the squared velocity that was taken back at
  * the ends, (m/s)^2.
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 function settleAxis(c: usize, axis: usize, h: f64): void {
   const from = c + PATH + axis;
   const f = 1 / (h * h);
-  const ahead = difference(
-    scaled(sum(evenCurvature(from), oddCurvature(from)), f),
-    v128.load(c + AHEAD + axis, 96),
+  const ahead = sub(scaled(f, add(evenCurvature(from), oddCurvature(from))), v128.load(c + AHEAD + axis, 96));
+  const behind = sub(scaled(f, sub(evenCurvature(from), oddCurvature(from))), v128.load(c + BEHIND + axis, 96));
+  const middle = sub(scaled(2 * f, v128.load(from, 96)), v128.load(c + MIDDLE + axis, 96));
+  const even = scaled(0.5, add(ahead, behind));
+  const odd = scaled(0.5, sub(ahead, behind));
+  const e = scaled(
+    -1 / (f * (WEIGHT_0 * EVEN_BEND_0 + WEIGHT_5 * EVEN_BEND_5)),
+    add(scaled(WEIGHT_0, middle), scaled(WEIGHT_5, even)),
   );
-  const behind = difference(
-    scaled(difference(evenCurvature(from), oddCurvature(from)), f),
-    v128.load(c + BEHIND + axis, 96),
-  );
-  const middle = difference(scaled(v128.load(from, 96), 2 * f), v128.load(c + MIDDLE + axis, 96));
-  const even = scaled(sum(ahead, behind), 0.5);
-  const odd = scaled(difference(ahead, behind), 0.5);
-  // Even and odd corrections that change velocities at the ends only; the even one spares the error of the interpolation.
-  const e = scaled(sum(scaled(middle, 3.375), scaled(even, 8)), -1 / (f * (3.375 * 1.875 + 8 * 1.0546875)));
-  const b = scaled(odd, -1 / (f * 3.69140625));
-  add(from, e, -0.6875);
-  add(from + 96, e, 0.9375);
-  add(from + 192, e, -0.3125);
-  add(from + 288, e, 0.0625);
-  add(from + 48, b, -1.1875);
-  add(from + 144, b, 2.1875);
-  add(from + 240, b, -1.3125);
-  add(from + 336, b, 0.3125);
-  const rest0 = sum(middle, scaled(e, 1.875 * f));
-  const rest5 = sum(even, scaled(e, 1.0546875 * f));
-  const rest = f64x2.pmax(times(rest0, rest0), times(rest5, rest5));
-  v128.store(c + STRAY, sum(v128.load(c + STRAY), rest));
-  const taken = sum(f64x2.abs(b), f64x2.abs(e));
-  v128.store(c + STRAY, sum(v128.load(c + STRAY, 16), scaled(times(taken, taken), f)), 16);
+  const b = scaled(-1 / (f * ODD_BEND_5), odd);
+  increase(from, e, -11 / 16.0);
+  increase(from + 96, e, 15 / 16.0);
+  increase(from + 192, e, -5 / 16.0);
+  increase(from + 288, e, 1 / 16.0);
+  increase(from + 48, b, -19 / 16.0);
+  increase(from + 144, b, 35 / 16.0);
+  increase(from + 240, b, -21 / 16.0);
+  increase(from + 336, b, 5 / 16.0);
+  const rest0 = add(middle, scaled(EVEN_BEND_0 * f, e));
+  const rest5 = add(even, scaled(EVEN_BEND_5 * f, e));
+  const rest = f64x2.pmax(mul(rest0, rest0), mul(rest5, rest5));
+  v128.store(c + STRAY, add(v128.load(c + STRAY), rest));
+  const taken = add(f64x2.abs(b), f64x2.abs(e));
+  v128.store(c + STRAY, add(v128.load(c + STRAY, 16), scaled(f, mul(taken, taken))), 16);
 }
 
-// @ts-ignore: decorator
-@inline
-function add(to: usize, value: v128, factor: f64): void {
-  v128.store(to, sum(v128.load(to), scaled(value, factor)));
+// @inline
+function increase(to: usize, value: v128, factor: f64): void {
+  v128.store(to, add(v128.load(to), scaled(factor, value)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function pointsOf(c: usize, axis: usize): void {
   const from = c + PATH + axis;
   const even = evenPlace(from);
   const odd = oddPlace(from);
-  v128.store(c + AHEAD + axis, sum(even, odd));
-  v128.store(c + BEHIND + axis, difference(even, odd));
+  v128.store(c + AHEAD + axis, add(even, odd));
+  v128.store(c + BEHIND + axis, sub(even, odd));
   v128.store(c + MIDDLE + axis, v128.load(from));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function blockOf(slot: usize): usize {
   return table(at.PATHS) + (slot >> 2) * <usize>at.PATH_BLOCK + ((slot & 3) << 2);
 }
 
 /** What the state of a slot may be off by, m. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function padOf(slot: usize): f64 {
   return <f64>load<f32>(blockOf(slot), PAD);
 }
@@ -288,15 +269,7 @@ export function padOf(slot: usize): f64 {
  * @param mask    vector 24 of the blocks
  * @returns a bit for each row whose path is laid
  */
-export function layPaths(
-  rows: usize,
-  count: usize,
-  before: usize,
-  after: usize,
-  h: f64,
-  model: usize,
-  mask: i32,
-): i32 {
+export function layPaths(rows: usize, count: usize, before: usize, after: usize, h: f64, model: usize, mask: i32): i32 {
   const end = SCRATCH + count * SCRATCH_ROW;
   let row = rows;
   for (let c = SCRATCH; c < end; c += SCRATCH_ROW, row += 4) {
@@ -320,8 +293,8 @@ export function layPaths(
     accelerate(c + BEHIND);
   }
   for (let c = SCRATCH; c < end; c += SCRATCH_ROW) {
-    v128.store(c, f64x2.splat(0), STRAY);
-    v128.store(c, f64x2.splat(0), STRAY + 16);
+    v128.store(c, both(0), STRAY);
+    v128.store(c, both(0), STRAY + 16);
     settleAxis(c, 0, h);
     settleAxis(c, 16, h);
     settleAxis(c, 32, h);
@@ -329,7 +302,7 @@ export function layPaths(
   let laid = 0;
   for (let n: usize = 0; n < count; n++) {
     const k = <usize>load<i32>(rows + 4 * n);
-    if (storePath(SCRATCH + n * SCRATCH_ROW, k, h, model, mask)) laid |= 1 << <i32>n;
+    if (storePath(SCRATCH + n * SCRATCH_ROW, k, h, model, mask)) laid |= 1 << (<i32>n);
   }
   return laid;
 }
@@ -341,21 +314,18 @@ function storePath(c: usize, k: usize, h: f64, model: usize, mask: i32): bool {
   const least = f64x2.pmin(r0, r1);
   const low2 = f64x2.pmin(least, v128.load(c, RADII + 32));
   const low = f64x2.sqrt(low2);
-  const ratio = f64x2.div(f64x2.splat(MODEL_RADIUS_M), low);
-  const theory = times(v128.load(model + 16 * k), times(ratio, times(ratio, ratio)));
-  const motion = f64x2.sqrt(f64x2.div(f64x2.splat(MU), times(low, low2)));
-  const taken = times(motion, f64x2.sqrt(v128.load(c, STRAY + 16)));
+  const ratio = div(both(MODEL_RADIUS_M), low);
+  const theory = mul(v128.load(model + 16 * k), mul(ratio, mul(ratio, ratio)));
+  const motion = f64x2.sqrt(div(both(MU), mul(low, low2)));
+  const taken = mul(motion, f64x2.sqrt(v128.load(c, STRAY + 16)));
   // Both ends are the theory's: the difference e obeys |e''| <= G |e| + stray with e = 0 there.
-  const stray = sum(
-    sum(theory, f64x2.splat(LEAST_STRAY)),
-    scaled(sum(f64x2.sqrt(v128.load(c, STRAY)), taken), 2),
-  );
+  const stray = add(add(theory, both(LEAST_STRAY)), scaled(2, add(f64x2.sqrt(v128.load(c, STRAY)), taken)));
   const gain = (h * h * 0.5) / (1 - GRADIENT * h * h * 0.5) + h * parameter(at.HALF);
   const far = f64x2.sqrt(f64x2.pmax(r0, r1));
-  const rounding = sum(f64x2.splat(ROUNDING_M), scaled(far, RELATIVE_ROUNDING));
-  const pad = sum(scaled(stray, gain), rounding);
+  const rounding = add(both(ROUNDING_M), scaled(RELATIVE_ROUNDING, far));
+  const pad = add(scaled(gain, stray), rounding);
   // Written so that NaN fails.
-  const isGood = v128.and(f64x2.le(pad, f64x2.splat(LARGEST_PAD_M)), f64x2.gt(least, f64x2.splat(LOWEST_2)));
+  const isGood = v128.and(f64x2.le(pad, both(LARGEST_PAD_M)), f64x2.gt(least, both(LOWEST_2)));
   if (!i64x2.all_true(isGood)) return false;
   const block = blockOf(2 * k);
   for (let m: usize = 0; m < 24 * 16; m += 16) {
@@ -366,4 +336,3 @@ function storePath(c: usize, k: usize, h: f64, model: usize, mask: i32): bool {
   store<i32>(block, mask, MASK + 4);
   return true;
 }
-

@@ -18,6 +18,7 @@ const ACCELERATION: usize = 24;
 const SLOPE: usize = 32;
 const IS_READY: usize = 40;
 
+/** Rate of the Earth in the theory, rad/min; step of its integration, min, and half its square. */
 const EARTH_RATE: f64 = 0.0043752690880113;
 const STEP: f64 = 720;
 const HALF_STEP_2: f64 = 259200;
@@ -29,8 +30,7 @@ const HALF_DAY: usize = memory.data<f64>([
 ]);
 const ONE_DAY: usize = memory.data<f64>([0, 0, 1, 2, 0.13130908, 5.7686396, 0, 0, 3, 0, 1.12344261, 0]);
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function one(p: usize, k: i32, lane: usize): f64 {
   return load<f64>(p + ((<usize>k) << 4) + (lane << 3));
 }
@@ -46,7 +46,7 @@ export function resonanceAt(p: usize, lane: usize, d: usize, c: usize, m: usize,
   const n0 = one(p, row.MEAN_MOTION, lane);
   const xfact = load<f64>(d, XFACT);
   let time = load<f64>(c, STANDS_AT);
-  if (load<f64>(c, IS_READY) == 0 || (time != 0 && (t * time <= 0 || Math.abs(t) < Math.abs(time)))) {
+  if (load<f64>(c, IS_READY) === 0 || (time !== 0 && (t * time <= 0 || Math.abs(t) < Math.abs(time)))) {
     time = 0;
     store<f64>(c, 0, STANDS_AT);
     store<f64>(c, load<f64>(d, XLAMO), LONGITUDE);

@@ -62,8 +62,10 @@ export const J2: f64 = 0.001082616;
 export const J3_OVER_J2: f64 = -0.00000253881 / 0.001082616;
 export const TWO_PI: f64 = 6.283185307179586;
 
-// @ts-ignore: decorator
-@inline
+/** An eccentricity below this, after drag, is an error of the theory; as in Vallado et al. 2006. */
+export const LEAST_ECCENTRICITY: f64 = -0.001;
+
+// @inline
 export function field(row: usize, k: i32): v128 {
   return v128.load(row + ((<usize>k) << 4));
 }

@@ -1,5 +1,5 @@
-import { CELL_RECORD, EIGHT, OWN, OWN_END, HOOD, HOOD_END, END_RANK, WIDTH, gatherPairs } from './neighbourhoods';
-import { SHORT_ROW, passesInSlab, passing } from './shorts';
+import { CELL_RECORD, EIGHT, END_RANK, gatherPairs, HOOD, HOOD_END, OWN, OWN_END, WIDTH } from './neighbourhoods';
+import { passesInSlab, passing, SHORT_ROW } from './shorts';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 
@@ -42,7 +42,7 @@ export function scanGrid(): bool {
     while (row < end) {
       // As many objects as their hits have room for.
       const room = (full - hits) / (16 * at.HIT) / blocks;
-      if (room == 0) {
+      if (room === 0) {
         store<i32>(at.TABLES + at.NEXT, <i32>cell);
         store<i32>(at.TABLES + at.NEXT_ROW, <i32>(row - own) - load<i32>(record, OWN));
         store<i32>(at.TABLES + at.HIT_COUNT, <i32>((hits - base) / at.HIT));
@@ -85,7 +85,7 @@ export function scanGrid(): bool {
           store<i32>(queued, <i32>(q - positions));
           store<i32>(queued, <i32>row, 4);
           store<i32>(queued, found, 8);
-          queued += found != 0 ? QUEUED : 0;
+          queued += found !== 0 ? QUEUED : 0;
           met0 = 0;
           met1 -= 8;
           q += EIGHT;
@@ -119,7 +119,7 @@ function drain(end: usize, toRank: usize, hits: usize): usize {
     const block = positions + <usize>load<i32>(entry);
     const pair = <usize>load<i32>(entry, 4);
     let found = load<i32>(entry, 8);
-    while (found != 0) {
+    while (found !== 0) {
       const bit = <usize>ctz(found);
       found &= found - 1;
       const row = pair + ((bit >> 3) << 2);
@@ -138,7 +138,7 @@ function drain(end: usize, toRank: usize, hits: usize): usize {
         slack,
         half,
       );
-      hits += <usize>(<i32>isHit & <i32>(other < load<i32>(short, END_RANK))) * at.HIT;
+      hits += <usize>(i32(isHit) & i32(other < load<i32>(short, END_RANK))) * at.HIT;
     }
   }
   // Slots instead of ranks.

@@ -21,37 +21,38 @@ const OFF: f64 = 1.05;
 /** Added to a float32 of less than 2^22, the sum has the nearest integer in its lowest bits. */
 const TO_INTEGER: f32 = 12_582_912;
 const LARGEST: f64 = 2147483647;
+/** The widest limit that 16 bits hold, in steps. */
+const WIDEST: f64 = 32767;
+/** Pairs slower than this are counted right, m/s: each component has fewer than 2^15 steps, rounding included. */
+const COUNTED_MPS: f64 = 32_000 * SPEED_STEP_MPS + 100;
+/** Room for products of whole steps in float32, whose own rounding is ten thousand times smaller. */
+const PRODUCT_ROUNDING: f32 = 1.001;
 
 /** First byte of the position pair and of the velocity pair on the plane across axis 0, 1, 2 (x, y, z). */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function positionPair(axis: i32): usize {
-  return axis == 2 ? 0 : 2 * <usize>(axis + 1);
+  return axis === 2 ? 0 : 2 * <usize>(axis + 1);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function velocityPair(axis: i32): usize {
-  return axis == 2 ? 8 : 12 + 4 * <usize>axis;
+  return axis === 2 ? 8 : 12 + 4 * <usize>axis;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function integers(value: v128, stepsPerUnit: f64): v128 {
   const steps = f32x4.mul(value, f32x4.splat(<f32>stepsPerUnit));
   return f32x4.add(steps, f32x4.splat(TO_INTEGER));
 }
 
 /** The lowest 16 bits of the lanes of a, and of b above them. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function paired(a: v128, b: v128): v128 {
   return v128.or(v128.and(a, i32x4.splat(0xffff)), i32x4.shl(b, 16));
 }
 
 /** Writes position and velocity of four short rows. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function storeShorts(to: usize, x: v128, y: v128, z: v128, vx: v128, vy: v128, vz: v128): void {
   const xi = integers(x, 1 / POSITION_STEP_M);
   const yi = integers(y, 1 / POSITION_STEP_M);
@@ -84,8 +85,7 @@ export function storeShorts(to: usize, x: v128, y: v128, z: v128, vx: v128, vy: 
  * @param d      differences of the position pairs, u: of the velocity pairs, i16x8
  * @param width  L in steps in every half lane, slack: what rounding adds
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function passing(d: v128, u: v128, width: v128, slack: v128): v128 {
   const cross = i32x4.abs(i32x4.dot_i16x8_s(d, u));
   const reach = i32x4.dot_i16x8_s(i16x8.abs(u), width);
@@ -94,7 +94,7 @@ export function passing(d: v128, u: v128, width: v128, slack: v128): v128 {
 
 /** Half lanes of `passing` for a limit, m: twice 16 bits. */
 export function widthOf(limitM: f64): i32 {
-  const steps = <i32>Math.min(32767, Math.ceil(limitM / POSITION_STEP_M + OFF));
+  const steps = <i32>Math.min(WIDEST, Math.ceil(limitM / POSITION_STEP_M + OFF));
   return steps | (steps << 16);
 }
 
@@ -105,7 +105,7 @@ export function widthOf(limitM: f64): i32 {
 export function slackOf(limitM: f64, speedMps: f64, half: f64): i32 {
   const width = limitM / POSITION_STEP_M + OFF + 1;
   const apart = (Math.SQRT2 * (limitM + speedMps * half)) / POSITION_STEP_M;
-  const isCounted = speedMps < 32_000 * SPEED_STEP_MPS + 100;
+  const isCounted = speedMps < COUNTED_MPS;
   return isCounted ? <i32>Math.min(LARGEST, Math.ceil(2 * OFF * width + OFF * apart + 4)) : i32.MAX_VALUE;
 }
 
@@ -114,16 +114,16 @@ export function slackOf(limitM: f64, speedMps: f64, half: f64): i32 {
  *
  * @param p  position pair and velocity pair of one object, q: of the other one, as i32
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function passesInSlab(p: i32, v: i32, q: i32, w: i32, width: i32, slack: i32, half: f32): bool {
   const d0 = <f32>((((q & 0xffff) - (p & 0xffff)) << 16) >> 16);
   const d1 = <f32>((((q >> 16) - (p >> 16)) << 16) >> 16);
-  const u1 = <f32>((w << 16 >> 16) - (v << 16 >> 16));
+  const u1 = <f32>(((w << 16) >> 16) - ((v << 16) >> 16));
   const u0 = <f32>((v >> 16) - (w >> 16));
   const size = Mathf.abs(u0) + Mathf.abs(u1);
   const along = Mathf.abs(d0 * u0 + d1 * u1);
   const steps = <f32>(SPEED_STEP_MPS / POSITION_STEP_M) * half;
+  // Each component may be off by OFF: |u|^2 by 2.1 size + 2.2 at most, size by 2.1; more than that is granted.
   const square = u0 * u0 + u1 * u1 + 5 * size + 10;
-  return along <= <f32>1.001 * (steps * square + <f32>(width & 0xffff) * (size + 3) + <f32>slack);
+  return along <= PRODUCT_ROUNDING * (steps * square + <f32>(width & 0xffff) * (size + 3) + <f32>slack);
 }

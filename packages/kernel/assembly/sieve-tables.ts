@@ -102,14 +102,12 @@ export const HIT: i32 = 8;
 export const ROW_BLOCK: i32 = 6 * 16;
 export const PATH_BLOCK: i32 = 26 * 16;
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function table(k: usize): usize {
   return <usize>load<i32>(TABLES + k);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function parameter(k: usize): f64 {
   return load<f64>(PARAMETERS + k);
 }

@@ -1,6 +1,7 @@
 import { taylorTerms } from './approach';
 import { propagateRows } from './bulk';
-import { CHUNK, MASK, PAD, RELATIVE_ROUNDING, ROUNDING_M, blockOf, layPaths } from './paths';
+import { blockOf, CHUNK, layPaths, MASK, PAD, RELATIVE_ROUNDING, ROUNDING_M } from './paths';
+import { EARTH_RADIUS_KM } from './rows';
 import * as at from './sieve-tables';
 import { parameter, table } from './sieve-tables';
 
@@ -10,10 +11,14 @@ const SHORT: u8 = 1;
 const EXACT: u8 = 2;
 
 /** Metres in the theory's unit of length. */
-const UNIT: f64 = 6378135;
+const UNIT: f64 = 1000 * EARTH_RADIUS_KM;
+/** Lower objects have no usable state, m: 22 km above the equator. As in packages/conjunction/src/screening/sources.ts. */
 const LOWEST_RADIUS_M: f64 = 6.4e6;
 /** An element set whose theory departs from gravity by more within half a slab describes no orbit any more, m. */
 const ASTRAY_M: f64 = 5000;
+/** States beyond these are no numbers of an orbit: squares of 1e12 m, 7 astronomical units, and of 1e10 m/s. */
+const FARTHEST_2: f64 = 1e24;
+const FASTEST_2: f64 = 1e20;
 /** Codes besides those of the theory. */
 const BELOW_SURFACE: u8 = 21;
 const NOT_FINITE: u8 = 22;
@@ -28,10 +33,9 @@ const AWAY: usize = memory.data(2 * 48, 16);
 const AWAY_CODES: usize = memory.data(2, 16);
 
 /** Whether both objects of a pair row have a state; where not, their codes are written down by `placeExact`. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function areSound(codesBefore: usize, codesAfter: usize, k: i32): bool {
-  return (load<u16>(codesBefore + 2 * <usize>k) | load<u16>(codesAfter + 2 * <usize>k)) == 0;
+  return (load<u16>(codesBefore + 2 * <usize>k) | load<u16>(codesAfter + 2 * <usize>k)) === 0;
 }
 
 /** Lays the paths of pair rows [from, to) over a long span of 2 h between two nodes of all of them. */
@@ -50,14 +54,13 @@ export function layLong(
   for (let k = from; k < to; k++) {
     if (areSound(codesBefore, codesAfter, k)) count = list(count, k);
     else store<u8>(table(at.KINDS) + <usize>k, EXACT);
-    if (count == CHUNK) count = layListed(count, before, after, h, model, LONG);
+    if (count === CHUNK) count = layListed(count, before, after, h, model, LONG);
   }
   layListed(count, before, after, h, model, LONG);
 }
 
 /** Adds a pair row to the chunk; returns their number. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function list(count: usize, k: i32): usize {
   store<i32>(LISTED + 4 * count, k);
   return count + 1;
@@ -65,10 +68,10 @@ function list(count: usize, k: i32): usize {
 
 /** Lays the paths of the chunk and writes down which it could lay; empties it. */
 function layListed(count: usize, before: usize, after: usize, h: f64, model: usize, kind: u8): usize {
-  const laid = layPaths(LISTED, count, before, after, h, model, kind == SHORT ? -1 : 0);
+  const laid = layPaths(LISTED, count, before, after, h, model, kind === SHORT ? -1 : 0);
   const kinds = table(at.KINDS);
   for (let n: usize = 0; n < count; n++) {
-    store<u8>(kinds + <usize>load<i32>(LISTED + 4 * n), ((laid >> <i32>n) & 1) != 0 ? kind : EXACT);
+    store<u8>(kinds + <usize>load<i32>(LISTED + 4 * n), ((laid >> <i32>n) & 1) !== 0 ? kind : EXACT);
   }
   return 0;
 }
@@ -95,7 +98,7 @@ export function layShort(
   const codes = table(at.CODES);
   let count: usize = 0;
   for (let k = from; k < to; k++) {
-    if (load<u8>(kinds + <usize>k) == LONG) continue;
+    if (load<u8>(kinds + <usize>k) === LONG) continue;
     const row = <usize>k;
     if (isNext) {
       memory.copy(before + 96 * row, after + 96 * row, 96);
@@ -105,13 +108,12 @@ export function layShort(
     store<u16>(codes + 2 * row, 0);
     if (areSound(codesBefore, codesAfter, k)) count = list(count, k);
     else store<u8>(kinds + row, EXACT);
-    if (count == CHUNK) count = layListed(count, before, after, h, model, SHORT);
+    if (count === CHUNK) count = layListed(count, before, after, h, model, SHORT);
   }
   layListed(count, before, after, h, model, SHORT);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function propagateTo(k: i32, epoch: f64, out: usize, codes: usize): void {
   const nearPairs = <i32>table(at.NEAR_PAIRS);
   const rows = table(at.ROWS);
@@ -139,7 +141,7 @@ export function placeExact(from: i32, to: i32): void {
   const centre = parameter(at.CENTRE);
   const half = parameter(at.HALF);
   for (let k = <usize>from; k < <usize>to; k++) {
-    if (load<u8>(kinds + k) != EXACT) continue;
+    if (load<u8>(kinds + k) !== EXACT) continue;
     propagateTo(<i32>k, centre, ROW - 96 * k, ROW_CODES - 2 * k);
     const code0 = load<u8>(ROW_CODES);
     const code1 = load<u8>(ROW_CODES, 1);
@@ -148,11 +150,11 @@ export function placeExact(from: i32, to: i32): void {
     let worst0: f64 = 0;
     let worst1: f64 = 0;
     for (let part = -2; part <= 2; part++) {
-      if (part == 0) continue;
+      if (part === 0) continue;
       const tau = 0.5 * <f64>part * half;
       propagateTo(<i32>k, centre + tau, AWAY - 96 * k, AWAY_CODES - 2 * k);
-      if (load<u8>(AWAY_CODES) == 0) worst0 = Math.max(worst0, departure(ROW, TERMS, tau, AWAY));
-      if (load<u8>(AWAY_CODES, 1) == 0) worst1 = Math.max(worst1, departure(ROW + 48, TERMS + 72, tau, AWAY + 48));
+      if (load<u8>(AWAY_CODES) === 0) worst0 = Math.max(worst0, departure(ROW, TERMS, tau, AWAY));
+      if (load<u8>(AWAY_CODES, 1) === 0) worst1 = Math.max(worst1, departure(ROW + 48, TERMS + 72, tau, AWAY + 48));
     }
     placeState(2 * k, ROW, code0, Math.min(2 * worst0, ASTRAY_M));
     placeState(2 * k + 1, ROW + 48, code1, Math.min(2 * worst1, ASTRAY_M));
@@ -195,13 +197,13 @@ function placeState(slot: usize, state: usize, code: u8, pad: f64): void {
   const vz = load<f64>(state, 40);
   const r2 = x * x + y * y + z * z;
   const codes = table(at.CODES);
-  if (code == 0) {
+  if (code === 0) {
     // Written so that NaN fails.
-    if (!(r2 < 1e24 && vx * vx + vy * vy + vz * vz < 1e20)) code = NOT_FINITE;
+    if (!(r2 < FARTHEST_2 && vx * vx + vy * vy + vz * vz < FASTEST_2)) code = NOT_FINITE;
     else if (r2 < LOWEST_RADIUS_M * LOWEST_RADIUS_M) code = BELOW_SURFACE;
   }
   store<u8>(codes + slot, code);
-  if (code != 0) return;
+  if (code !== 0) return;
   const block = blockOf(slot);
   for (let m: usize = 96; m < 24 * 16; m += 16) store<f32>(block + m, 0);
   const half = 1 / parameter(at.SHORT_RATE);

@@ -55,94 +55,75 @@ const STEP_LOW = memory.data<f64>([7.750731091254222e-12]);
 const STEPS_OF_RAD = memory.data<f64>([STEPS_PER_RAD]);
 
 /** Number of the nearest step in the low bits of the float64 (the rounding constant still added). */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function nearest(x: v128): v128 {
   return f64x2.add(x, constant(ROUND));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function rest(x: v128, n: v128): v128 {
   return f64x2.sub(x, f64x2.sub(n, constant(ROUND)));
 }
 
 /** Steps of an angle in radians. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function stepsOf(x: v128): v128 {
   return f64x2.mul(x, constant(STEPS_OF_RAD));
 }
 
 /** Rest in radians of an angle in radians, n = nearest(stepsOf(x)): for angles of many turns, with no digit lost. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function restRad(x: v128, n: v128): v128 {
   const q = f64x2.sub(n, constant(ROUND));
   return f64x2.sub(f64x2.sub(x, f64x2.mul(q, constant(STEP_HIGH))), f64x2.mul(q, constant(STEP_LOW)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function sineRestRad(f: v128, z: v128): v128 {
   return f64x2.mul(f, f64x2.add(f64x2.mul(z, constant(SINE3_RAD)), constant(SINE1_RAD)));
 }
 
 /** With all digits of small sines, for what is divided by. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function sineRestExact(f: v128, z: v128): v128 {
   const p = f64x2.add(f64x2.mul(z, constant(SINE5_TAYLOR)), constant(SINE3_TAYLOR));
   return f64x2.add(f, f64x2.mul(f64x2.mul(f, z), p));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function cosineRestRad(z: v128): v128 {
   const p = f64x2.add(f64x2.mul(z, constant(COSINE4_RAD)), constant(COSINE2_RAD));
   return f64x2.add(f64x2.mul(z, p), constant(ONE));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function sineRest(f: v128, z: v128): v128 {
   return f64x2.mul(f, f64x2.add(f64x2.mul(z, constant(SINE3)), constant(SINE1)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function cosineRest(z: v128): v128 {
   const p = f64x2.add(f64x2.mul(z, constant(COSINE4)), constant(COSINE2));
   return f64x2.add(f64x2.mul(z, p), constant(ONE));
 }
 
 /** Sine and cosine of the step of the first lane. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function first(n: v128): v128 {
   return v128.load(TABLE + ((<usize>(i32x4.extract_lane(n, 0) & (STEPS - 1))) << 4));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function second(n: v128): v128 {
   return v128.load(TABLE + ((<usize>(i32x4.extract_lane(n, 2) & (STEPS - 1))) << 4));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function sineAt(a: v128, b: v128, s: v128, c: v128): v128 {
-  return f64x2.add(
-    f64x2.mul(v128.shuffle<f64>(a, b, 0, 2), c),
-    f64x2.mul(v128.shuffle<f64>(a, b, 1, 3), s),
-  );
+  return f64x2.add(f64x2.mul(v128.shuffle<f64>(a, b, 0, 2), c), f64x2.mul(v128.shuffle<f64>(a, b, 1, 3), s));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function cosineAt(a: v128, b: v128, s: v128, c: v128): v128 {
-  return f64x2.sub(
-    f64x2.mul(v128.shuffle<f64>(a, b, 1, 3), c),
-    f64x2.mul(v128.shuffle<f64>(a, b, 0, 2), s),
-  );
+  return f64x2.sub(f64x2.mul(v128.shuffle<f64>(a, b, 1, 3), c), f64x2.mul(v128.shuffle<f64>(a, b, 0, 2), s));
 }

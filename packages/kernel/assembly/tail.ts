@@ -23,7 +23,6 @@ import { cosineFull, sineFull } from './trigonometry';
 const ONE = memory.data<f64>([1]);
 const HALF = memory.data<f64>([0.5]);
 const SIXTH = memory.data<f64>([1 / 6.0]);
-const TWELFTH = memory.data<f64>([1 / 12.0]);
 const TWENTY_FOURTH = memory.data<f64>([1 / 24.0]);
 const HUNDRED_TWENTIETH = memory.data<f64>([1 / 120.0]);
 const SEVEN_TWENTIETH = memory.data<f64>([1 / 720.0]);
@@ -55,8 +54,7 @@ export function solveMeans(shape: usize, stride: usize, m: usize, count: i32): v
   for (let k = 0; k < count; k++, m += mean.MEAN_ROW) solveKepler(m);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function addLongPeriod(shape: usize, m: usize): void {
   const steps = stepsOf(field(m, mean.ARGUMENT));
   const n = nearest(steps);
@@ -82,8 +80,7 @@ function addLongPeriod(shape: usize, m: usize): void {
 }
 
 /** Sine and cosine of the mean longitude, e sin and e cos of the mean anomaly. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function startKepler(m: usize): void {
   const ex = field(m, mean.EX);
   const ey = field(m, mean.EY);
@@ -104,8 +101,7 @@ function startKepler(m: usize): void {
 }
 
 /** Kepler's equation for the difference d of eccentric and mean longitude: d = eSin cos d + eCos sin d. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function solveKepler(m: usize): void {
   const eL2 = field(m, mean.E2);
   const sinF = field(m, mean.SIN_F);
@@ -120,7 +116,7 @@ function solveKepler(m: usize): void {
   const k1 = add(mul(beta, add(mul(beta, constant(K12)), constant(K11))), constant(K10));
   const k0 = add(mul(beta, constant(K01)), constant(HALF));
   const d = mul(q, sub(constant(ONE), mul(z, sub(k0, mul(z, sub(k1, mul(z, k2)))))));
-  if (i64x2.bitmask(f64x2.lt(eL2, f64x2.splat(SERIES_E2))) == 3) {
+  if (i64x2.bitmask(f64x2.lt(eL2, f64x2.splat(SERIES_E2))) === 3) {
     z = square(d);
     const s = mul(d, sub(constant(ONE), mul(z, sub(constant(SIXTH), mul(z, constant(HUNDRED_TWENTIETH))))));
     const c = sub(
@@ -152,8 +148,7 @@ export function statesOfMeans(shape: usize, stride: usize, m: usize, count: i32,
 }
 
 /** Radius, velocity along and across it, and the three angles. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): void {
   const ex = field(m, mean.EX);
   const ey = field(m, mean.EY);
@@ -176,10 +171,7 @@ function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): vo
   const polarCos = mul(polar, cos2u);
   const zonal = mul(ip, field(shape, row.CON41));
   const distance = mul(square(field(m, mean.SQRT_AXIS)), h);
-  const radius = add(
-    mul(distance, sub(constant(ONE), mul(mul(ip, betaL), zonal))),
-    mul(constant(HALF), polarCos),
-  );
+  const radius = add(mul(distance, sub(constant(ONE), mul(mul(ip, betaL), zonal))), mul(constant(HALF), polarCos));
   const speed = mul(g, inverseRoot);
   const motion = mul(inverseRoot, inverseAxis);
   const radialSpeed = sub(mul(speed, d), mul(motion, mul(polar, sin2u)));
@@ -196,7 +188,7 @@ function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): vo
   let sinT = mul(dI, sub(constant(ONE), mul(z, constant(SIXTH))));
   let cosT = sub(constant(ONE), mul(z, constant(HALF)));
   // Orbits with a perigee inside the Earth leave the range of the series.
-  if (i64x2.bitmask(f64x2.lt(ip2, f64x2.splat(TAME))) != 3) {
+  if (i64x2.bitmask(f64x2.lt(ip2, f64x2.splat(TAME))) !== 3) {
     sinD = sineFull(dU);
     cosD = cosineFull(dU);
     sinT = sineFull(dI);
@@ -218,7 +210,7 @@ function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): vo
   put(m, mean.CROSS_SPEED, mul(crossSpeed, speedUnit));
   put(m, mean.NODE, trueNode);
   // NaN where 1 - e^2 is negative.
-  if (i64x2.bitmask(f64x2.ge(radius, constant(ONE))) == 3) {
+  if (i64x2.bitmask(f64x2.ge(radius, constant(ONE))) === 3) {
     store<i32>(m, 0, mean.CODES);
     return;
   }
@@ -231,8 +223,7 @@ function addShortPeriod(shape: usize, m: usize, unit: v128, speedUnit: v128): vo
 }
 
 /** In the plane along the node and across it, then turned by inclination and node. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function turnState(m: usize): void {
   const sinArg = field(m, mean.SIN_ARGUMENT);
   const cosArg = field(m, mean.COS_ARGUMENT);

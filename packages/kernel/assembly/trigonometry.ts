@@ -11,27 +11,23 @@ const PIO2_HIGH: f64 = 1.5707963267341256;
 const PIO2_LOW: f64 = 6.077100506506192e-11;
 
 /** Quadrant number in the low bits of the float64 (the rounding constant still added). */
-// @ts-ignore: decorator
-@inline
+// @inline
 function quadrant(x: v128): v128 {
   return f64x2.add(f64x2.mul(x, f64x2.splat(TWO_OVER_PI)), f64x2.splat(ROUND));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function reduced(x: v128, n: v128): v128 {
   const q = f64x2.sub(n, f64x2.splat(ROUND));
   return f64x2.sub(f64x2.sub(x, f64x2.mul(q, f64x2.splat(PIO2_HIGH))), f64x2.mul(q, f64x2.splat(PIO2_LOW)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function step(acc: v128, z: v128, c: f64): v128 {
   return f64x2.add(f64x2.mul(acc, z), f64x2.splat(c));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function sinePoly(r: v128, z: v128): v128 {
   let p = step(f64x2.splat(1.58969099521155e-10), z, -2.5050760253406863e-8);
   p = step(p, z, 2.7557313707070068e-6);
@@ -41,29 +37,23 @@ function sinePoly(r: v128, z: v128): v128 {
   return f64x2.add(r, f64x2.mul(f64x2.mul(r, z), p));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function cosinePoly(z: v128): v128 {
   let p = step(f64x2.splat(-1.1359647557788195e-11), z, 2.087572321298175e-9);
   p = step(p, z, -2.7557314351390663e-7);
   p = step(p, z, 2.480158728947673e-5);
   p = step(p, z, -0.001388888888887411);
   p = step(p, z, 0.0416666666666666);
-  return f64x2.add(
-    f64x2.sub(f64x2.splat(1), f64x2.mul(f64x2.splat(0.5), z)),
-    f64x2.mul(f64x2.mul(z, z), p),
-  );
+  return f64x2.add(f64x2.sub(f64x2.splat(1), f64x2.mul(f64x2.splat(0.5), z)), f64x2.mul(f64x2.mul(z, z), p));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function sineOf(n: v128, s: v128, c: v128): v128 {
   const odd = i64x2.neg(v128.and(n, i64x2.splat(1)));
   return v128.xor(v128.bitselect(c, s, odd), i64x2.shl(v128.and(n, i64x2.splat(2)), 62));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function cosineOf(n: v128, s: v128, c: v128): v128 {
   const odd = i64x2.neg(v128.and(n, i64x2.splat(1)));
   const sign = i64x2.shl(v128.and(i64x2.add(n, i64x2.splat(1)), i64x2.splat(2)), 62);
@@ -82,12 +72,6 @@ export function cosineFull(x: v128): v128 {
   const r = reduced(x, n);
   const z = f64x2.mul(r, r);
   return cosineOf(n, sinePoly(r, z), cosinePoly(z));
-}
-
-// @ts-ignore: decorator
-@inline
-export function isBeyond(x: v128, limit: f64): bool {
-  return v128.any_true(f64x2.gt(f64x2.abs(x), f64x2.splat(limit)));
 }
 
 /** Remainder of x by two pi with the sign of x, as the % of the scalar code. */

@@ -1,8 +1,7 @@
 import { fromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/kernel-wasm.ts';
-import { compileKernel, instantiateKernel, type KernelExports } from './webassembly.ts';
+import { BEHIND, CACHE_LINE, compileKernel, instantiateKernel, type KernelExports, PAGE } from './webassembly.ts';
 
-const PAGE = 65_536;
 let compiled: object | undefined;
 
 /**
@@ -21,10 +20,9 @@ export class KernelMemory {
 
   /** Address of so many zero bytes, on a cache line of its own. */
   reserve(bytes: number): number {
-    const address = Math.ceil(this.#top / 64) * 64;
+    const address = Math.ceil(this.#top / CACHE_LINE) * CACHE_LINE;
     this.#top = address + bytes;
-    // A cache line more: vector loads may look past the end of a table.
-    const missing = this.#top + 256 - this.kernel.memory.buffer.byteLength;
+    const missing = this.#top + BEHIND - this.kernel.memory.buffer.byteLength;
     if (missing > 0) this.kernel.memory.grow(Math.ceil(missing / PAGE));
     return address;
   }

@@ -16,6 +16,19 @@ const HIGHEST_KM = 900_000;
 const LARGEST_ECCENTRICITY = 0.97;
 /** Largest pad of the mean argument, rad. */
 const LARGEST_PHASE_PAD = 1;
+/** Terms in the square of k2 that the model of radius, plane and argument leaves out, as a multiple of it. */
+const SQUARE_TERMS = 6;
+/** Share of k2 in the along-track wave, k2/4 sin^2 i sin 2u. */
+const WAVE = 0.25;
+/** A change of the eccentricity vector moves the mean argument by at most so many times it over (1 - e)^2. */
+const SHAPE_SHARE = 3;
+/** (t^3 - h^2 t)/6, what a cubic departs from the line through its ends by, is at most 0.064 h^3. */
+const CUBIC_SHARE = 0.1;
+/** Below this square of the eccentricity the perigee has no rate; changes of shape stand for it. */
+const ROUND_E2 = 1e-6;
+/** What float32 leaves of radii and tilts, relative and rad, and of arguments, rad. */
+const ROUNDING = 1e-6;
+const PHASE_ROUNDING = 2e-6;
 
 /** What was seen at the ends of blocks in deep space: the next block begins there. One instant and its elements for each deep row. */
 export interface LatticeEnds {
@@ -111,14 +124,14 @@ export function writeLatticeRow(
   const argument = centre[slow.ARGUMENT]!;
   const motion = (last[slow.ARGUMENT]! - first[slow.ARGUMENT]!) / (2 * halfS);
   const perigeeRate =
-    e2 > 1e-6
+    e2 > ROUND_E2
       ? (ex0 * (last[slow.E_Y]! - first[slow.E_Y]!) - ey0 * (last[slow.E_X]! - first[slow.E_X]!)) / (2 * halfS * e2)
       : 0;
 
   const halfMin = halfS / 60;
   const third =
     6 * batch.near[o + row.T3]! + ageMin * (24 * batch.near[o + row.T4]! + ageMin * 60 * batch.near[o + row.T5]!);
-  const cubic = 0.1 * batch.near[o + row.MEAN_MOTION]! * Math.abs(third) * halfMin * halfMin * halfMin;
+  const cubic = CUBIC_SHARE * batch.near[o + row.MEAN_MOTION]! * Math.abs(third) * halfMin * halfMin * halfMin;
   let latusChange = 0;
   let eccentricChange = 0;
   let shapeChange = 0;
@@ -146,14 +159,15 @@ export function writeLatticeRow(
   const slope = e / beta;
   const square = k2 * k2;
   // A stray eccentricity changes the latus by 2 e per unit as well.
-  const pad = (BETWEEN * latusChange + 2 * e * stray * axis) / latus + 6 * square + 0.25 * k2 * slope + 1e-6;
+  const pad =
+    (BETWEEN * latusChange + 2 * e * stray * axis) / latus + SQUARE_TERMS * square + WAVE * k2 * slope + ROUNDING;
   const padSquare = (BETWEEN * eccentricChange + stray) / (latus * EARTH_RADIUS_KM);
   const least = 1 - e;
   const phasePad =
     BETWEEN * (phaseChange + cubic) +
-    ((BETWEEN * shapeChange + stray) * 3) / (least * least) +
-    (((1 + e) * (1 + e)) / beta) * (0.25 * k2 + 6 * square) +
-    2e-6;
+    ((BETWEEN * shapeChange + stray) * SHAPE_SHARE) / (least * least) +
+    (((1 + e) * (1 + e)) / beta) * (WAVE * k2 + SQUARE_TERMS * square) +
+    PHASE_ROUNDING;
   const latusKm = latus * factor * EARTH_RADIUS_KM;
   const bulge = ((0.25 * J2) / latus) * EARTH_RADIUS_KM;
   const perigeeKm = latusKm / (1 + e);
@@ -178,7 +192,7 @@ export function writeLatticeRow(
   columns[COLUMN.slope * stride + slot] = slope + (2 * bulge) / perigeeKm;
   columns[COLUMN.pad * stride + slot] = pad;
   columns[COLUMN.padSquare * stride + slot] = padSquare;
-  columns[COLUMN.tilt * stride + slot] = BETWEEN * tiltChange + 6 * square + 1e-6;
+  columns[COLUMN.tilt * stride + slot] = BETWEEN * tiltChange + SQUARE_TERMS * square + ROUNDING;
   columns[COLUMN.nodeCos * stride + slot] = cosNode;
   columns[COLUMN.nodeSin * stride + slot] = sinNode;
   columns[COLUMN.argument * stride + slot] = argument - 2 * Math.PI * Math.round(argument / (2 * Math.PI));

@@ -4,9 +4,8 @@ import { fromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/lattice-wasm.ts';
 import { COLUMN, COLUMNS, PLACE, PLACES } from './lattice-layout.ts';
 import { openEnds, writeLatticeRow } from './lattice-rows.ts';
-import { compileKernel, instantiateLattice } from './webassembly.ts';
+import { BEHIND, CACHE_LINE, compileKernel, instantiateLattice, PAGE } from './webassembly.ts';
 
-const PAGE = 65_536;
 /** Fields of the constants of SGP4 that the kernel reads, two objects a row. */
 const FIELDS = 36;
 const PAIR = 2 * FIELDS;
@@ -104,9 +103,9 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
   const ahead = MOST_BLOCKS * blockBytes;
   let top = kernel.heapBase();
   const reserve = (bytes: number): number => {
-    const address = Math.ceil(top / 64) * 64;
+    const address = Math.ceil(top / CACHE_LINE) * CACHE_LINE;
     top = address + bytes;
-    const missing = top + ahead + 256 - kernel.memory.buffer.byteLength;
+    const missing = top + ahead + BEHIND - kernel.memory.buffer.byteLength;
     if (missing > ahead) kernel.memory.grow(Math.ceil(missing / PAGE));
     return address;
   };

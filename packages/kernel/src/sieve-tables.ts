@@ -14,6 +14,9 @@ export const PARAMETER = {
   shortRate: 11,
 } as const;
 
+/** Numbers that the kernel has room for. */
+export const PARAMETERS = 16;
+
 export const TABLE = {
   slotCount: 0,
   paths: 1,
@@ -63,12 +66,16 @@ export const TABLE = {
   hoodVelocities: 50,
 } as const;
 
+export const TABLES = 56;
+
 /** Bytes of one hit, one candidate, one event; of four slots: their paths, their states. */
 export const HIT = 8;
 export const CANDIDATE = 24;
 export const EVENT = 128;
 export const PATH_BLOCK = 416;
 export const ROW_BLOCK = 96;
+/** Vector of a path block that holds the pads; before it a mask and the coefficients (assembly/paths.ts). */
+export const PAD_VECTOR = 25;
 /** Bytes of a short row, of the record of a part and of a cell, of a queued find. */
 export const SHORT_ROW = 32;
 export const PART_RECORD = 32;

@@ -5,6 +5,8 @@ import * as row from '@keepout/astro/sgp4/record';
 export const LONG_SPAN_S = 960;
 /** Paths that are not sure enough over the long span are laid over this part of it. */
 export const SHORT_SPANS = 4;
+/** A block that is a whole number of spans but for rounding has no span more. */
+const ROUNDING_SPANS = 1e-9;
 /** The theory's short-period terms leave out J2 e: m/s^2 per unit of eccentricity, at the radius of assembly/paths.ts. */
 const ECCENTRIC_MODEL_MPS2 = 3e-2;
 
@@ -16,7 +18,7 @@ export interface Spans {
 }
 
 export function spansOf(startTaiS: number, stopTaiS: number): Spans {
-  const count = Math.max(1, Math.ceil((stopTaiS - startTaiS) / LONG_SPAN_S - 1e-9));
+  const count = Math.max(1, Math.ceil((stopTaiS - startTaiS) / LONG_SPAN_S - ROUNDING_SPANS));
   return { startTaiS, count, spanS: (stopTaiS - startTaiS) / count };
 }
 

@@ -11,6 +11,13 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { readonly exports: unknown };
 };
 
+/** Bytes of a page of memory. */
+export const PAGE = 65_536;
+/** Bytes kept free behind the last table: vector loads may look past its end. */
+export const BEHIND = 256;
+/** Tables begin on a cache line of their own. */
+export const CACHE_LINE = 64;
+
 /** Functions of `assembly/index.ts`; addresses are byte offsets into `memory`. */
 export interface KernelExports {
   readonly memory: WasmMemory;

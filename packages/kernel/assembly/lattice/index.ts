@@ -1,7 +1,8 @@
-export { writeNearRows } from './rows';
-export { testNodes } from './nodes';
-export { crossNodes, findWindows, narrowCrossings } from './windows';
 export { spreadPrimary } from './layout';
+export { testNodes } from './nodes';
+export { writeNearRows } from './rows';
+export { crossNodes, findWindows, narrowCrossings } from './windows';
+
 import { PRIMARY } from './layout';
 
 /** First free byte for the host's tables; it grows the memory itself. */

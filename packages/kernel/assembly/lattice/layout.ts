@@ -56,8 +56,7 @@ export const P_SLOWEST: usize = 26;
 /** Smallest time between two azimuths of the table, s. */
 export const P_SHORTEST: usize = 27;
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function primary(k: usize): f64 {
   return load<f64>(PRIMARY + 8 * k);
 }
@@ -70,8 +69,7 @@ export function spreadPrimary(): void {
   for (let k: usize = 0; k < 40; k++) v128.store(LANES + 16 * k, f32x4.splat(<f32>primary(k)));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function splat(k: usize): v128 {
   return v128.load(LANES + 16 * k);
 }

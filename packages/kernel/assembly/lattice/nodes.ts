@@ -1,21 +1,7 @@
+import { all, difference, over, sum, times } from '../four-lanes';
 import * as at from './layout';
 import { primary, splat } from './layout';
-
-/** Largest angle from the node that the closed forms are used for, rad, and largest change of ln r within it. */
-const WIDEST: f32 = 0.25;
-const STEEPEST: f32 = 0.5;
-
-// @ts-ignore: decorator
-@inline
-function times(a: v128, b: v128): v128 {
-  return f32x4.mul(a, b);
-}
-
-// @ts-ignore: decorator
-@inline
-function sum(a: v128, b: v128): v128 {
-  return f32x4.add(a, b);
-}
+import { ARCSINE, RADIUS_GROWTH, STEEPEST, WIDEST } from './node-bounds';
 
 /**
  * Radial overlap and node test of the groups [first, last) of a block.
@@ -27,18 +13,18 @@ function sum(a: v128, b: v128): v128 {
  */
 export function testNodes(block: usize, stride: usize, first: i32, last: i32, hits: usize): i32 {
   const column = stride << 2;
-  const lowest = f32x4.splat(<f32>(primary(at.P_LOW) - primary(at.P_MISS)));
-  const highest = f32x4.splat(<f32>(primary(at.P_HIGH) + primary(at.P_MISS)));
+  const lowest = all(<f32>(primary(at.P_LOW) - primary(at.P_MISS)));
+  const highest = all(<f32>(primary(at.P_HIGH) + primary(at.P_MISS)));
   let out = hits;
   for (let g = first; g < last; g++) {
-    const base = block + (<usize>g << 4);
+    const base = block + ((<usize>g) << 4);
     const near = v128.and(
       f32x4.le(v128.load(base + at.LOW * column), highest),
       f32x4.ge(v128.load(base + at.HIGH * column), lowest),
     );
     if (!v128.any_true(near)) continue;
     const mask = nodeMasks(base, column, near);
-    if (mask == 0) continue;
+    if (mask === 0) continue;
     store<i32>(out, g);
     store<i32>(out, mask, 4);
     out += 8;
@@ -53,28 +39,28 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
   const mx = splat(at.P_NORMAL);
   const my = splat(at.P_NORMAL + 1);
   const mz = splat(at.P_NORMAL + 2);
-  let wx = f32x4.sub(times(my, nz), times(mz, ny));
-  let wy = f32x4.sub(times(mz, nx), times(mx, nz));
-  let wz = f32x4.sub(times(mx, ny), times(my, nx));
-  const one = f32x4.splat(1);
-  const inverse = f32x4.div(one, f32x4.sqrt(sum(sum(times(wx, wx), times(wy, wy)), times(wz, wz))));
+  let wx = difference(times(my, nz), times(mz, ny));
+  let wy = difference(times(mz, nx), times(mx, nz));
+  let wz = difference(times(mx, ny), times(my, nx));
+  const one = all(1);
+  const inverse = over(one, f32x4.sqrt(sum(sum(times(wx, wx), times(wy, wy)), times(wz, wz))));
 
   // How far from the node of the middle of the block a meeting can be.
-  const turn = f32x4.abs(f32x4.sub(splat(at.P_NODE_RATE), v128.load(base + at.NODE_RATE * column)));
+  const turn = f32x4.abs(difference(splat(at.P_NODE_RATE), v128.load(base + at.NODE_RATE * column)));
   const swing = times(times(turn, splat(at.P_HALF)), inverse);
   const tilt = sum(splat(at.P_TILT), v128.load(base + at.TILT * column));
-  const missAngle = f32x4.div(
+  const missAngle = over(
     sum(splat(at.P_MISS), times(tilt, splat(at.P_HIGH))),
-    f32x4.sub(splat(at.P_LOW), splat(at.P_MISS)),
+    difference(splat(at.P_LOW), splat(at.P_MISS)),
   );
-  const angle = sum(f32x4.div(times(times(f32x4.splat(1.02), missAngle), inverse), f32x4.sub(one, swing)), swing);
+  const angle = sum(over(times(times(all(<f32>ARCSINE), missAngle), inverse), difference(one, swing)), swing);
   const slope = v128.load(base + at.SLOPE * column);
   const mySlope = splat(at.P_SLOPE);
   const steep = times(f32x4.pmax(slope, mySlope), angle);
   // Written so that NaN and infinity, of planes that coincide, fail.
   const apart = v128.and(
-    f32x4.le(swing, f32x4.splat(WIDEST)),
-    v128.and(f32x4.le(angle, f32x4.splat(WIDEST)), f32x4.le(steep, f32x4.splat(STEEPEST))),
+    f32x4.le(swing, all(WIDEST)),
+    v128.and(f32x4.le(angle, all(WIDEST)), f32x4.le(steep, all(STEEPEST))),
   );
   const together = i32x4.bitmask(v128.andnot(near, apart));
 
@@ -89,19 +75,19 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     sum(times(wx, splat(at.P_ECCENTRIC)), times(wy, splat(at.P_ECCENTRIC + 1))),
     times(wz, splat(at.P_ECCENTRIC + 2)),
   );
-  const wz2 = times(f32x4.splat(2), times(wz, wz));
-  const bulge = times(v128.load(base + at.BULGE * column), f32x4.sub(f32x4.sub(one, times(nz, nz)), wz2));
-  const myBulge = times(splat(at.P_BULGE), f32x4.sub(f32x4.sub(one, times(mz, mz)), wz2));
+  const wz2 = times(all(2), times(wz, wz));
+  const bulge = times(v128.load(base + at.BULGE * column), difference(difference(one, times(nz, nz)), wz2));
+  const myBulge = times(splat(at.P_BULGE), difference(difference(one, times(mz, mz)), wz2));
   const latus = v128.load(base + at.LATUS * column);
   const myLatus = splat(at.P_LATUS);
   const pad = v128.load(base + at.PAD * column);
   const padSquare = v128.load(base + at.PAD_SQUARE * column);
   const reach = sum(splat(at.P_MISS), splat(at.P_PAD));
-  const loose = times(f32x4.splat(1.35), angle);
+  const loose = times(all(<f32>RADIUS_GROWTH), angle);
 
   const here = meets(
-    sum(f32x4.div(myLatus, sum(one, myAlong)), myBulge),
-    sum(f32x4.div(latus, sum(one, along)), bulge),
+    sum(over(myLatus, sum(one, myAlong)), myBulge),
+    sum(over(latus, sum(one, along)), bulge),
     pad,
     padSquare,
     reach,
@@ -109,8 +95,8 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     times(loose, slope),
   );
   const there = meets(
-    sum(f32x4.div(myLatus, f32x4.sub(one, myAlong)), myBulge),
-    sum(f32x4.div(latus, f32x4.sub(one, along)), bulge),
+    sum(over(myLatus, difference(one, myAlong)), myBulge),
+    sum(over(latus, difference(one, along)), bulge),
     pad,
     padSquare,
     reach,
@@ -118,17 +104,11 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     times(loose, slope),
   );
   const usable = v128.and(near, apart);
-  return (
-    i32x4.bitmask(v128.and(here, usable)) | (i32x4.bitmask(v128.and(there, usable)) << 4) | (together << 8)
-  );
+  return i32x4.bitmask(v128.and(here, usable)) | (i32x4.bitmask(v128.and(there, usable)) << 4) | (together << 8);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function meets(mine: v128, other: v128, pad: v128, padSquare: v128, reach: v128, mySpread: v128, spread: v128): v128 {
-  const allowed = sum(
-    sum(reach, times(mine, mySpread)),
-    times(other, sum(spread, sum(pad, times(other, padSquare)))),
-  );
-  return f32x4.le(f32x4.abs(f32x4.sub(mine, other)), allowed);
+  const allowed = sum(sum(reach, times(mine, mySpread)), times(other, sum(spread, sum(pad, times(other, padSquare)))));
+  return f32x4.le(f32x4.abs(difference(mine, other)), allowed);
 }

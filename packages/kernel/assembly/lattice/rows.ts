@@ -1,18 +1,26 @@
+import { add, axpb, both, div, length, mul, sub } from '../lanes';
+import * as sgp4 from '../rows';
+import { EARTH_RADIUS_KM, field, J2, TWO_PI } from '../rows';
 import * as at from './layout';
-import { add, axpb, both, cosine, div, LARGEST_ANGLE, length, mul, sine, sub, turnTo } from './pairs';
-import * as sgp4 from './record';
-import { field } from './record';
+import { cosine, LARGEST_ANGLE, sine, turnTo } from './sines';
 
-/** WGS-72, as packages/astro/src/sgp4/wgs72.ts. */
-const EARTH_RADIUS_KM: f64 = 6378.135;
-const J2: f64 = 0.001082616;
-const TWO_PI: f64 = 6.283185307179586;
 /** Limits and margins of packages/kernel/src/lattice-rows.ts. */
 const BETWEEN: f64 = 1.5;
 const LOWEST_KM: f64 = 6430;
 const HIGHEST_KM: f64 = 900_000;
 const LARGEST_ECCENTRICITY: f64 = 0.97;
 const LARGEST_PHASE_PAD: f64 = 1;
+const SQUARE_TERMS: f64 = 6;
+const WAVE: f64 = 0.25;
+const SHAPE_SHARE: f64 = 3;
+const CUBIC_SHARE: f64 = 0.1;
+const ROUND_E2: f64 = 1e-6;
+const ROUNDING: f64 = 1e-6;
+const PHASE_ROUNDING: f64 = 2e-6;
+/** Turns of the node by drag are taken as small angles up to this, rad: sines are then right to 2e-10. */
+const SMALL_TURN: f64 = 1e-3;
+/** The theory keeps eccentricities from zero by this. */
+const LEAST_KEPT_ECCENTRICITY: f64 = 1e-6;
 
 /** What `look` has found. */
 let axis: v128 = f64x2.splat(0);
@@ -42,15 +50,14 @@ export function writeNearRows(
 ): void {
   for (let k = first; k < last; k++) {
     isSpoken = i64x2.splat(-1);
-    writePair(rows + <usize>k * sgp4.PAIR_ROW, middleTaiS, halfS, block + (<usize>k << 3), stride << 2);
+    writePair(rows + <usize>k * sgp4.PAIR_ROW, middleTaiS, halfS, block + ((<usize>k) << 3), stride << 2);
     const mask = i64x2.bitmask(isSpoken);
     store<u8>(codes + 2 * <usize>k, <u8>(mask & 1));
     store<u8>(codes + 2 * <usize>k, <u8>(mask >> 1), 1);
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function require(condition: v128): void {
   isSpoken = v128.and(isSpoken, condition);
 }
@@ -74,8 +81,8 @@ function look(row: usize, t: v128): void {
   let e = sub(field(row, sgp4.ECCENTRICITY), sub(mul(field(row, sgp4.BC4), t), mul(bc5, field(row, sgp4.SIN_M0))));
   const swing = mul(f64x2.abs(mul(mul(e, cube), eta)), add(axpb(1.5, eta, 3), mul(eta, eta)));
   stray = add(f64x2.abs(bc5), swing);
-  require(v128.and(f64x2.lt(e, both(1)), f64x2.ge(e, both(-0.001))));
-  e = f64x2.pmax(e, both(1e-6));
+  require(v128.and(f64x2.lt(e, both(1)), f64x2.ge(e, both(sgp4.LEAST_ECCENTRICITY))));
+  e = f64x2.pmax(e, both(LEAST_KEPT_ECCENTRICITY));
   axis = mul(field(row, sgp4.SEMI_MAJOR_AXIS), mul(factor, factor));
   const inverseP = div(both(1), mul(axis, sub(both(1), mul(e, e))));
   turnTo(argp);
@@ -98,7 +105,7 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   const shift = mul(nodeDrag, both(half * half));
   const turned = mul(cosI, shift);
   const cosT = axpb(-0.5, mul(turned, turned), 1);
-  require(f64x2.lt(f64x2.abs(turned), both(1e-3)));
+  require(f64x2.lt(f64x2.abs(turned), both(SMALL_TURN)));
 
   look(row, sub(age, both(half)));
   const firstAxis = axis;
@@ -129,14 +136,11 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   const nodeRate = div(add(field(row, sgp4.NODE_RATE), mul(both(2), mul(nodeDrag, age))), both(60));
   const motion = div(sub(lastArgument, firstArgument), both(2 * halfS));
   const perigee = div(sub(mul(ex, sub(lastY, firstY)), mul(ey, sub(lastX, firstX))), mul(both(2 * halfS), e2));
-  const perigeeRate = v128.and(perigee, f64x2.gt(e2, both(1e-6)));
+  const perigeeRate = v128.and(perigee, f64x2.gt(e2, both(ROUND_E2)));
 
   const fifth = mul(mul(age, both(60)), field(row, sgp4.T5));
-  const third = add(
-    mul(both(6), field(row, sgp4.T3)),
-    mul(age, add(mul(both(24), field(row, sgp4.T4)), fifth)),
-  );
-  const cubic = mul(mul(both(0.1 * half * half * half), field(row, sgp4.MEAN_MOTION)), f64x2.abs(third));
+  const third = add(mul(both(6), field(row, sgp4.T3)), mul(age, add(mul(both(24), field(row, sgp4.T4)), fifth)));
+  const cubic = mul(mul(both(CUBIC_SHARE * half * half * half), field(row, sgp4.MEAN_MOTION)), f64x2.abs(third));
   const run = mul(motion, both(halfS));
   const turn = mul(perigeeRate, both(halfS));
   const firstChange = f64x2.abs(add(sub(firstArgument, argument), run));
@@ -159,21 +163,18 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   const pad = add(
     add(
       div(add(mul(both(BETWEEN), latusChange), mul(mul(both(2), e), mul(largestStray, axis))), latus),
-      mul(both(6), square),
+      mul(both(SQUARE_TERMS), square),
     ),
-    axpb(0.25, mul(k2, slope), 1e-6),
+    axpb(WAVE, mul(k2, slope), ROUNDING),
   );
   const padSquare = div(add(mul(both(BETWEEN), eccentricChange), largestStray), mul(latus, both(EARTH_RADIUS_KM)));
   const least = sub(both(1), e);
   const most = add(both(1), e);
-  const shapePad = div(
-    mul(both(3), add(mul(both(BETWEEN), shapeChange), largestStray)),
-    mul(least, least),
-  );
-  const periodic = mul(div(mul(most, most), beta), add(mul(both(0.25), k2), mul(both(6), square)));
+  const shapePad = div(mul(both(SHAPE_SHARE), add(mul(both(BETWEEN), shapeChange), largestStray)), mul(least, least));
+  const periodic = mul(div(mul(most, most), beta), add(mul(both(WAVE), k2), mul(both(SQUARE_TERMS), square)));
   const phasePad = add(
     add(mul(both(BETWEEN), add(f64x2.pmax(firstChange, lastChange), cubic)), shapePad),
-    add(periodic, both(2e-6)),
+    add(periodic, both(PHASE_ROUNDING)),
   );
   const latusKm = mul(latus, mul(factor, both(EARTH_RADIUS_KM)));
   const bulge = div(both(0.25 * J2 * EARTH_RADIUS_KM), latus);
@@ -184,10 +185,7 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   require(v128.and(f64x2.gt(lowKm, both(LOWEST_KM)), f64x2.lt(highKm, both(HIGHEST_KM))));
   require(v128.and(f64x2.lt(phasePad, both(LARGEST_PHASE_PAD)), f64x2.gt(motion, both(0))));
 
-  const node = add(
-    field(row, sgp4.NODE),
-    mul(age, add(field(row, sgp4.NODE_RATE), mul(nodeDrag, age))),
-  );
+  const node = add(field(row, sgp4.NODE), mul(age, add(field(row, sgp4.NODE_RATE), mul(nodeDrag, age))));
   require(f64x2.lt(f64x2.abs(node), both(LARGEST_ANGLE)));
   turnTo(node);
   const cosNode = cosine();
@@ -209,7 +207,7 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
   put(to, column, at.SLOPE, add(slope, div(add(bulge, bulge), perigeeKm)));
   put(to, column, at.PAD, pad);
   put(to, column, at.PAD_SQUARE, padSquare);
-  put(to, column, at.TILT, add(add(mul(both(BETWEEN), tiltChange), mul(both(6), square)), both(1e-6)));
+  put(to, column, at.TILT, add(add(mul(both(BETWEEN), tiltChange), mul(both(SQUARE_TERMS), square)), both(ROUNDING)));
   put(to, column, at.NODE_COS, cosNode);
   put(to, column, at.NODE_SIN, sinNode);
   put(to, column, at.ARGUMENT, wrapped);
@@ -219,8 +217,7 @@ function writePair(row: usize, middleTaiS: f64, halfS: f64, to: usize, column: u
 }
 
 /** Both lanes into a column. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function put(to: usize, column: usize, k: usize, value: v128): void {
   v128.store64_lane(to + k * column, f32x4.demote_f64x2_zero(value), 0);
 }

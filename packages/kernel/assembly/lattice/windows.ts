@@ -1,18 +1,32 @@
+import { TWO_PI } from '../rows';
 import { arc } from './arc';
 import * as at from './layout';
 import { primary } from './layout';
-
-const TWO_PI: f64 = 6.283185307179586;
+import {
+  ARCSINE,
+  ARGUMENT_ROUNDING,
+  CENTRE,
+  COLUMN_ROUNDING,
+  FLAT,
+  NODE_BEND,
+  NODE_BEND_SQUARE,
+  PERIGEE_SHARE,
+  RATE_GROWTH,
+  ROUND,
+  SLANT,
+  TILT_ROUNDING,
+  TILT_TURN,
+} from './node-bounds';
 
 /** Instant at which the primary passes an azimuth, s; held at the ends of its table. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function instantAt(table: usize, azimuth: f64): f64 {
   const steps = primary(at.P_STEPS);
   let x = (azimuth - primary(at.P_AZIMUTH)) * primary(at.P_STEP);
-  x = x < 0 ? 0 : x > steps ? steps : x;
+  if (x < 0) x = 0;
+  else if (x > steps) x = steps;
   const k = Math.min(Math.floor(x), steps - 1);
-  const o = table + (<usize>k << 3);
+  const o = table + ((<usize>k) << 3);
   const a = load<f64>(o);
   return a + (load<f64>(o, 8) - a) * (x - k);
 }
@@ -49,7 +63,7 @@ export function crossNodes(block: usize, stride: usize, hits: usize, count: i32,
   for (let k = 0; k < count; k++) {
     const g = load<i32>(hits + 8 * <usize>k);
     let bits = load<i32>(hits + 8 * <usize>k, 4);
-    while (bits != 0) {
+    while (bits !== 0) {
       const bit = ctz(bits);
       bits &= bits - 1;
       const position = 4 * g + (bit & 3);
@@ -77,8 +91,8 @@ export function narrowCrossings(early: usize, late: usize, crossings: usize, cou
   for (let k = 0; k < count; k++) {
     const crossing = crossings + <usize>k * CROSSING;
     const kind = load<i32>(crossing, 4);
-    if (kind == NODE) out = turnsAt(crossing, k, early, late, out);
-    else if (kind == ANYWHERE || isBesideAnywhere(crossing, early, late)) {
+    if (kind === NODE) out = turnsAt(crossing, k, early, late, out);
+    else if (kind === ANYWHERE || isBesideAnywhere(crossing, early, late)) {
       store<i32>(out, k);
       out += ENTRY;
     }
@@ -112,16 +126,15 @@ export function findWindows(
     const entry = entries + <usize>k * ENTRY;
     const crossing = crossings + <usize>load<i32>(entry) * CROSSING;
     const kind = load<i32>(crossing, 4);
-    if (kind == NODE) out = windowAt(crossing, <f64>load<i32>(entry, 4), table, out);
-    else if (kind == BESIDE) out = spansBeside(crossing, table, out);
-    else out = put(out, crossing, load<f64>(table), load<f64>(table + (<usize>primary(at.P_STEPS) << 3)));
+    if (kind === NODE) out = windowAt(crossing, <f64>load<i32>(entry, 4), table, out);
+    else if (kind === BESIDE) out = spansBeside(crossing, table, out);
+    else out = put(out, crossing, load<f64>(table), load<f64>(table + ((<usize>primary(at.P_STEPS)) << 3)));
   }
   store<i32>(progress, k);
   store<i32>(progress, <i32>((out - windows) / WINDOW), 4);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function put(out: usize, crossing: usize, from: f64, to: f64): usize {
   store<i32>(out, load<i32>(crossing));
   store<i32>(out, load<i32>(crossing, 4), 4);
@@ -148,10 +161,9 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   const myRate = (turn * (nx * wy - ny * wx)) / s2;
   const rate = (turn * (mx * wy - my * wx)) / s2;
   const swing = Math.abs(turn) * primary(at.P_HALF) * inverse;
-  const miss =
-    primary(at.P_MISS) + (primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column)) * primary(at.P_HIGH);
-  const near = (1.02 * miss * inverse) / ((primary(at.P_LOW) - primary(at.P_MISS)) * (1 - swing));
-  const width = near + 0.05 * swing + 2 * swing * swing + 2e-6;
+  const miss = primary(at.P_MISS) + (primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column)) * primary(at.P_HIGH);
+  const near = (ARCSINE * miss * inverse) / ((primary(at.P_LOW) - primary(at.P_MISS)) * (1 - swing));
+  const width = near + NODE_BEND * swing + NODE_BEND_SQUARE * swing * swing + COLUMN_ROUNDING;
 
   wx *= sign * inverse;
   wy *= sign * inverse;
@@ -178,13 +190,11 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   const argument = arc(sinF, cosF) - ex * sinF + ey * cosF;
   const share = (radius * radius) / beta;
   const motion =
-    <f64>load<f32>(o + at.MOTION * column) -
-    share * rate -
-    (1 - share) * <f64>load<f32>(o + at.PERIGEE_RATE * column);
+    <f64>load<f32>(o + at.MOTION * column) - share * rate - (1 - share) * <f64>load<f32>(o + at.PERIGEE_RATE * column);
   const slope = <f64>load<f32>(o + at.SLOPE * column);
   const reach = swing + width;
   const tolerance =
-    share * (width + 3.5 * slope * reach * reach) + <f64>load<f32>(o + at.PHASE_PAD * column) + 2e-6;
+    share * (width + RATE_GROWTH * slope * reach * reach) + <f64>load<f32>(o + at.PHASE_PAD * column) + COLUMN_ROUNDING;
   const phase0 = <f64>load<f32>(o + at.ARGUMENT * column) - argument;
 
   const azimuth0 = arc(
@@ -199,6 +209,9 @@ function cross(o: usize, column: usize, sign: f64, out: usize): void {
   store<f64>(out, reach, REACH);
   store<f64>(out, tolerance, TOLERANCE);
 }
+
+/** Of the quick test, at the unmoved node: the span ends a width from it, its middle moves by no more, and one to spare. */
+const WIDTHS: f64 = 3;
 
 /** Turns of the primary at which it and the other object can be at the node together. */
 function turnsAt(crossing: usize, k: i32, early: usize, late: usize, entries: usize): usize {
@@ -218,11 +231,11 @@ function turnsAt(crossing: usize, k: i32, early: usize, late: usize, entries: us
   for (; azimuth0 + TWO_PI * turns <= last + reach; turns += 1) {
     const still = azimuth0 + TWO_PI * turns;
     const soonest = instantAt(early, still);
-    const latest = early == late ? soonest : instantAt(late, still);
+    const latest = early === late ? soonest : instantAt(late, still);
     const shift1 = myRate * soonest;
     const shift2 = myRate * latest;
     const slack =
-      0.5 * (latest - soonest) + (Math.max(Math.abs(shift1), Math.abs(shift2)) + 3 * width) * slowest + error;
+      0.5 * (latest - soonest) + (Math.max(Math.abs(shift1), Math.abs(shift2)) + WIDTHS * width) * slowest + error;
     if (Math.abs(turned(phase0 + 0.5 * motion * (soonest + latest))) > tolerance + motion * slack) continue;
     const from = instantAt(early, still + Math.min(shift1, shift2) - width) - error;
     const till = instantAt(late, still + Math.max(shift1, shift2) + width) + error;
@@ -254,15 +267,10 @@ function windowAt(crossing: usize, turn: f64, table: usize, out: usize): usize {
   return put(out, crossing, soonest, Math.min(till, middle - (phase - tolerance) / motion));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function turned(angle: f64): f64 {
   return angle - TWO_PI * nearest<f64>(angle / TWO_PI);
 }
-
-/** Largest tilt between planes that the closed form of pairs beside each other is used for, rad, and eccentricity. */
-const FLAT: f64 = 0.3;
-const ROUND: f64 = 0.3;
 
 /**
  * Planes beside each other: azimuth of the other object in the primary's plane at the middle of the block, its rate, and
@@ -281,20 +289,20 @@ function beside(o: usize, column: usize, out: usize): bool {
   const wy = mz * nx - mx * nz;
   const wz = mx * ny - my * nx;
   const turn = Math.abs(<f64>load<f32>(o + at.NODE_RATE * column) - primary(at.P_NODE_RATE)) * primary(at.P_HALF);
-  const flat = 1.02 * Math.sqrt(wx * wx + wy * wy + wz * wz) + turn + 1e-6;
+  const flat = ARCSINE * Math.sqrt(wx * wx + wy * wy + wz * wz) + turn + TILT_ROUNDING;
   const ex = <f64>load<f32>(o + at.ECCENTRIC * column);
   const ey = <f64>load<f32>(o + (at.ECCENTRIC + 1) * column);
   const ez = <f64>load<f32>(o + (at.ECCENTRIC + 2) * column);
   const e = Math.sqrt(ex * ex + ey * ey + ez * ez);
   const low = primary(at.P_LOW) - primary(at.P_MISS);
   const tilt = primary(at.P_TILT) + <f64>load<f32>(o + at.TILT * column);
-  const near = (1.02 * primary(at.P_MISS)) / low + tilt;
+  const near = (ARCSINE * primary(at.P_MISS)) / low + tilt;
   const isAlike = mx * nx + my * ny + mz * nz > 0;
   if (!(isAlike && flat <= FLAT && e <= ROUND && low > 0 && near <= FLAT)) return false;
 
   const px = <f64>load<f32>(o + at.NODE_COS * column);
   const py = <f64>load<f32>(o + at.NODE_SIN * column);
-  const swing = 3 * e * Math.abs(<f64>load<f32>(o + at.PERIGEE_RATE * column)) * primary(at.P_HALF);
+  const swing = PERIGEE_SHARE * e * Math.abs(<f64>load<f32>(o + at.PERIGEE_RATE * column)) * primary(at.P_HALF);
   const node = arc(
     px * primary(at.P_SECOND) + py * primary(at.P_SECOND + 1),
     px * primary(at.P_FIRST) + py * primary(at.P_FIRST + 1),
@@ -303,25 +311,31 @@ function beside(o: usize, column: usize, out: usize): bool {
   store<f64>(out, <f64>load<f32>(o + at.MOTION * column), PHASE_RATE);
   store<f64>(
     out,
-    1.1 * (near + turn) + 0.52 * flat * flat + 2.1 * e + swing + <f64>load<f32>(o + at.PHASE_PAD * column) + 1e-5,
+    SLANT * (near + turn) +
+      TILT_TURN * flat * flat +
+      CENTRE * e +
+      swing +
+      <f64>load<f32>(o + at.PHASE_PAD * column) +
+      ARGUMENT_ROUNDING,
     TOLERANCE,
   );
   return true;
 }
 
 /** How far a span of angles, and `tolerance` around it, stays from a whole turn; negative where it holds one. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function gap(low: f64, high: f64, tolerance: f64): f64 {
   return Math.abs(turned(0.5 * (low + high))) - 0.5 * (high - low) - tolerance;
 }
 
+/** Two circles may have no change at all, and it is divided by, rad. */
+const LEAST_CHANGE: f64 = 1e-12;
+
 /** Most that azimuth less argument changes by from one azimuth of the table to the next. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function largestChange(motion: f64): f64 {
   const step = 1 / primary(at.P_STEP);
-  return Math.max(step - motion * primary(at.P_SHORTEST), motion * primary(at.P_SLOWEST) * step - step) + 1e-12;
+  return Math.max(step - motion * primary(at.P_SHORTEST), motion * primary(at.P_SLOWEST) * step - step) + LEAST_CHANGE;
 }
 
 /** Whether azimuth and argument can be alike on some step of the tables, somewhere between the earliest and the latest. */
@@ -333,7 +347,7 @@ function isBesideAnywhere(crossing: usize, early: usize, late: usize): bool {
   const first = primary(at.P_AZIMUTH) - load<f64>(crossing, PHASE);
   const change = largestChange(motion);
   for (let k = 0; k < steps; ) {
-    const o = <usize>k << 3;
+    const o = (<usize>k) << 3;
     const azimuth = first + step * k;
     const low = azimuth - motion * load<f64>(late + o);
     const high = azimuth - motion * load<f64>(early + o);
@@ -364,7 +378,7 @@ function spansBeside(crossing: usize, table: usize, to: usize): usize {
   let isOpen = false;
   let k = 0;
   while (k < steps) {
-    const o = table + (<usize>k << 3);
+    const o = table + ((<usize>k) << 3);
     const instant = load<f64>(o);
     const before = first + step * k - motion * instant;
     const free = gap(before, before, tolerance);
@@ -379,5 +393,5 @@ function spansBeside(crossing: usize, table: usize, to: usize): usize {
     isOpen = false;
     k += free > change ? <i32>Math.min(free / change, steps) : 1;
   }
-  return isOpen ? put(out, crossing, from - error, load<f64>(table + (<usize>steps << 3)) + error) : out;
+  return isOpen ? put(out, crossing, from - error, load<f64>(table + ((<usize>steps) << 3)) + error) : out;
 }

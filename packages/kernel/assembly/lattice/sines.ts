@@ -1,49 +1,4 @@
-/** Arithmetic of two float64 lanes, short enough that long formulas stay readable. */
-
-// @ts-ignore: decorator
-@inline
-export function add(a: v128, b: v128): v128 {
-  return f64x2.add(a, b);
-}
-
-// @ts-ignore: decorator
-@inline
-export function sub(a: v128, b: v128): v128 {
-  return f64x2.sub(a, b);
-}
-
-// @ts-ignore: decorator
-@inline
-export function mul(a: v128, b: v128): v128 {
-  return f64x2.mul(a, b);
-}
-
-// @ts-ignore: decorator
-@inline
-export function div(a: v128, b: v128): v128 {
-  return f64x2.div(a, b);
-}
-
-/** The same number in both lanes. */
-// @ts-ignore: decorator
-@inline
-export function both(x: f64): v128 {
-  return f64x2.splat(x);
-}
-
-/** a x + b */
-// @ts-ignore: decorator
-@inline
-export function axpb(a: f64, x: v128, b: f64): v128 {
-  return f64x2.add(f64x2.mul(f64x2.splat(a), x), f64x2.splat(b));
-}
-
-/** Length of a vector in the plane. */
-// @ts-ignore: decorator
-@inline
-export function length(x: v128, y: v128): v128 {
-  return f64x2.sqrt(f64x2.add(f64x2.mul(x, x), f64x2.mul(y, y)));
-}
+import { add, axpb, both, mul, sub } from '../lanes';
 
 const TWO_OVER_PI: f64 = 0.6366197723675814;
 /** pi/2 in two parts. */
@@ -62,8 +17,7 @@ let cosineOfRest: v128 = f64x2.splat(0);
  *
  * Method   rest after whole quarter turns, minimax polynomials of fdlibm; as packages/astro/src/sgp4/sincos.ts
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function turnTo(x: v128): void {
   const q = f64x2.nearest(mul(both(TWO_OVER_PI), x));
   const r = sub(sub(x, mul(q, both(HALF_PI))), mul(q, both(HALF_PI_REST)));
@@ -83,20 +37,17 @@ export function turnTo(x: v128): void {
   quarter = i64x2.extend_low_i32x4_s(i32x4.trunc_sat_f64x2_s_zero(q));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function sine(): v128 {
   return turned(quarter, sineOfRest, cosineOfRest);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function cosine(): v128 {
   return turned(i64x2.add(quarter, i64x2.splat(1)), sineOfRest, cosineOfRest);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function turned(quarters: v128, even: v128, odd: v128): v128 {
   const isOdd = i64x2.neg(v128.and(quarters, i64x2.splat(1)));
   const sign = i64x2.shl(v128.and(quarters, i64x2.splat(2)), 62);
