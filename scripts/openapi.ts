@@ -46,6 +46,15 @@ for (const { name } of services) {
   keep(`${name}.json`, `${JSON.stringify(document, null, 2)}\n`);
   keep(`${name}.d.ts`, astToString(await openapiTS(document)));
 }
+const names = services.map(({ name }) => name);
+keep(
+  'paths.d.ts',
+  `${names.map((name) => `import type { paths as ${name} } from './${name}.d.ts';`).join('\n')}
+
+/** Every documented call of the platform. */
+export type Paths = ${names.join(' & ')};
+`,
+);
 await app.close();
 
 if (isCheck && stale.length > 0) {

@@ -1,9 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths as CollisionAvoidancePaths } from './generated/ca.d.ts';
-import type { paths as ElementSetPaths } from './generated/tle.d.ts';
+import type { Paths } from './generated/paths.d.ts';
 
-/** Every documented call of the platform. */
-export type Paths = CollisionAvoidancePaths & ElementSetPaths;
+export type { Paths } from './generated/paths.d.ts';
 
 export type ApiClient = Client<Paths>;
 

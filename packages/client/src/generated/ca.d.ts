@@ -299,186 +299,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @enum {string} */
-        SatelliteShapeInput: "CANNONBALL" | "BOX" | "BOX_WING" | "WING_BOX_WING" | "OTHER";
-        /** @enum {string} */
-        PropulsionTypeInput: "IMPULSIVE" | "CONTINUOUS" | "DIFFERENTIAL_DRAG" | "NONE" | "UNKNOWN";
-        PropulsionInput: {
-            type: components["schemas"]["PropulsionTypeInput"];
-            /** @description Thrust, N. */
-            thrust?: number;
-            /** @description Specific impulse, s. */
-            specificImpulse?: number;
-            /** @description Share of the time the thruster can be on, 0..1. */
-            dutyCycle?: number;
-            /** @description Largest single manoeuvre, m/s. */
-            maxDeltaV?: number;
-            /** @description Cross-section in the low-drag attitude, m^2. */
-            dragAreaMin?: number;
-            /** @description Cross-section in the high-drag attitude, m^2. */
-            dragAreaMax?: number;
-        };
-        SatelliteConfigurationInput: {
-            shape: components["schemas"]["SatelliteShapeInput"];
-            /** @description Hard-body radius the operator vouches for, m. */
-            hardBodyRadius?: number;
-            /** @description Box width, m. */
-            boxWidth?: number;
-            /** @description Box height, m. */
-            boxHeight?: number;
-            /** @description Box length, m. */
-            boxLength?: number;
-            /** @description Wing length, m. */
-            wingLength?: number;
-            /** @description Wing width, m. */
-            wingWidth?: number;
-            /** @description Drag area, m^2. */
-            dragArea?: number;
-            /** @description Drag coefficient. */
-            dragCoefficient?: number;
-            /** @description Area exposed to sunlight, m^2. */
-            solarRadiationPressureArea?: number;
-            /** @description Reflectivity coefficient. */
-            reflectivityCoefficient?: number;
-            /** @description Wet mass, kg. */
-            wetMass?: number;
-            propulsion: components["schemas"]["PropulsionInput"];
-        };
-        SatelliteBodyInput: {
-            satelliteId?: string;
-            /** @default  */
-            cosparId: string;
-            name: string;
-            /** @description Catalogue number, up to nine digits. */
-            noradId: number;
-            configuration: components["schemas"]["SatelliteConfigurationInput"];
-        };
-        /**
-         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
-         * @enum {string}
-         */
-        ScreeningTypeInput: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
-        /** @enum {string} */
-        ScreeningStateInput: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
-        /** @enum {string} */
-        EphemerisDesignationInput: "OPERATIONAL" | "CANDIDATE";
-        /** @enum {string} */
-        VolumeShapeInput: "ELLIPSOID" | "BOX" | "SPHERE";
-        EphemerisChangeInput: {
-            oemFileId: string;
-            designation?: components["schemas"]["EphemerisDesignationInput"];
-            satelliteId?: string;
-        };
-        ScreeningVolumeInput: {
-            shape: components["schemas"]["VolumeShapeInput"];
-            /** @description Radial, m. */
-            r: number;
-            /** @description Along-track, m. */
-            t?: number;
-            /** @description Cross-track, m. */
-            n?: number;
-        };
-        ScreeningBodyInput: {
-            oemFileId?: string;
-            satelliteId?: string;
-            /** @description Satellites to screen together: against the catalogue and against each other. */
-            satelliteIds?: string[];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            start?: string;
-            /**
-             * @description Length of the window, days.
-             * @default 7
-             */
-            days: number;
-            volume?: components["schemas"]["ScreeningVolumeInput"];
-        };
-        /** @enum {string} */
-        SatelliteShape: "CANNONBALL" | "BOX" | "BOX_WING" | "WING_BOX_WING" | "OTHER";
-        /** @enum {string} */
-        PropulsionType: "IMPULSIVE" | "CONTINUOUS" | "DIFFERENTIAL_DRAG" | "NONE" | "UNKNOWN";
-        /** @enum {string} */
-        ObjectType: "PAYLOAD" | "ROCKET BODY" | "DEBRIS" | "UNKNOWN";
-        Propulsion: {
-            type: components["schemas"]["PropulsionType"];
-            /** @description Thrust, N. */
-            thrust?: number;
-            /** @description Specific impulse, s. */
-            specificImpulse?: number;
-            /** @description Share of the time the thruster can be on, 0..1. */
-            dutyCycle?: number;
-            /** @description Largest single manoeuvre, m/s. */
-            maxDeltaV?: number;
-            /** @description Cross-section in the low-drag attitude, m^2. */
-            dragAreaMin?: number;
-            /** @description Cross-section in the high-drag attitude, m^2. */
-            dragAreaMax?: number;
-        };
-        SatelliteConfiguration: {
-            shape: components["schemas"]["SatelliteShape"];
-            /** @description Hard-body radius the operator vouches for, m. */
-            hardBodyRadius?: number;
-            /** @description Box width, m. */
-            boxWidth?: number;
-            /** @description Box height, m. */
-            boxHeight?: number;
-            /** @description Box length, m. */
-            boxLength?: number;
-            /** @description Wing length, m. */
-            wingLength?: number;
-            /** @description Wing width, m. */
-            wingWidth?: number;
-            /** @description Drag area, m^2. */
-            dragArea?: number;
-            /** @description Drag coefficient. */
-            dragCoefficient?: number;
-            /** @description Area exposed to sunlight, m^2. */
-            solarRadiationPressureArea?: number;
-            /** @description Reflectivity coefficient. */
-            reflectivityCoefficient?: number;
-            /** @description Wet mass, kg. */
-            wetMass?: number;
-            propulsion: components["schemas"]["Propulsion"];
-        };
-        Satellite: {
-            satelliteId: string;
-            cosparId: string;
-            name: string;
-            /** @description Catalogue number, up to nine digits. */
-            noradId: number;
-            configuration: components["schemas"]["SatelliteConfiguration"];
-            /** @description Grows with every change; the ETag of the record. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            updatedAt: string;
-        };
-        SatelliteOperator: {
-            /** @description Catalogue number, up to nine digits. */
-            noradId: number;
-            operatorId: string;
-            operatorName: string;
-            satelliteName: string;
-            contact?: string;
-        };
-        ProblemPlace: {
-            code: string;
-            message: string;
-            pointer?: string;
-            file?: string;
-            line?: number;
-            keyword?: string;
-            value?: string;
-        };
         Catalogue: {
             catalogueId: string;
             source: string;
@@ -538,122 +358,6 @@ export interface components {
                 ephemerisType: number[];
             };
         };
-        /** @enum {string} */
-        RiskLevel: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
-        /**
-         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
-         * @enum {string}
-         */
-        ScreeningType: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
-        /** @enum {string} */
-        VerdictKind: "ACT" | "WATCH" | "SAFE" | "NO_CONCLUSION";
-        /** @enum {string} */
-        DilutionRegion: "ROBUST" | "DILUTED";
-        /** @enum {string} */
-        ScreeningState: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
-        /** @enum {string} */
-        EphemerisDesignation: "OPERATIONAL" | "CANDIDATE";
-        /**
-         * @description Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.
-         * @enum {string}
-         */
-        CovarianceSource: "OEM" | "ELEMENT_SET" | "CDM" | "ESTIMATED" | "NONE";
-        /** @enum {string} */
-        VolumeShape: "ELLIPSOID" | "BOX" | "SPHERE";
-        EphemerisFile: {
-            oemFileId: string;
-            satelliteId: string;
-            satelliteName: string;
-            fileName: string;
-            designation: components["schemas"]["EphemerisDesignation"];
-            objectName: string;
-            objectId: string;
-            frame: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            startTime: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            stopTime: string;
-            /** @description Median step between states, s. */
-            stepSeconds: number | null;
-            stateCount: number;
-            segmentCount: number;
-            covarianceCount: number;
-            interpolation: string;
-            sizeBytes: number;
-            sha256: string;
-            warnings: components["schemas"]["ProblemPlace"][];
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            uploadedAt: string;
-            uploadedBy: string;
-            screeningId: string | null;
-        };
-        RejectedFile: {
-            fileName: string;
-            code: string;
-            message: string;
-            errors: components["schemas"]["ProblemPlace"][];
-        };
-        EphemerisUpload: {
-            accepted: components["schemas"]["EphemerisFile"][];
-            rejected: components["schemas"]["RejectedFile"][];
-        };
-        CdmObject: {
-            noradId: number | null;
-            designator: string;
-            name: string;
-            cosparId: string;
-            objectType: components["schemas"]["ObjectType"];
-            /** @enum {string} */
-            manoeuvrable: "YES" | "NO" | "N/A";
-            hardBodyRadius: number | null;
-            hardBodyRadiusSource: string;
-            conjunctionPlaneX: number | null;
-            conjunctionPlaneY: number | null;
-            conjunctionPlaneCovarianceXX: number | null;
-            conjunctionPlaneCovarianceYX: number | null;
-            conjunctionPlaneCovarianceYY: number | null;
-            covarianceSource: components["schemas"]["CovarianceSource"];
-            /** @description One-sigma position uncertainty in the RTN axes of the object itself, m. */
-            sigma: {
-                r: number;
-                t: number;
-                n: number;
-            } | null;
-            /** @description Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2. */
-            covarianceRtn: number[] | null;
-            /** @description What the state was made from: ephemeris file, element set, message. */
-            orbitSource: string;
-            /** @description Age of the orbit at TCA, s. */
-            orbitAgeSeconds: number | null;
-            /** @description Position at TCA, km, frame of the message. */
-            positionKm: number[] | null;
-            /** @description Velocity at TCA, km/s. */
-            velocityKmS: number[] | null;
-            frame: string;
-        };
-        ConjunctionData: {
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            tca: string;
-            riskLevel: components["schemas"]["RiskLevel"];
-            combinedHardBodyRadius?: number;
-            combinedPlaneX?: number;
-            combinedPlaneY?: number;
-            combinedPlaneCovarianceXX?: number;
-            combinedPlaneCovarianceYX?: number;
-            combinedPlaneCovarianceYY?: number;
-        };
         Cdm: {
             cdmId: string;
             messageId: string;
@@ -704,44 +408,43 @@ export interface components {
             /** @description Usage-boundary flags: why a two-dimensional probability may not hold. */
             usage: string[];
         };
-        CdmUpload: {
-            accepted: components["schemas"]["Cdm"][];
-            rejected: components["schemas"]["RejectedFile"][];
-        };
-        Verdict: {
-            kind: components["schemas"]["VerdictKind"];
-            /** @description Why, in sentences; the first is the headline. */
-            reasons: {
-                code: string;
-                text: string;
-            }[];
-            /** @description Latest time for a decision, before TCA. */
-            decideBy: string | null;
-        };
-        ConjunctionParty: {
+        CdmObject: {
             noradId: number | null;
+            designator: string;
             name: string;
             cosparId: string;
             objectType: components["schemas"]["ObjectType"];
+            /** @enum {string} */
+            manoeuvrable: "YES" | "NO" | "N/A";
+            hardBodyRadius: number | null;
+            hardBodyRadiusSource: string;
+            conjunctionPlaneX: number | null;
+            conjunctionPlaneY: number | null;
+            conjunctionPlaneCovarianceXX: number | null;
+            conjunctionPlaneCovarianceYX: number | null;
+            conjunctionPlaneCovarianceYY: number | null;
+            covarianceSource: components["schemas"]["CovarianceSource"];
+            /** @description One-sigma position uncertainty in the RTN axes of the object itself, m. */
+            sigma: {
+                r: number;
+                t: number;
+                n: number;
+            } | null;
+            /** @description Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2. */
+            covarianceRtn: number[] | null;
+            /** @description What the state was made from: ephemeris file, element set, message. */
+            orbitSource: string;
+            /** @description Age of the orbit at TCA, s. */
+            orbitAgeSeconds: number | null;
+            /** @description Position at TCA, km, frame of the message. */
+            positionKm: number[] | null;
+            /** @description Velocity at TCA, km/s. */
+            velocityKmS: number[] | null;
+            frame: string;
         };
-        ConjunctionStep: {
-            cdmId: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            creationDate: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC, with Z.
-             */
-            tca: string;
-            riskLevel: components["schemas"]["RiskLevel"];
-            probabilityOfCollision: number | null;
-            maxProbability: number | null;
-            totalMissDistance: number;
-            /** @description One-sigma uncertainty along the miss vector, m. */
-            sigma: number | null;
+        CdmUpload: {
+            accepted: components["schemas"]["Cdm"][];
+            rejected: components["schemas"]["RejectedFile"][];
         };
         Conjunction: {
             conjunctionId: string;
@@ -808,30 +511,247 @@ export interface components {
                 critical: number;
             };
         };
-        ScreeningVolume: {
-            shape: components["schemas"]["VolumeShape"];
-            /** @description Radial, m. */
-            r: number;
-            /** @description Along-track, m. */
-            t?: number;
-            /** @description Cross-track, m. */
-            n?: number;
-        };
-        ScreeningExtent: {
+        ConjunctionData: {
             /**
-             * @description WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same content had been screened already. The encounters are the same in all three, and all are assessed anew.
-             * @enum {string}
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
              */
-            mode: "WHOLE" | "CHANGES" | "REPEATED";
-            /** @description Why everything was screened. */
-            reason: ("NO_EARLIER_RESULT" | "OTHER_VOLUME" | "OTHER_VERSION" | "OTHER_WINDOW" | "TOO_MANY_CHANGES") | null;
-            /** @description The screening that was compared with. */
-            earlierScreeningId: string | null;
-            /** @description Objects that are new or have other orbits since then. */
-            objectsChanged: number | null;
-            blocksTakenOver: number;
-            encountersTakenOver: number;
+            tca: string;
+            riskLevel: components["schemas"]["RiskLevel"];
+            combinedHardBodyRadius?: number;
+            combinedPlaneX?: number;
+            combinedPlaneY?: number;
+            combinedPlaneCovarianceXX?: number;
+            combinedPlaneCovarianceYX?: number;
+            combinedPlaneCovarianceYY?: number;
         };
+        ConjunctionParty: {
+            noradId: number | null;
+            name: string;
+            cosparId: string;
+            objectType: components["schemas"]["ObjectType"];
+        };
+        ConjunctionStep: {
+            cdmId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            tca: string;
+            riskLevel: components["schemas"]["RiskLevel"];
+            probabilityOfCollision: number | null;
+            maxProbability: number | null;
+            totalMissDistance: number;
+            /** @description One-sigma uncertainty along the miss vector, m. */
+            sigma: number | null;
+        };
+        /**
+         * @description Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.
+         * @enum {string}
+         */
+        CovarianceSource: "OEM" | "ELEMENT_SET" | "CDM" | "ESTIMATED" | "NONE";
+        /** @enum {string} */
+        DilutionRegion: "ROBUST" | "DILUTED";
+        EphemerisChangeInput: {
+            oemFileId: string;
+            designation?: components["schemas"]["EphemerisDesignationInput"];
+            satelliteId?: string;
+        };
+        /** @enum {string} */
+        EphemerisDesignation: "OPERATIONAL" | "CANDIDATE";
+        /** @enum {string} */
+        EphemerisDesignationInput: "OPERATIONAL" | "CANDIDATE";
+        EphemerisFile: {
+            oemFileId: string;
+            satelliteId: string;
+            satelliteName: string;
+            fileName: string;
+            designation: components["schemas"]["EphemerisDesignation"];
+            objectName: string;
+            objectId: string;
+            frame: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            stopTime: string;
+            /** @description Median step between states, s. */
+            stepSeconds: number | null;
+            stateCount: number;
+            segmentCount: number;
+            covarianceCount: number;
+            interpolation: string;
+            sizeBytes: number;
+            sha256: string;
+            warnings: components["schemas"]["ProblemPlace"][];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            uploadedAt: string;
+            uploadedBy: string;
+            screeningId: string | null;
+        };
+        EphemerisUpload: {
+            accepted: components["schemas"]["EphemerisFile"][];
+            rejected: components["schemas"]["RejectedFile"][];
+        };
+        /** @enum {string} */
+        ObjectType: "PAYLOAD" | "ROCKET BODY" | "DEBRIS" | "UNKNOWN";
+        ProblemPlace: {
+            code: string;
+            message: string;
+            pointer?: string;
+            file?: string;
+            line?: number;
+            keyword?: string;
+            value?: string;
+        };
+        Propulsion: {
+            type: components["schemas"]["PropulsionType"];
+            /** @description Thrust, N. */
+            thrust?: number;
+            /** @description Specific impulse, s. */
+            specificImpulse?: number;
+            /** @description Share of the time the thruster can be on, 0..1. */
+            dutyCycle?: number;
+            /** @description Largest single manoeuvre, m/s. */
+            maxDeltaV?: number;
+            /** @description Cross-section in the low-drag attitude, m^2. */
+            dragAreaMin?: number;
+            /** @description Cross-section in the high-drag attitude, m^2. */
+            dragAreaMax?: number;
+        };
+        PropulsionInput: {
+            type: components["schemas"]["PropulsionTypeInput"];
+            /** @description Thrust, N. */
+            thrust?: number;
+            /** @description Specific impulse, s. */
+            specificImpulse?: number;
+            /** @description Share of the time the thruster can be on, 0..1. */
+            dutyCycle?: number;
+            /** @description Largest single manoeuvre, m/s. */
+            maxDeltaV?: number;
+            /** @description Cross-section in the low-drag attitude, m^2. */
+            dragAreaMin?: number;
+            /** @description Cross-section in the high-drag attitude, m^2. */
+            dragAreaMax?: number;
+        };
+        /** @enum {string} */
+        PropulsionType: "IMPULSIVE" | "CONTINUOUS" | "DIFFERENTIAL_DRAG" | "NONE" | "UNKNOWN";
+        /** @enum {string} */
+        PropulsionTypeInput: "IMPULSIVE" | "CONTINUOUS" | "DIFFERENTIAL_DRAG" | "NONE" | "UNKNOWN";
+        RejectedFile: {
+            fileName: string;
+            code: string;
+            message: string;
+            errors: components["schemas"]["ProblemPlace"][];
+        };
+        /** @enum {string} */
+        RiskLevel: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+        Satellite: {
+            satelliteId: string;
+            cosparId: string;
+            name: string;
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            configuration: components["schemas"]["SatelliteConfiguration"];
+            /** @description Grows with every change; the ETag of the record. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            updatedAt: string;
+        };
+        SatelliteBodyInput: {
+            satelliteId?: string;
+            /** @default  */
+            cosparId: string;
+            name: string;
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            configuration: components["schemas"]["SatelliteConfigurationInput"];
+        };
+        SatelliteConfiguration: {
+            shape: components["schemas"]["SatelliteShape"];
+            /** @description Hard-body radius the operator vouches for, m. */
+            hardBodyRadius?: number;
+            /** @description Box width, m. */
+            boxWidth?: number;
+            /** @description Box height, m. */
+            boxHeight?: number;
+            /** @description Box length, m. */
+            boxLength?: number;
+            /** @description Wing length, m. */
+            wingLength?: number;
+            /** @description Wing width, m. */
+            wingWidth?: number;
+            /** @description Drag area, m^2. */
+            dragArea?: number;
+            /** @description Drag coefficient. */
+            dragCoefficient?: number;
+            /** @description Area exposed to sunlight, m^2. */
+            solarRadiationPressureArea?: number;
+            /** @description Reflectivity coefficient. */
+            reflectivityCoefficient?: number;
+            /** @description Wet mass, kg. */
+            wetMass?: number;
+            propulsion: components["schemas"]["Propulsion"];
+        };
+        SatelliteConfigurationInput: {
+            shape: components["schemas"]["SatelliteShapeInput"];
+            /** @description Hard-body radius the operator vouches for, m. */
+            hardBodyRadius?: number;
+            /** @description Box width, m. */
+            boxWidth?: number;
+            /** @description Box height, m. */
+            boxHeight?: number;
+            /** @description Box length, m. */
+            boxLength?: number;
+            /** @description Wing length, m. */
+            wingLength?: number;
+            /** @description Wing width, m. */
+            wingWidth?: number;
+            /** @description Drag area, m^2. */
+            dragArea?: number;
+            /** @description Drag coefficient. */
+            dragCoefficient?: number;
+            /** @description Area exposed to sunlight, m^2. */
+            solarRadiationPressureArea?: number;
+            /** @description Reflectivity coefficient. */
+            reflectivityCoefficient?: number;
+            /** @description Wet mass, kg. */
+            wetMass?: number;
+            propulsion: components["schemas"]["PropulsionInput"];
+        };
+        SatelliteOperator: {
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            operatorId: string;
+            operatorName: string;
+            satelliteName: string;
+            contact?: string;
+        };
+        /** @enum {string} */
+        SatelliteShape: "CANNONBALL" | "BOX" | "BOX_WING" | "WING_BOX_WING" | "OTHER";
+        /** @enum {string} */
+        SatelliteShapeInput: "CANNONBALL" | "BOX" | "BOX_WING" | "WING_BOX_WING" | "OTHER";
         Screening: {
             screeningId: string;
             screeningType: components["schemas"]["ScreeningType"];
@@ -890,6 +810,86 @@ export interface components {
             createdBy: string;
             failure: string | null;
         };
+        ScreeningBodyInput: {
+            oemFileId?: string;
+            satelliteId?: string;
+            /** @description Satellites to screen together: against the catalogue and against each other. */
+            satelliteIds?: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with Z.
+             */
+            start?: string;
+            /**
+             * @description Length of the window, days.
+             * @default 7
+             */
+            days: number;
+            volume?: components["schemas"]["ScreeningVolumeInput"];
+        };
+        ScreeningExtent: {
+            /**
+             * @description WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same content had been screened already. The encounters are the same in all three, and all are assessed anew.
+             * @enum {string}
+             */
+            mode: "WHOLE" | "CHANGES" | "REPEATED";
+            /** @description Why everything was screened. */
+            reason: ("NO_EARLIER_RESULT" | "OTHER_VOLUME" | "OTHER_VERSION" | "OTHER_WINDOW" | "TOO_MANY_CHANGES") | null;
+            /** @description The screening that was compared with. */
+            earlierScreeningId: string | null;
+            /** @description Objects that are new or have other orbits since then. */
+            objectsChanged: number | null;
+            blocksTakenOver: number;
+            encountersTakenOver: number;
+        };
+        /** @enum {string} */
+        ScreeningState: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /** @enum {string} */
+        ScreeningStateInput: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /**
+         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
+         * @enum {string}
+         */
+        ScreeningType: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
+        /**
+         * @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.
+         * @enum {string}
+         */
+        ScreeningTypeInput: "CAT_CAT" | "CAT_CDM" | "CAT_OPS" | "CAT_TLE" | "CDM_CAT" | "CDM_CDM" | "CDM_OPS" | "CDM_TLE" | "OPS_CAT" | "OPS_CDM" | "OPS_OPS" | "OPS_TLE" | "TLE_CAT" | "TLE_CDM" | "TLE_OPS" | "TLE_TLE" | "MAN_VS_CDM" | "UNKNOWN";
+        ScreeningVolume: {
+            shape: components["schemas"]["VolumeShape"];
+            /** @description Radial, m. */
+            r: number;
+            /** @description Along-track, m. */
+            t?: number;
+            /** @description Cross-track, m. */
+            n?: number;
+        };
+        ScreeningVolumeInput: {
+            shape: components["schemas"]["VolumeShapeInput"];
+            /** @description Radial, m. */
+            r: number;
+            /** @description Along-track, m. */
+            t?: number;
+            /** @description Cross-track, m. */
+            n?: number;
+        };
+        Verdict: {
+            kind: components["schemas"]["VerdictKind"];
+            /** @description Why, in sentences; the first is the headline. */
+            reasons: {
+                code: string;
+                text: string;
+            }[];
+            /** @description Latest time for a decision, before TCA. */
+            decideBy: string | null;
+        };
+        /** @enum {string} */
+        VerdictKind: "ACT" | "WATCH" | "SAFE" | "NO_CONCLUSION";
+        /** @enum {string} */
+        VolumeShape: "ELLIPSOID" | "BOX" | "SPHERE";
+        /** @enum {string} */
+        VolumeShapeInput: "ELLIPSOID" | "BOX" | "SPHERE";
     };
     responses: never;
     parameters: never;

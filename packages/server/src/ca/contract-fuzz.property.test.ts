@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
+import { modules } from '../modules.ts';
 import { testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
-import { elementSets } from '../tle/module.ts';
-import { collisionAvoidance } from './module.ts';
 import { blockJob } from './screenings/block-jobs.ts';
 import { finishJob } from './screenings/finish-job.ts';
 import { planJob } from './screenings/plan-job.ts';
@@ -52,12 +51,14 @@ interface Call {
 }
 
 const RUNS_PER_OPERATION = 40;
-const descriptions = ['ca', 'tle'].map(
-  (name) =>
-    JSON.parse(
-      readFileSync(new URL(`../../../client/src/generated/${name}.json`, import.meta.url), 'utf8'),
-    ) as Description,
-);
+const descriptions = modules
+  .filter((module) => module.register !== undefined)
+  .map(
+    ({ name }) =>
+      JSON.parse(
+        readFileSync(new URL(`../../../client/src/generated/${name}.json`, import.meta.url), 'utf8'),
+      ) as Description,
+  );
 const operations = descriptions
   .flatMap((description) =>
     Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -225,7 +226,7 @@ describe('any request that the description allows, and many that it does not', (
   const ids: string[] = ['none'];
 
   beforeAll(async () => {
-    platform = await startTestPlatform([collisionAvoidance, elementSets], {
+    platform = await startTestPlatform(modules, {
       worker: false,
       settings: { rateLimitPerMinute: 1_000_000 },
     });

@@ -29,6 +29,7 @@ export function withReferencedSchemas<D extends object>(document: D): D {
     visit(schemas[name]);
   };
   visit({ ...document, components: undefined });
-  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => wanted.has(name)));
+  // By name: the order in which modules happen to be loaded is nothing to a reader of the description.
+  const kept = Object.fromEntries([...wanted].sort().map((name) => [name, schemas[name]]));
   return { ...document, components: { ...components, schemas: kept } };
 }

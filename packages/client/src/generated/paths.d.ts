@@ -1,0 +1,5 @@
+import type { paths as ca } from './ca.d.ts';
+import type { paths as tle } from './tle.d.ts';
+
+/** Every documented call of the platform. */
+export type Paths = ca & tle;
