@@ -66,7 +66,7 @@ describe('the kernel finds what the scalar code finds', () => {
 
   it('a box and an ellipsoid', () => {
     for (const shape of ['box', 'ellipsoid'] as const) {
-      const volume = { shape, radialM: 2000, inTrackM: 60_000, crossTrackM: 40_000 };
+      const volume = { shape, radialM: 2000, alongTrackM: 60_000, crossTrackM: 40_000 };
       const found = both(
         { startTaiS, stopTaiS: startTaiS + 7200, volume, scope: { kind: 'all-pairs' } },
         { batch, ephemerides: [] },

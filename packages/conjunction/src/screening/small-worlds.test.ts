@@ -222,15 +222,15 @@ describe('volumes', () => {
   it('a box is entered although the closest point lies outside it', () => {
     // Relative path: R = 3000 - 1000 s, T = 8000 s: closest at (2954, 369), inside |R| < 400 at T = 24 km.
     const world = [along, sliding];
-    expect(screen({ shape: 'box', radialM: 400, inTrackM: 44_000, crossTrackM: 51_000 }, world)).toBe(1);
-    expect(screen({ shape: 'box', radialM: 400, inTrackM: 15_000, crossTrackM: 51_000 }, world)).toBe(0);
+    expect(screen({ shape: 'box', radialM: 400, alongTrackM: 44_000, crossTrackM: 51_000 }, world)).toBe(1);
+    expect(screen({ shape: 'box', radialM: 400, alongTrackM: 15_000, crossTrackM: 51_000 }, world)).toBe(0);
   });
 
   it('an ellipsoid is smaller than its box', () => {
     const world = [along, sliding];
-    expect(screen({ shape: 'ellipsoid', radialM: 400, inTrackM: 44_000, crossTrackM: 51_000 }, world)).toBe(1);
-    expect(screen({ shape: 'ellipsoid', radialM: 2400, inTrackM: 6000, crossTrackM: 51_000 }, world)).toBe(0);
-    expect(screen({ shape: 'box', radialM: 2400, inTrackM: 6000, crossTrackM: 51_000 }, world)).toBe(1);
+    expect(screen({ shape: 'ellipsoid', radialM: 400, alongTrackM: 44_000, crossTrackM: 51_000 }, world)).toBe(1);
+    expect(screen({ shape: 'ellipsoid', radialM: 2400, alongTrackM: 6000, crossTrackM: 51_000 }, world)).toBe(0);
+    expect(screen({ shape: 'box', radialM: 2400, alongTrackM: 6000, crossTrackM: 51_000 }, world)).toBe(1);
   });
 });
 

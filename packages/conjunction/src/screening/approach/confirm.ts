@@ -1,5 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { rtnAxes } from '@keepout/astro/frames/local';
+import { circumscribingRadiusM, type ScreeningVolume, scaledNorm } from '../../volume/volume.ts';
 import type { Encounter } from '../plan/encounter.ts';
 import {
   EncounterRows,
@@ -13,7 +14,6 @@ import {
   TCA_TAI_S,
 } from '../plan/encounter-table.ts';
 import type { StateSource } from '../plan/sources.ts';
-import { circumscribingRadiusM, type ScreeningVolume, scaledNorm } from '../plan/volume.ts';
 import { passesOutside, turningMps2 } from './volume-pass.ts';
 
 /** The last Newton step of a root is shorter than this, s; float64 epochs resolve 0.12 microseconds. */

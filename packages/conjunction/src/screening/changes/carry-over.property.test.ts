@@ -21,7 +21,7 @@ const file = new URL('../../../../../conformance/screening/elements-20241101.csv
 const pool = readGpCsv(readFileSync(file, 'utf8'));
 const startTaiS = utc('2024-11-03T06:00:00');
 const hour = 3600;
-const volume = { shape: 'ellipsoid', radialM: 150_000, inTrackM: 400_000, crossTrackM: 300_000 } as const;
+const volume = { shape: 'ellipsoid', radialM: 150_000, alongTrackM: 400_000, crossTrackM: 300_000 } as const;
 
 /** A satellite's orbit: an element set of the catalogue, or an ephemeris of so many hours. */
 interface Own {
