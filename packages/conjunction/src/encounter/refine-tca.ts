@@ -1,4 +1,5 @@
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { rootBetween } from '@keepout/astro/search/root';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
 import { difference, dot } from '../linear/vector.ts';
@@ -76,8 +77,8 @@ export function refineTca(primary: StateVector, secondary: StateVector): Result<
 /**
  * Closest approach of two ephemerides in a window around a guess.
  *
- * Method   samples of dr.dv every `stepS`, each change from approaching to receding refined by bisection and secant
- *          (Illinois) to a nanosecond; the smallest of the minima wins
+ * Method   samples of dr.dv every `stepS`, each change from approaching to receding refined to a nanosecond
+ *          (Brent); the smallest of the minima wins
  * Frame    both ephemerides in one frame
  *
  * @returns ok: ClosestApproach | fault: "frames-differ" | "no-closest-approach"
@@ -107,7 +108,7 @@ export function refineTcaOfEphemerides(
     const after = slopeAt(end);
     if (after === undefined) break;
     if (before < 0 && after >= 0) {
-      const tcaTaiS = rootBetween(slopeAt, start, end, before, after);
+      const tcaTaiS = start + rootBetween((s) => slopeAt(start + s) ?? Number.NaN, 0, end - start, settledS);
       slopeAt(tcaTaiS);
       const square = separationSquare(first, second);
       if (best === undefined || square < best.square) best = { tcaTaiS, square };
@@ -123,33 +124,6 @@ export function refineTcaOfEphemerides(
     primary: unpacked(first, template, best.tcaTaiS),
     secondary: unpacked(second, template, best.tcaTaiS),
   });
-}
-
-function rootBetween(
-  f: (t: number) => number | undefined,
-  start: number,
-  end: number,
-  atStart: number,
-  atEnd: number,
-): number {
-  let [a, b, fa, fb] = [start, end, atStart, atEnd];
-  let side = 0;
-  for (let i = 0; i < 100 && b - a > settledS; i++) {
-    const secant = (fa * b - fb * a) / (fa - fb);
-    const t = i % 3 === 2 || !(secant > a && secant < b) ? 0.5 * (a + b) : secant;
-    const value = f(t);
-    if (value === undefined || t === a || t === b) break;
-    if (value < 0) {
-      [a, fa] = [t, value];
-      if (side === -1) fb *= 0.5;
-      side = -1;
-    } else {
-      [b, fb] = [t, value];
-      if (side === 1) fa *= 0.5;
-      side = 1;
-    }
-  }
-  return Math.abs(fa) < Math.abs(fb) ? a : b;
 }
 
 function separationSlope(a: Float64Array, b: Float64Array): number {

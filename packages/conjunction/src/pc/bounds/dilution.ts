@@ -1,4 +1,4 @@
-import { argMax } from '../numbers/quadrature.ts';
+import { maximumBetween } from '@keepout/astro/search/extremum';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { mahalanobisSquared, type PrincipalEncounter, scaledEncounter } from '../plane/principal-encounter.ts';
 
@@ -24,6 +24,8 @@ const largestScale = 1e3;
 const atPresentScale = 1e-4;
 /** Radius over the smaller sigma below which the curve has one hill, and climbing from the closed form is safe. */
 const smallDisc = 0.1;
+/** How well the scale at the maximum is known, of the interval of logarithms that holds it. */
+const searchShare = 1e-7;
 
 /**
  * Where the encounter stands on the curve of probability against a common scale k of the covariance.
@@ -44,7 +46,7 @@ export function dilution(encounter: PrincipalEncounter): Dilution {
   const [low, high] = isSmall
     ? climb(pcAt, 0.5 * Math.log(0.5 * Math.max(mahalanobisSquared(encounter), smallestScale ** 2)))
     : scan(pcAt);
-  const logScaleAtMax = argMax(pcAt, low, high, 1e-7);
+  const logScaleAtMax = maximumBetween(pcAt, low, high, searchShare * (high - low));
   const maxPc = pcAt(logScaleAtMax);
   if (maxPc <= present) return { region: 'robust', maxPc: present, scaleAtMax: 1 };
   const region = logScaleAtMax < -atPresentScale ? 'diluted' : 'robust';

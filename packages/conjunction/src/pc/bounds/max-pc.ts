@@ -1,5 +1,5 @@
+import { maximumBetween } from '@keepout/astro/search/extremum';
 import type { Symmetric2 } from '../../linear/symmetric2.ts';
-import { argMax } from '../numbers/quadrature.ts';
 import { discProbability } from '../plane/disc-probability.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { mahalanobisSquared, principalEncounter } from '../plane/principal-encounter.ts';
@@ -14,6 +14,8 @@ export interface WorstCase {
 export const UNKNOWN_ASPECT_RATIO = 3;
 /** Half-width, in logarithm, of the interval around the small-disc solution in which the maximum is searched. */
 const searchHalfWidth = 3;
+/** How well the maximum is known, of that interval. */
+const searchShare = 1e-7;
 
 /**
  * Largest probability when no covariance is known.
@@ -36,7 +38,12 @@ export function alfanoMaxPc(missDistanceM: number, hardBodyRadiusM: number, aspe
     const sigma = Math.exp(logSigma);
     return discProbability(0, missDistanceM, sigma, aspectRatio * sigma, hardBodyRadiusM);
   };
-  const best = argMax(pcAt, start - searchHalfWidth, start + searchHalfWidth, 1e-7);
+  const best = maximumBetween(
+    pcAt,
+    start - searchHalfWidth,
+    start + searchHalfWidth,
+    2 * searchHalfWidth * searchShare,
+  );
   return { maxPc: pcAt(best), sigmaMinorM: Math.exp(best) };
 }
 

@@ -1,3 +1,4 @@
+import { minimumBetween } from '@keepout/astro/search/extremum';
 import { bilinear3 } from '../../linear/symmetric3.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { type RelativeError, relativeErrorAt } from './peak-overlap.ts';
@@ -15,7 +16,8 @@ export interface OverlapCurve {
 const restingShare = 0.02;
 const scanSamples = 120;
 const mostBracketSteps = 200;
-const golden = (Math.sqrt(5) - 1) / 2;
+/** How well the peak is known, of the bracket. */
+const peakShare = 1e-5;
 
 /**
  * Peak of the overlap of two orbits near their closest approach.
@@ -43,7 +45,7 @@ export function overlapCurve(
     limitS,
   );
   if (bracket === undefined) return undefined;
-  const peakTimeS = minimised((t) => at(t).misfit, bracket[0], bracket[1]);
+  const peakTimeS = minimumBetween((t) => at(t).misfit, bracket[0], bracket[1], peakShare * (bracket[1] - bracket[0]));
   const peak = at(peakTimeS);
   if (!Number.isFinite(peak.misfit)) return undefined;
   return { peakTimeS, widthS: curvatureWidth((t) => at(t).misfit, peakTimeS, peak.misfit, start.widthS), peak };
@@ -70,7 +72,7 @@ export function deepestOverlap(
     if (isConverged && misfit < lowest) [lowest, around] = [misfit, t];
   }
   if (lowest === Number.POSITIVE_INFINITY) return undefined;
-  const peakTimeS = minimised((t) => at(t).misfit, around - stride, around + stride);
+  const peakTimeS = minimumBetween((t) => at(t).misfit, around - stride, around + stride, peakShare * 2 * stride);
   const peak = at(peakTimeS);
   return { peakTimeS, widthS: curvatureWidth((t) => at(t).misfit, peakTimeS, peak.misfit, 0.1 * stride), peak };
 }
@@ -110,31 +112,6 @@ function bracketed(
     step *= 1.3;
   }
   return undefined;
-}
-
-function minimised(f: (t: number) => number, from: number, to: number): number {
-  let a = from;
-  let b = to;
-  let left = b - golden * (b - a);
-  let right = a + golden * (b - a);
-  let atLeft = f(left);
-  let atRight = f(right);
-  for (let i = 0; i < 40 && b - a > 1e-5 * (to - from); i++) {
-    if (atLeft < atRight) {
-      b = right;
-      right = left;
-      atRight = atLeft;
-      left = b - golden * (b - a);
-      atLeft = f(left);
-    } else {
-      a = left;
-      left = right;
-      atLeft = atRight;
-      right = a + golden * (b - a);
-      atRight = f(right);
-    }
-  }
-  return 0.5 * (a + b);
 }
 
 function curvatureWidth(f: (t: number) => number, peak: number, atPeak: number, guess: number): number {

@@ -1,3 +1,6 @@
+import { borderBetween } from '@keepout/astro/search/border';
+import { maximumBetween } from '@keepout/astro/search/extremum';
+
 /** Gauss-Kronrod 7/15 nodes and weights on [-1, 1] (Piessens et al., QUADPACK, 1983). */
 const nodes = Float64Array.of(
   0.9914553711208126,
@@ -28,12 +31,15 @@ const ruleTolerance = 1e-11;
 const visibleLogDrop = 46;
 /** A peak below exp(-800) leaves nothing that a double can hold. */
 const underflowLog = -800;
-const goldenRatio = (Math.sqrt(5) - 1) / 2;
+/** How well the peak is known, of the interval; the integral is split there and needs no more. */
+const PEAK_SHARE = 1e-6;
+/** The same of the ends of the support, of their distance from the peak. */
+const EDGE_SHARE = 1e-6;
 
 /**
  * Integral of exp(L(t)) j(t) over [a, b] where L is concave or at least has one maximum.
  *
- * Method   golden section for the peak, bisection for the visible support on both sides, adaptive Gauss-Kronrod
+ * Method   golden section for the peak (`astro/search`), halving for the visible support on both sides, adaptive Gauss-Kronrod
  *          7/15 inside. Knowing the support first is what keeps needles of width 1e-5 from being overlooked.
  * Assumes  L has one maximum on [a, b]; j is positive and smooth
  *
@@ -45,7 +51,7 @@ export function integrateSinglePeak(
   a: number,
   b: number,
 ): number {
-  const peak = argMax(logDensity, a, b);
+  const peak = maximumBetween(logDensity, a, b, PEAK_SHARE * (b - a));
   const top = logDensity(peak);
   if (!(top > underflowLog)) return 0;
   const floor = top - visibleLogDrop;
@@ -57,43 +63,10 @@ export function integrateSinglePeak(
   return Math.exp(top) * value;
 }
 
-/** Place of the maximum of a function with a single peak. */
-export function argMax(f: (t: number) => number, a: number, b: number, relativeWidth = 1e-6): number {
-  let low = a;
-  let high = b;
-  let left = high - goldenRatio * (high - low);
-  let right = low + goldenRatio * (high - low);
-  let atLeft = f(left);
-  let atRight = f(right);
-  const width = relativeWidth * (b - a);
-  while (high - low > width) {
-    if (atLeft < atRight) {
-      low = left;
-      left = right;
-      atLeft = atRight;
-      right = low + goldenRatio * (high - low);
-      atRight = f(right);
-    } else {
-      high = right;
-      right = left;
-      atRight = atLeft;
-      left = high - goldenRatio * (high - low);
-      atLeft = f(left);
-    }
-  }
-  return 0.5 * (low + high);
-}
-
+/** The end of what is visible on one side of the peak: at most a millionth of the way too far out, never too near. */
 function supportEdge(logDensity: (t: number) => number, peak: number, end: number, floor: number): number {
   if (logDensity(end) > floor) return end;
-  let inside = peak;
-  let outside = end;
-  for (let i = 0; i < 20; i++) {
-    const middle = 0.5 * (inside + outside);
-    if (logDensity(middle) > floor) inside = middle;
-    else outside = middle;
-  }
-  return outside;
+  return borderBetween((t) => !(logDensity(t) > floor), end, peak, { width: EDGE_SHARE * Math.abs(end - peak) });
 }
 
 function refine(f: (t: number) => number, a: number, b: number, total: number, depth: number): number {
