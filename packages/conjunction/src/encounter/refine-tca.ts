@@ -14,10 +14,10 @@ export interface ClosestApproach {
 }
 
 /** Farther than this the straight motion that every two-dimensional method assumes says nothing about the given states. */
-const farthestOffsetS = 1200;
-const settledS = 1e-9;
-const mostSteps = 60;
-const longestNewtonStepS = 60;
+const FARTHEST_OFFSET_S = 1200;
+const SETTLED_S = 1e-9;
+const MOST_STEPS = 60;
+const LONGEST_NEWTON_STEP_S = 60;
 
 /**
  * Time to closest approach of two states in straight motion, -(dr.dv)/(dv.dv).
@@ -50,18 +50,18 @@ export function refineTca(primary: StateVector, secondary: StateVector): Result<
   const rateFirst = new Float64Array(6);
   const rateSecond = new Float64Array(6);
   let offsetS = 0;
-  for (let i = 0; i < mostSteps; i++) {
+  for (let i = 0; i < MOST_STEPS; i++) {
     rates(first, rateFirst);
     rates(second, rateSecond);
     const slope = separationSlope(first, second);
     const curvature = separationCurvature(first, second, rateFirst, rateSecond);
     if (!(curvature > 0)) return fail({ code: 'no-closest-approach', value: offsetS });
-    const step = Math.max(-longestNewtonStepS, Math.min(longestNewtonStepS, -slope / curvature));
+    const step = Math.max(-LONGEST_NEWTON_STEP_S, Math.min(LONGEST_NEWTON_STEP_S, -slope / curvature));
     offsetS += step;
-    if (Math.abs(offsetS) > farthestOffsetS) return fail({ code: 'no-closest-approach', value: offsetS });
+    if (Math.abs(offsetS) > FARTHEST_OFFSET_S) return fail({ code: 'no-closest-approach', value: offsetS });
     moveState(first, step);
     moveState(second, step);
-    if (Math.abs(step) < settledS) {
+    if (Math.abs(step) < SETTLED_S) {
       const tcaTaiS = primary.epochTaiS + offsetS;
       return ok({
         tcaTaiS,
@@ -108,7 +108,7 @@ export function refineTcaOfEphemerides(
     const after = slopeAt(end);
     if (after === undefined) break;
     if (before < 0 && after >= 0) {
-      const tcaTaiS = start + rootBetween((s) => slopeAt(start + s) ?? Number.NaN, 0, end - start, settledS);
+      const tcaTaiS = start + rootBetween((s) => slopeAt(start + s) ?? Number.NaN, 0, end - start, SETTLED_S);
       slopeAt(tcaTaiS);
       const square = separationSquare(first, second);
       if (best === undefined || square < best.square) best = { tcaTaiS, square };

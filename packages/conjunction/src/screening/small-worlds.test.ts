@@ -10,8 +10,8 @@ const empty = batchOf([]);
 const START = 7e8;
 const STOP: number = START + 3600;
 const FAR_M = 1e8;
-const oneMicrosecond = 1e-6;
-const oneMillimetreM = 1e-3;
+const ONE_MICROSECOND = 1e-6;
+const ONE_MILLIMETRE_M = 1e-3;
 
 function line(
   position: readonly [number, number, number],
@@ -71,8 +71,8 @@ describe.each(scopes)('two bodies on lines, %s', (_, scope) => {
     const { encounters } = screen([along, crossing(START + offset)]);
     expect(encounters).toHaveLength(1);
     const [e] = encounters;
-    expect(Math.abs(e!.tcaTaiS - START - offset)).toBeLessThan(oneMicrosecond);
-    expect(Math.abs(e!.missDistanceM - 1000)).toBeLessThan(oneMillimetreM);
+    expect(Math.abs(e!.tcaTaiS - START - offset)).toBeLessThan(ONE_MICROSECOND);
+    expect(Math.abs(e!.missDistanceM - 1000)).toBeLessThan(ONE_MILLIMETRE_M);
     expect(e!.relativeSpeedMps).toBeCloseTo(5000, 6);
     expect(e!.kind).toBe('approach');
     // R points along the position of the primary, which has moved along y.

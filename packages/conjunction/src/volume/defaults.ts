@@ -15,12 +15,12 @@ export interface RegimeVolumes {
 
 export type VolumeRegime = 'LEO1' | 'LEO2' | 'LEO3' | 'LEO4' | 'ECCENTRIC' | 'MEO' | 'GEO';
 
-const km = 1000;
+const KM = 1000;
 const ellipsoid = (radialKm: number, alongKm: number, crossKm: number): RegimeVolume => ({
   shape: 'ellipsoid',
-  radialM: radialKm * km,
-  alongTrackM: alongKm * km,
-  crossTrackM: crossKm * km,
+  radialM: radialKm * KM,
+  alongTrackM: alongKm * KM,
+  crossTrackM: crossKm * KM,
 });
 
 /** Semi-axes by regime: 19 SDS, Spaceflight Safety Handbook for Operators v1.7 (2023), section on screening volumes. */
@@ -53,9 +53,9 @@ const planningVolumes: Readonly<Record<VolumeRegime, RegimeVolume>> = {
 const nearEarthEphemerisVolume: RegimeVolume = ellipsoid(2, 25, 25);
 const deepSpaceEphemerisVolume: RegimeVolume = ellipsoid(20, 20, 20);
 
-const nearEarthPeriodS = 225 * 60;
-const geoPeriodS = [1300 * 60, 1800 * 60] as const;
-const eccentricFrom = 0.25;
+const NEAR_EARTH_PERIOD_S = 225 * 60;
+const GEO_PERIOD_S = [1300 * 60, 1800 * 60] as const;
+const ECCENTRIC_FROM = 0.25;
 
 /**
  * Default screening volumes of an orbit.
@@ -64,14 +64,14 @@ const eccentricFrom = 0.25;
  */
 export function screeningVolumes(perigeeAltitudeM: number, periodS: number, eccentricity: number): RegimeVolumes {
   const regime = volumeRegime(perigeeAltitudeM, periodS, eccentricity);
-  const ephemeris = periodS < nearEarthPeriodS ? nearEarthEphemerisVolume : deepSpaceEphemerisVolume;
+  const ephemeris = periodS < NEAR_EARTH_PERIOD_S ? nearEarthEphemerisVolume : deepSpaceEphemerisVolume;
   return { regime, planning: planningVolumes[regime], ephemeris, alert: alertVolumes[regime] };
 }
 
 export function volumeRegime(perigeeAltitudeM: number, periodS: number, eccentricity: number): VolumeRegime {
-  if (eccentricity >= eccentricFrom) return 'ECCENTRIC';
-  if (periodS >= nearEarthPeriodS) return periodS >= geoPeriodS[0] && periodS <= geoPeriodS[1] ? 'GEO' : 'MEO';
-  if (perigeeAltitudeM <= 500 * km) return 'LEO1';
-  if (perigeeAltitudeM <= 750 * km) return 'LEO2';
-  return perigeeAltitudeM <= 1200 * km ? 'LEO3' : 'LEO4';
+  if (eccentricity >= ECCENTRIC_FROM) return 'ECCENTRIC';
+  if (periodS >= NEAR_EARTH_PERIOD_S) return periodS >= GEO_PERIOD_S[0] && periodS <= GEO_PERIOD_S[1] ? 'GEO' : 'MEO';
+  if (perigeeAltitudeM <= 500 * KM) return 'LEO1';
+  if (perigeeAltitudeM <= 750 * KM) return 'LEO2';
+  return perigeeAltitudeM <= 1200 * KM ? 'LEO3' : 'LEO4';
 }

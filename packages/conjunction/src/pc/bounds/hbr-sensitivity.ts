@@ -3,8 +3,8 @@ import { foster1992 } from '../plane/foster-1992.ts';
 import type { PrincipalEncounter } from '../plane/principal-encounter.ts';
 
 /** Logarithms of a millimetre and a thousand kilometres: the radii that are looked through. */
-const smallestLog = Math.log(1e-3);
-const largestLog = Math.log(1e6);
+const SMALLEST_LOG = Math.log(1e-3);
+const LARGEST_LOG = Math.log(1e6);
 
 export interface RadiusPoint {
   readonly hardBodyRadiusM: number;
@@ -37,6 +37,6 @@ export function radiusSensitivity(
  */
 export function radiusForPc(encounter: PrincipalEncounter, thresholdPc: number): number | undefined {
   const pcAt = (log: number): number => foster1992({ ...encounter, hardBodyRadiusM: Math.exp(log) });
-  if (pcAt(smallestLog) > thresholdPc || pcAt(largestLog) < thresholdPc) return undefined;
-  return Math.exp(rootBetween((log) => pcAt(log) - thresholdPc, smallestLog, largestLog, 0));
+  if (pcAt(SMALLEST_LOG) > thresholdPc || pcAt(LARGEST_LOG) < thresholdPc) return undefined;
+  return Math.exp(rootBetween((log) => pcAt(log) - thresholdPc, SMALLEST_LOG, LARGEST_LOG, 0));
 }

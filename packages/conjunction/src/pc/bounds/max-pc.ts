@@ -13,9 +13,9 @@ export interface WorstCase {
 /** Aspect ratio of the error ellipse where none is known: 300 m along track over 100 m, as SOCRATES assumes. */
 export const UNKNOWN_ASPECT_RATIO = 3;
 /** Half-width, in logarithm, of the interval around the small-disc solution in which the maximum is searched. */
-const searchHalfWidth = 3;
+const SEARCH_HALF_WIDTH = 3;
 /** How well the maximum is known, of that interval. */
-const searchShare = 1e-7;
+const SEARCH_SHARE = 1e-7;
 
 /**
  * Largest probability when no covariance is known.
@@ -40,9 +40,9 @@ export function alfanoMaxPc(missDistanceM: number, hardBodyRadiusM: number, aspe
   };
   const best = maximumBetween(
     pcAt,
-    start - searchHalfWidth,
-    start + searchHalfWidth,
-    2 * searchHalfWidth * searchShare,
+    start - SEARCH_HALF_WIDTH,
+    start + SEARCH_HALF_WIDTH,
+    2 * SEARCH_HALF_WIDTH * SEARCH_SHARE,
   );
   return { maxPc: pcAt(best), sigmaMinorM: Math.exp(best) };
 }
