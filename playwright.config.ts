@@ -5,7 +5,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
 const shellPort = Number(process.env['KEEPOUT_SHELL_PORT'] ?? 4317);
 const journeysPort = Number(process.env['KEEPOUT_JOURNEYS_PORT'] ?? 4318);
-const vite = 'node node_modules/vite/bin/vite.js';
+const VITE = 'node node_modules/vite/bin/vite.js';
 
 /**
  * Browser tests. `shell` runs the web application on the mock API, without a server: the application is built with
@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'shell',
-      command: `${vite} build packages/web --mode mock --logLevel warn && ${vite} preview packages/web --mode mock --outDir ../../build/web-mock --host 127.0.0.1 --port ${shellPort} --strictPort`,
+      command: `${VITE} build packages/web --mode mock --logLevel warn && ${VITE} preview packages/web --mode mock --outDir ../../build/web-mock --host 127.0.0.1 --port ${shellPort} --strictPort`,
       url: `http://127.0.0.1:${shellPort}/tnc`,
       timeout: 120_000,
       reuseExistingServer: process.env['KEEPOUT_SHELL_RUNNING'] !== undefined,

@@ -9,6 +9,7 @@ export default defineConfig({
       'services/*/src/**/*.test.ts',
       'conformance/**/*.test.ts',
       'bench/*.test.ts',
+      'scripts/*.test.ts',
     ],
     testTimeout: 60_000,
     hookTimeout: 120_000,

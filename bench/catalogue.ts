@@ -10,7 +10,7 @@ const excerpt = new URL('../conformance/screening/elements-20241101.csv', import
 
 /** The catalogue that is measured: the public one of 2024-11-01 where it lies beside the repository, else an excerpt. */
 export const cataloguePath: string = fileURLToPath(existsSync(full) ? full : excerpt);
-export const startUtc = '2024-11-01T00:00:00Z';
+export const START_UTC = '2024-11-01T00:00:00Z';
 
 export function catalogueText(): string {
   const bytes = readFileSync(cataloguePath);

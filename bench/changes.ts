@@ -22,7 +22,7 @@ import { catalogueElements } from './catalogue.ts';
 import { timed } from './measure.ts';
 
 const WEEK_S = 7 * 86_400;
-const volume = { shape: 'ellipsoid', radialM: 2000, inTrackM: 25_000, crossTrackM: 25_000 } as const;
+const volume = { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 } as const;
 
 export interface ChangeFigures {
   readonly satellites: number;

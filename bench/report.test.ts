@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fittedExponent, median } from './measure.ts';
 import { benchmarksPage, byHandOf, type Figures, goalTable, growthExponent } from './report.ts';
 
-const run = { cpuS: 11, wallS: 13, residentBytes: 3e8, approaches: 231_708 };
+const RUN = { cpuS: 11, wallS: 13, residentBytes: 3e8, approaches: 231_708 };
 const figures: Figures = {
   machine: '2 x Example',
   versions: 'Node 20',
@@ -13,10 +13,10 @@ const figures: Figures = {
     objects: 26_834,
     days: 7,
     workers: 2,
-    allPairs: run,
-    overhead: { ...run, cpuS: 0.6 },
-    growth: [1, 2, 4].map((n) => ({ ...run, objects: 10_000 * n, cpuS: 3 * n ** 1.5 })),
-    incremental: [{ ...run, changed: 10, cpuS: 1, isSameFile: true }],
+    allPairs: RUN,
+    overhead: { ...RUN, cpuS: 0.6 },
+    growth: [1, 2, 4].map((n) => ({ ...RUN, objects: 10_000 * n, cpuS: 3 * n ** 1.5 })),
+    incremental: [{ ...RUN, changed: 10, cpuS: 1, isSameFile: true }],
   },
   peers: { objects: 26_834, rasterS: 220, hashGridS: 550, workerBytes: 48e6 },
   sgp4: [{ regime: 'near Earth', objects: 341, wasmNs: 50, scalarNs: 200, satelliteJsNs: 300 }],

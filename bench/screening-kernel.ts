@@ -17,8 +17,8 @@ import type { BlockResult } from '../packages/conjunction/src/screening/plan/enc
 import { planScreening, type ScreeningPlan } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { screenBlock } from '../packages/conjunction/src/screening/screen.ts';
 
-const full = '../shared/reference/catalogue/gp_20241101.csv.gz';
-const excerpt = 'conformance/screening/elements-20241101.csv';
+const FULL = '../shared/reference/catalogue/gp_20241101.csv.gz';
+const EXCERPT = 'conformance/screening/elements-20241101.csv';
 const DAYS = Number(process.env['DAYS'] ?? 7);
 const THREADS = Number(process.env['THREADS'] ?? 2);
 const GROWTH = (process.env['GROWTH'] ?? '10000,20000,30000').split(',').map(Number);
@@ -89,7 +89,7 @@ function work(job: Job): void {
 }
 
 function elementsOf({ count }: Job): ReturnType<typeof readGpCsv> {
-  const text = existsSync(full) ? gunzipSync(readFileSync(full)).toString() : readFileSync(excerpt, 'utf8');
+  const text = existsSync(FULL) ? gunzipSync(readFileSync(FULL)).toString() : readFileSync(EXCERPT, 'utf8');
   const elements = readGpCsv(text);
   if (count === undefined) return elements;
   // Every n-th object for a part of the catalogue, copies for more than it.

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cataloguePath, catalogueText, changedCatalogue, grownCatalogue, startUtc } from './catalogue.ts';
+import { cataloguePath, catalogueText, changedCatalogue, grownCatalogue, START_UTC } from './catalogue.ts';
 import { median } from './measure.ts';
 
 export interface ProcessRun {
@@ -65,7 +65,7 @@ function screen(
   more: readonly string[] = [],
 ): ProcessRun {
   const figures = join(folder, 'usage.json');
-  const window = ['--start', startUtc, '--days', String(days), '--threshold-km', '5', '--workers', String(WORKERS)];
+  const window = ['--start', START_UTC, '--days', String(days), '--threshold-km', '5', '--workers', String(WORKERS)];
   const args = ['--import', usage, program, 'screen', '--catalogue', catalogue, ...window, '--out', out, ...more];
   const startedMs = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

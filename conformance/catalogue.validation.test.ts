@@ -28,7 +28,7 @@ interface Statistics {
   };
 }
 
-const twoThousandKmAltitudeKm = 6378.137 + 2000;
+const TWO_THOUSAND_KM_ALTITUDE_KM = 6378.137 + 2000;
 
 describe.skipIf(!isWanted)('whole catalogues', () => {
   it('26,834 objects of 2024-11-01 give the error codes and heights of the reference at three times', () => {
@@ -51,7 +51,8 @@ describe.skipIf(!isWanted)('whole catalogues', () => {
       let low = 0;
       errors.forEach((code, i) => {
         counts[code] = (counts[code] ?? 0) + 1;
-        if (code === 0 && Math.hypot(out[6 * i]!, out[6 * i + 1]!, out[6 * i + 2]!) < twoThousandKmAltitudeKm) low += 1;
+        if (code === 0 && Math.hypot(out[6 * i]!, out[6 * i + 1]!, out[6 * i + 2]!) < TWO_THOUSAND_KM_ALTITUDE_KM)
+          low += 1;
       });
       expect(counts).toEqual(errorCodes);
       different.push(Math.abs(low - below2000kmAltitude));

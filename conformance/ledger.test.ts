@@ -10,19 +10,19 @@ const row = {
   tolerance: 3,
 };
 const stated = { accuracy: 3, by: 'its printed digits' };
-const reason = 'the source rounds its epochs to a millisecond';
+const REASON = 'the source rounds its epochs to a millisecond';
 
 describe('a validation row', () => {
   it('without the accuracy of its reference must say why its tolerance is what it is', () => {
     expect(rowProblem(row)).toMatch(/neither how well/);
-    expect(rowProblem({ ...row, reason })).toBeUndefined();
+    expect(rowProblem({ ...row, reason: REASON })).toBeUndefined();
     expect(rowProblem({ ...row, reason: 'because' })).toBeDefined();
   });
 
   it('within the accuracy of its reference needs no reason, beyond it does', () => {
     expect(rowProblem({ ...row, stated })).toBeUndefined();
     expect(rowProblem({ ...row, stated, tolerance: 3.001 })).toMatch(/wider/);
-    expect(rowProblem({ ...row, stated, tolerance: 3.001, reason })).toBeUndefined();
+    expect(rowProblem({ ...row, stated, tolerance: 3.001, reason: REASON })).toBeUndefined();
   });
 
   it('has cases and a tolerance', () => {

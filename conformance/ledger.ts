@@ -27,14 +27,14 @@ export interface StatedAccuracy {
 }
 
 const folder = new URL('../build/validation/', import.meta.url);
-const shortestReason = 20;
+const SHORTEST_REASON = 20;
 
 /** What is wrong with a row besides its figures; undefined when nothing is. */
 export function rowProblem(row: ValidationRow): string | undefined {
   if (row.deviations.length === 0) return 'has no cases';
   if (!(row.tolerance >= 0)) return 'has no tolerance';
   const isCovered = row.stated !== undefined && row.tolerance <= row.stated.accuracy;
-  if (!isCovered && (row.reason?.length ?? 0) < shortestReason) {
+  if (!isCovered && (row.reason?.length ?? 0) < SHORTEST_REASON) {
     return row.stated === undefined
       ? 'says neither how well the reference knows its figures nor why the tolerance is what it is'
       : 'has a tolerance wider than the accuracy of its reference and does not say why';

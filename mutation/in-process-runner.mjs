@@ -13,7 +13,7 @@ const ENDLESS = 100;
  */
 const LONGEST_TRIAL_US = 1_000_000;
 /** How often each test passes each place and how long it takes, kept for the process that follows one that had to be ended. */
-const keptFile = 'mutation-tests.json';
+const KEPT_FILE = 'mutation-tests.json';
 /** More than any room has changes. */
 const MOST_CHANGES = 100_000;
 
@@ -55,13 +55,13 @@ class InProcessRunner {
       results.push({ id, name, fileName, timeSpentMs, status: failure ? 1 : 0, failureMessage: failure ?? '' });
     }
     state().counts = undefined;
-    writeFileSync(keptFile, JSON.stringify({ passes: mutantCoverage.perTest, timesMs: [...this.#timesMs] }));
+    writeFileSync(KEPT_FILE, JSON.stringify({ passes: mutantCoverage.perTest, timesMs: [...this.#timesMs] }));
     return { status: 'complete', tests: results, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, sandboxFileName }) {
     if (this.#passes === undefined) {
-      const { passes = {}, timesMs = [] } = JSON.parse(readFileSync(keptFile, 'utf8'));
+      const { passes = {}, timesMs = [] } = JSON.parse(readFileSync(KEPT_FILE, 'utf8'));
       this.#passes = passes;
       if (this.#timesMs.size === 0) this.#timesMs = new Map(timesMs);
     }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dist = join(root, 'dist');
 const stampFile = join(dist, 'stamp');
-const leastNode = [20, 19];
+const LEAST_NODE = [20, 19];
 
 /** One line a step, so that whoever waits knows for what. */
 export function say(line) {
@@ -22,8 +22,8 @@ export function fail(line) {
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
-    fail(`Node ${leastNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1])) {
+    fail(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
   }
 }
 

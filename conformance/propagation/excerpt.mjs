@@ -8,10 +8,10 @@ const to = new URL('.', import.meta.url);
 const { cases } = JSON.parse(readFileSync(`${from}/propagation/force_models_and_thrust.json`, 'utf8'));
 
 /** After an hour, six and at the end: where the source says how well its two programs agree. */
-const keptS = [3600, 21_600];
+const KEPT_S = [3600, 21_600];
 const thin = ({ columns, rows }) => ({
   columns,
-  rows: rows.filter(([t], i) => i === rows.length - 1 || keptS.some((kept) => Math.abs(t - kept) < 1)),
+  rows: rows.filter(([t], i) => i === rows.length - 1 || KEPT_S.some((kept) => Math.abs(t - kept) < 1)),
 });
 
 const excerpt = cases.map((one) => {

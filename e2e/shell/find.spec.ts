@@ -167,7 +167,7 @@ function inNode(catalogue: LiveCatalogue, noradId: number): readonly Encounter[]
   const plan = planScreening({
     startTaiS: start.value,
     stopTaiS: stop.value,
-    volume: { shape: 'ellipsoid', radialM: 2000, inTrackM: 25_000, crossTrackM: 25_000 },
+    volume: { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 },
     scope: { kind: 'primaries', primaries: [catalogue.indexOf.get(noradId) ?? -1] },
   });
   const identities = catalogue.elements.map((one) => one.noradId);

@@ -2,15 +2,15 @@
 //   node scripts/tables/egm96.mjs EGM96.gfc && npx biome check --write packages/astro/src/force/egm96.json
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const degree = 70;
+const DEGREE = 70;
 const lines = readFileSync(process.argv[2] ?? 'EGM96.gfc', 'utf8').split('\n');
 const header = (name) => Number(lines.find((line) => line.startsWith(name)).split(/\s+/)[1]);
-const empty = () => Array.from({ length: degree + 1 }, (_, n) => new Array(n + 1).fill(0));
+const empty = () => Array.from({ length: DEGREE + 1 }, (_, n) => new Array(n + 1).fill(0));
 const c = empty();
 const s = empty();
 for (const line of lines) {
   const [key, n, m, cosine, sine] = line.trim().split(/\s+/);
-  if (key !== 'gfc' || Number(n) > degree) continue;
+  if (key !== 'gfc' || Number(n) > DEGREE) continue;
   c[n][m] = Number(cosine);
   s[n][m] = Number(sine);
 }
@@ -20,7 +20,7 @@ const table = {
   name: 'EGM96',
   mu: header('earth_gravity_constant'),
   radius: header('radius'),
-  degree,
+  degree: DEGREE,
   c,
   s,
 };

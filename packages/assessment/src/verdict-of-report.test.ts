@@ -4,14 +4,14 @@ import { cases, objectOf, type ReferenceCase, unwrap } from '../../conjunction/t
 import { verdictOfReport } from './verdict-of-report.ts';
 
 const all = cases<ReferenceCase<unknown>>('operational-conjunctions.json');
-const context = { nowTaiS: -5 * 86_400, decisionLeadS: 86_400 };
+const CONTEXT = { nowTaiS: -5 * 86_400, decisionLeadS: 86_400 };
 function judged(c: ReferenceCase<unknown>, origin: 'given' | 'estimated' = 'given') {
   const secondary = { ...objectOf(c.object2), covarianceOrigin: origin };
   return verdictOfReport(
     unwrap(
       computePc({ primary: objectOf(c.object1), secondary, hardBodyRadiusM: Number(c.hbr), methods: ['foster-1992'] }),
     ),
-    context,
+    CONTEXT,
   );
 }
 
@@ -31,7 +31,7 @@ test('a missing covariance allows no conclusion', () => {
   const report = unwrap(
     computePc({ primary: objectOf(c.object1), secondary: { state: objectOf(c.object2).state }, hardBodyRadiusM: 10 }),
   );
-  const found = verdictOfReport(report, context);
+  const found = verdictOfReport(report, CONTEXT);
   expect(found.kind).toBe('no-conclusion');
   expect(found.reasons[0]).toEqual({ code: 'covariance-missing', objects: ['secondary'] });
 });

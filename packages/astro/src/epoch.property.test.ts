@@ -5,7 +5,7 @@ import { formatUtc, fromUnixMs, parseUtc, toUnixMs, utcDay, utcJulianDate } from
 import { taiMinusUtcOnDay } from './leap-seconds.ts';
 
 /** A float64 of TAI seconds resolves 0.12 microseconds in this century. */
-const oneTenthMicrosecond = 1.2e-7;
+const ONE_TENTH_MICROSECOND = 1.2e-7;
 const microseconds = fc.integer({ min: -1_300_000_000_000_000, max: 3_000_000_000_000_000 });
 /** Around the leap seconds of 2008, 2012, 2015 and 2016, where round trips break first. */
 const aroundALeapSecond = fc
@@ -33,7 +33,7 @@ describe('epoch text', () => {
           const back = parseUtc(text);
           expect(back.ok).toBe(true);
           if (!back.ok) return;
-          expect(Math.abs(back.value - epochTaiS)).toBeLessThan(5e-7 + oneTenthMicrosecond * 4);
+          expect(Math.abs(back.value - epochTaiS)).toBeLessThan(5e-7 + ONE_TENTH_MICROSECOND * 4);
           expect(formatUtc(back.value)).toBe(text);
         },
       ),

@@ -5,11 +5,11 @@ import { recordValidation } from '../../../conformance/ledger.ts';
 import { catalogueFormatOf, readCatalogue } from './catalogue.ts';
 import { checksumOf } from './tle/columns.ts';
 
-const header =
+const HEADER =
   'OBJECT_NAME,OBJECT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY,EPHEMERIS_TYPE,CLASSIFICATION_TYPE,NORAD_CAT_ID,ELEMENT_SET_NO,REV_AT_EPOCH,BSTAR,MEAN_MOTION_DOT,MEAN_MOTION_DDOT';
-const vanguard =
+const VANGUARD =
   'VANGUARD 1,1958-002B,2024-10-29T12:18:43.492896,10.85746790,.1843421,34.2551,352.8583,332.7861,18.6796,0,U,5,999,37861,.16091E-2,.1286E-4,0';
-const debris =
+const DEBRIS =
   '"FENGYUN, ""1C"" DEB",1999-025AA,2024-10-31T07:15:45.666432,14.1,.01,98.8756,170.5612,280.5426,63.4993,0,U,100123456,999,46471,.10428E-2,.2025E-4,0';
 const close = (line: string): string => line.slice(0, 68) + String(checksumOf(line));
 const line1 = close('1 00005U 58002B   24260.92265253  .00001195  00000-0  15088-2 0  999');
@@ -17,15 +17,15 @@ const line2 = close('2 00005  34.2430 124.2622 1843142 140.8779 234.0702 10.8564
 
 describe('a table of element sets', () => {
   it('keeps nine-digit numbers, quoted names and what a name says of the type', () => {
-    const { format, elements, faults } = readCatalogue(`${header}\r\n${vanguard}\r\n${debris}\r\n`);
+    const { format, elements, faults } = readCatalogue(`${HEADER}\r\n${VANGUARD}\r\n${DEBRIS}\r\n`);
     expect({ format, faults }).toEqual({ format: 'omm-csv', faults: [] });
     expect(elements[0]).toMatchObject({ noradId: 5, epochUtc: '2024-10-29T12:18:43.492896', bstar: 0.0016091 });
     expect(elements[1]).toMatchObject({ noradId: 100_123_456, name: 'FENGYUN, "1C" DEB', objectType: 'DEBRIS' });
   });
 
   it('reports a bad record by number and line and reads the others', () => {
-    const bad = vanguard.replace('10.85746790', 'fast');
-    const { elements, faults } = readCatalogue(`${header}\n${bad}\n${debris}\n1,2,3\n`);
+    const bad = VANGUARD.replace('10.85746790', 'fast');
+    const { elements, faults } = readCatalogue(`${HEADER}\n${bad}\n${DEBRIS}\n1,2,3\n`);
     expect(elements.length).toBe(1);
     expect(faults).toEqual([
       { code: 'not-a-number', line: 2, keyword: 'MEAN_MOTION', value: 'fast', record: 1 },
@@ -34,12 +34,12 @@ describe('a table of element sets', () => {
   });
 
   it('keeps the newest of two records of one object and says so', () => {
-    const older = vanguard.replace('2024-10-29', '2024-10-27');
+    const older = VANGUARD.replace('2024-10-29', '2024-10-27');
     for (const order of [
-      [older, vanguard],
-      [vanguard, older],
+      [older, VANGUARD],
+      [VANGUARD, older],
     ]) {
-      const { elements, faults } = readCatalogue([header, ...order].join('\n'));
+      const { elements, faults } = readCatalogue([HEADER, ...order].join('\n'));
       expect(elements.map((element) => element.epochUtc)).toEqual(['2024-10-29T12:18:43.492896']);
       expect(faults).toMatchObject([{ code: 'duplicate-object', record: 2, noradId: 5 }]);
     }
@@ -84,7 +84,7 @@ describe('a table of element sets', () => {
   });
 
   it('of SGP4-XP elements is refused record by record', () => {
-    const { faults } = readCatalogue(`${header}\n${vanguard.replace(',0,U,', ',4,U,')}`);
+    const { faults } = readCatalogue(`${HEADER}\n${VANGUARD.replace(',0,U,', ',4,U,')}`);
     expect(faults).toMatchObject([{ code: 'unsupported-ephemeris-type', record: 1, line: 2 }]);
   });
 });

@@ -3,7 +3,7 @@ import { convertMessage } from './convert.ts';
 import { detectFormat } from './detect.ts';
 import { validateMessage } from './validate.ts';
 
-const ocm = `CCSDS_OCM_VERS = 3.0
+const OCM = `CCSDS_OCM_VERS = 3.0
 CREATION_DATE = 2024-11-01T00:00:00
 ORIGINATOR = TEST
 META_START
@@ -41,7 +41,7 @@ describe('a text', () => {
       ['hello', 'unknown'],
       ['', 'empty'],
       ['\u0000\u0001', 'not-text'],
-      [ocm, 'ocm-kvn'],
+      [OCM, 'ocm-kvn'],
       ['{"CCSDS_OCM_VERS":"3.0"}', 'ocm-json'],
     ];
     for (const [text, format] of texts) expect(detectFormat(text), text.slice(0, 40)).toBe(format);

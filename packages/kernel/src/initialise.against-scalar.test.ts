@@ -13,13 +13,13 @@ import { initialiseBatch } from './initialise.ts';
 
 const full = new URL('../../../../shared/reference/catalogue/gp_20241101.csv.gz', import.meta.url);
 const excerpt = new URL('../../../conformance/sgp4/elements-20241101.csv', import.meta.url);
-const day = 86_400;
+const DAY = 86_400;
 /** Rounding of the constants, over a week of mean motion. */
-const twentyMicrometresKm = 2e-8;
+const TWENTY_MICROMETRES_KM = 2e-8;
 /** Relative; the sums of the theory cancel some digits. */
-const roundingOfSums = 2e-11;
+const ROUNDING_OF_SUMS = 2e-11;
 /** Of the largest value of the field in a catalogue: what is left where a sum cancels to nothing. */
-const roundingOfParts = 1e-14;
+const ROUNDING_OF_PARTS = 1e-14;
 
 /** Distances of the two batches' states, km, where both have one. */
 function offsetsKm(ours: Sgp4Batch, theirs: Sgp4Batch, epochTaiS: number): number[] {
@@ -62,7 +62,7 @@ function expectSameConstants(
     const row = scales[table].length;
     ours[table].forEach((value, k) => {
       const other = theirs[table][k]!;
-      const tolerance = roundingOfSums * Math.abs(other) + roundingOfParts * scales[table][k % row]!;
+      const tolerance = ROUNDING_OF_SUMS * Math.abs(other) + ROUNDING_OF_PARTS * scales[table][k % row]!;
       if (Object.is(value, other) || Math.abs(value - other) <= tolerance) return;
       throw new Error(`${table} field ${k % row} of object ${Math.floor(k / row)}: ${value}, not ${other}`);
     });
@@ -81,7 +81,9 @@ describe('initialisation in WebAssembly', () => {
       for (const one of elements) {
         const { ours, theirs } = expectSameConstants([one], mode);
         for (const days of [0, 1, 3]) {
-          expect(Math.max(0, ...offsetsKm(ours, theirs, one.epochTaiS + days * day))).toBeLessThan(twentyMicrometresKm);
+          expect(Math.max(0, ...offsetsKm(ours, theirs, one.epochTaiS + days * DAY))).toBeLessThan(
+            TWENTY_MICROMETRES_KM,
+          );
         }
       }
       expectSameConstants(elements, mode);
@@ -93,17 +95,17 @@ describe('initialisation in WebAssembly', () => {
     const elements = readGpCsv(text);
     const { ours, theirs } = expectSameConstants(elements, 'improved');
     const start = utc('2024-11-01T00:00:00');
-    const offsets = [0, 3.4 * day, 7 * day].flatMap((offset) => offsetsKm(ours, theirs, start + offset));
+    const offsets = [0, 3.4 * DAY, 7 * DAY].flatMap((offset) => offsetsKm(ours, theirs, start + offset));
     recordValidation({
       room: 'kernel',
       reference: 'states of a week from constants made in WebAssembly',
       origin: 'packages/astro on CelesTrak GP of 2024-11-01',
       deviations: offsets.map((km) => km * 1000),
       unit: 'm',
-      tolerance: twentyMicrometresKm * 1000,
+      tolerance: TWENTY_MICROMETRES_KM * 1000,
       reason: 'the same formulas rounded in another order, over a week of mean motion',
     });
-    expect(offsets.reduce((worst, km) => Math.max(worst, km), 0)).toBeLessThan(twentyMicrometresKm);
+    expect(offsets.reduce((worst, km) => Math.max(worst, km), 0)).toBeLessThan(TWENTY_MICROMETRES_KM);
   });
 
   it('agrees with the scalar code on any elements, near and deep, alone and in company', () => {
@@ -131,7 +133,7 @@ describe('initialisation in WebAssembly', () => {
             meanMotionRevPerDay: motion,
             eccentricity: e,
             inclinationDeg: i,
-            epochTaiS: days * day,
+            epochTaiS: days * DAY,
           }));
         expectSameConstants(elements, 'improved');
       }),

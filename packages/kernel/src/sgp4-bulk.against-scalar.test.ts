@@ -17,11 +17,11 @@ const sample = readGpCsv(readFileSync(excerpt, 'utf8'))[0]!;
 const batch = batchOf(readGpCsv(text).map((set) => sgp4Init(set)));
 const bulk = openSgp4Bulk(batch);
 const startTaiS = utc('2024-11-01T00:00:00');
-const day = 86_400;
-const tenMicrometresKm = 1e-8;
+const DAY = 86_400;
+const TEN_MICROMETRES_KM = 1e-8;
 /** Where the sine of a small inclination divides, and where it is 1e-4 and less. */
-const oneMillimetreKm = 1e-6;
-const tenCentimetresKm = 1e-4;
+const ONE_MILLIMETRE_KM = 1e-6;
+const TEN_CENTIMETRES_KM = 1e-4;
 
 it('gives the states and codes of the scalar code for every object, before and after its epoch', () => {
   const scalar = new Float64Array(6 * batch.count);
@@ -29,7 +29,7 @@ it('gives the states and codes of the scalar code for every object, before and a
   const scalarCodes = new Uint8Array(batch.count);
   const vectorCodes = new Uint8Array(batch.count);
   const offsetsM: number[] = [];
-  for (const offset of [-3 * day, 0, 0.31 * day, 2.5 * day, 7 * day, 1.1 * day]) {
+  for (const offset of [-3 * DAY, 0, 0.31 * DAY, 2.5 * DAY, 7 * DAY, 1.1 * DAY]) {
     propagateBatch(batch, startTaiS + offset, scalar, scalarCodes);
     bulk.propagate(startTaiS + offset, vector, vectorCodes);
     expect(vectorCodes).toEqual(scalarCodes);
@@ -44,7 +44,7 @@ it('gives the states and codes of the scalar code for every object, before and a
         100 *
           Math.hypot(scalar[o + 3]! - vector[o + 3]!, scalar[o + 4]! - vector[o + 4]!, scalar[o + 5]! - vector[o + 5]!),
       );
-      if (!(km < tenMicrometresKm)) throw new Error(`object ${i}: ${km} km`);
+      if (!(km < TEN_MICROMETRES_KM)) throw new Error(`object ${i}: ${km} km`);
       offsetsM.push(km * 1000);
     }
   }
@@ -54,7 +54,7 @@ it('gives the states and codes of the scalar code for every object, before and a
     origin: 'packages/astro on CelesTrak GP of 2024-11-01',
     deviations: offsetsM,
     unit: 'm',
-    tolerance: tenMicrometresKm * 1000,
+    tolerance: TEN_MICROMETRES_KM * 1000,
     reason: 'the same formulas rounded in another order; the last digit of a mean anomaly of 2000 rad is 2 micrometres',
   });
 });
@@ -72,7 +72,7 @@ it('gives one object at many epochs as the scalar code does, an odd number of th
       if (code !== 0) continue;
       const o = 6 * k;
       const km = Math.hypot(six[0]! - out[o]!, six[1]! - out[o + 1]!, six[2]! - out[o + 2]!);
-      expect(km).toBeLessThan(tenMicrometresKm);
+      expect(km).toBeLessThan(TEN_MICROMETRES_KM);
     }
   }
 });
@@ -81,10 +81,10 @@ it('gives the same bytes whatever was asked before', () => {
   const fresh = openSgp4Bulk(batch);
   const a = new Float64Array(6 * batch.count);
   const b = new Float64Array(6 * batch.count);
-  fresh.propagate(startTaiS + 9 * day, a);
-  fresh.propagate(startTaiS + day, a);
-  bulk.propagate(startTaiS - 2 * day, b);
-  bulk.propagate(startTaiS + day, b);
+  fresh.propagate(startTaiS + 9 * DAY, a);
+  fresh.propagate(startTaiS + DAY, a);
+  bulk.propagate(startTaiS - 2 * DAY, b);
+  bulk.propagate(startTaiS + DAY, b);
   expect(Buffer.compare(Buffer.from(a.buffer), Buffer.from(b.buffer))).toBe(0);
 });
 
@@ -95,7 +95,7 @@ it('opens an empty batch and a single object', () => {
   const six = new Float64Array(6);
   openSgp4Bulk(one).propagate(startTaiS, out);
   propagateOne(one, 0, startTaiS, six, 0);
-  expect(Math.abs(out[0]! - six[0]!)).toBeLessThan(tenMicrometresKm);
+  expect(Math.abs(out[0]! - six[0]!)).toBeLessThan(TEN_MICROMETRES_KM);
 });
 
 it('gives the states of the scalar code for any orbits side by side, near and deep, resonant, equatorial and retrograde', () => {
@@ -129,11 +129,11 @@ it('gives the states of the scalar code for any orbits side by side, near and de
         const any = batchOf(elements.map((set) => sgp4Init(set, mode)));
         const [scalar, vector] = [new Float64Array(6 * any.count), new Float64Array(6 * any.count)];
         const [scalarCodes, vectorCodes] = [new Uint8Array(any.count), new Uint8Array(any.count)];
-        propagateBatch(any, sample.epochTaiS + offset * day, scalar, scalarCodes);
-        openSgp4Bulk(any).propagate(sample.epochTaiS + offset * day, vector, vectorCodes);
+        propagateBatch(any, sample.epochTaiS + offset * DAY, scalar, scalarCodes);
+        openSgp4Bulk(any).propagate(sample.epochTaiS + offset * DAY, vector, vectorCodes);
         expect(vectorCodes).toEqual(scalarCodes);
         scalar.forEach((value, k) => {
-          const isWithin = Math.abs(value - vector[k]!) < oneMillimetreKm;
+          const isWithin = Math.abs(value - vector[k]!) < ONE_MILLIMETRE_KM;
           if (!isWithin && !Number.isNaN(value)) throw new Error(`${value}, not ${vector[k]}`);
         });
       }
@@ -150,8 +150,8 @@ it('keeps an orbit that the Sun and the Moon tilt beyond 180 degrees apart from 
   ]).flat();
   const pairs = batchOf(elements.map((set) => sgp4Init(set)));
   const [scalar, vector] = [new Float64Array(6 * pairs.count), new Float64Array(6 * pairs.count)];
-  propagateBatch(pairs, sample.epochTaiS + 5 * day, scalar);
-  openSgp4Bulk(pairs).propagate(sample.epochTaiS + 5 * day, vector);
+  propagateBatch(pairs, sample.epochTaiS + 5 * DAY, scalar);
+  openSgp4Bulk(pairs).propagate(sample.epochTaiS + 5 * DAY, vector);
   const offsets = scalar.map((value, k) => Math.abs(value - vector[k]!));
-  expect(Math.max(...offsets)).toBeLessThan(tenCentimetresKm);
+  expect(Math.max(...offsets)).toBeLessThan(TEN_CENTIMETRES_KM);
 });

@@ -16,8 +16,8 @@ interface Satellite {
 
 const file = new URL('../../../conformance/sgp4/verification.json', import.meta.url);
 const { satellites } = JSON.parse(readFileSync(file, 'utf8')) as { satellites: readonly Satellite[] };
-const oneMillimetreKm = 1e-6;
-const fiveMicrometresPerSecondKmS = 5e-9;
+const ONE_MILLIMETRE_KM = 1e-6;
+const FIVE_MICROMETRES_PER_SECOND_KM_S = 5e-9;
 
 describe('bulk SGP4 against the verification set of Vallado, Crawford, Hujsak and Kelso 2006', () => {
   const offsetsM: number[] = [];
@@ -47,8 +47,8 @@ describe('bulk SGP4 against the verification set of Vallado, Crawford, Hujsak an
         const o = out.subarray(6 * k, 6 * k + 6);
         const km = Math.hypot(o[0]! - expected[0]!, o[1]! - expected[1]!, o[2]! - expected[2]!);
         const kmS = Math.hypot(o[3]! - expected[3]!, o[4]! - expected[4]!, o[5]! - expected[5]!);
-        expect(km).toBeLessThan(oneMillimetreKm);
-        expect(kmS).toBeLessThan(fiveMicrometresPerSecondKmS);
+        expect(km).toBeLessThan(ONE_MILLIMETRE_KM);
+        expect(kmS).toBeLessThan(FIVE_MICROMETRES_PER_SECOND_KM_S);
         offsetsM.push(km * 1000);
       });
       if (satellite.firstError) {
@@ -65,7 +65,7 @@ describe('bulk SGP4 against the verification set of Vallado, Crawford, Hujsak an
       origin: 'Vallado, Crawford, Hujsak, Kelso, AIAA 2006-6753; via brandon-rhodes/python-sgp4 (MIT)',
       deviations: offsetsM,
       unit: 'm',
-      tolerance: oneMillimetreKm * 1000,
+      tolerance: ONE_MILLIMETRE_KM * 1000,
       stated: { accuracy: 1e-3, by: 'the table: 1e-6 km near Earth, 1e-5 km in deep space' },
     });
     expect(offsetsM.length).toBeGreaterThan(300);

@@ -11,8 +11,8 @@ const eop = orientation2003();
 const satellites = new Map(reference.satellites.map((elements) => [elements.id, trajectory(elements)]));
 const sites = new Map(reference.sites.map((raw) => [raw.id, site(raw)]));
 /** SGP4 codes differ by millimetres, Earth orientation series by a centimetre. */
-const twentyMilliarcsec = 0.02;
-const tenCentimetres = 0.1;
+const TWENTY_MILLIARCSEC = 0.02;
+const TEN_CENTIMETRES = 0.1;
 
 function arcsec(a: { rightAscensionRad: number; declinationRad: number }, deg: number[]): number {
   const ra = wrapPi(a.rightAscensionRad - deg[0]! * RAD_PER_DEG) * Math.cos(a.declinationRad);
@@ -50,7 +50,7 @@ it('directions, look angles and ranges agree', () => {
     reference: 'topocentric right ascension and declination',
     deviations: directions,
     unit: 'arcsec',
-    tolerance: twentyMilliarcsec,
+    tolerance: TWENTY_MILLIARCSEC,
     stated: { accuracy: 0.2, by },
   });
   recordValidation({
@@ -58,7 +58,7 @@ it('directions, look angles and ranges agree', () => {
     reference: 'look angles',
     deviations: angles,
     unit: 'arcsec',
-    tolerance: twentyMilliarcsec,
+    tolerance: TWENTY_MILLIARCSEC,
     stated: { accuracy: 0.2, by },
   });
   recordValidation({
@@ -66,7 +66,7 @@ it('directions, look angles and ranges agree', () => {
     reference: 'range from a site',
     deviations: ranges,
     unit: 'm',
-    tolerance: tenCentimetres,
+    tolerance: TEN_CENTIMETRES,
     stated: { accuracy: 4, by: '0.2 arcsec at the range of low orbits' },
   });
   recordValidation({
@@ -77,8 +77,8 @@ it('directions, look angles and ranges agree', () => {
     tolerance: 0.001,
     reason: 'the source says nothing of rates; a centimetre of Earth orientation turns 7 km/s by a tenth of this',
   });
-  expect(Math.max(...directions)).toBeLessThan(twentyMilliarcsec);
-  expect(Math.max(...angles)).toBeLessThan(twentyMilliarcsec);
-  expect(Math.max(...ranges)).toBeLessThan(tenCentimetres);
+  expect(Math.max(...directions)).toBeLessThan(TWENTY_MILLIARCSEC);
+  expect(Math.max(...angles)).toBeLessThan(TWENTY_MILLIARCSEC);
+  expect(Math.max(...ranges)).toBeLessThan(TEN_CENTIMETRES);
   expect(Math.max(...rates)).toBeLessThan(0.001);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Interval, intersection, intervalsAbove, maximumBetween, rootBetween } from './intervals.ts';
+import { type Interval, intersection, intervalsAbove } from './intervals.ts';
 
 const everyMinute = () => 60;
 
@@ -65,17 +65,6 @@ describe('intersection', () => {
         const both = intersection(a, b);
         expect(intersection(b, a)).toEqual(both);
         for (let t = 0.5; t < 200; t += 1) expect(holds(both, t)).toBe(holds(a, t) && holds(b, t));
-      }),
-    );
-  });
-});
-
-describe('roots and maxima', () => {
-  it('close in on the root of a cubic and the top of a parabola', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (root) => {
-        expect(rootBetween((t) => (t - root) ** 3 + 0.01 * (t - root), -60, 60, 1e-6)).toBeCloseTo(root, 5);
-        expect(maximumBetween((t) => -((t - root) ** 2), -60, 60, 1e-5)).toBeCloseTo(root, 3);
       }),
     );
   });

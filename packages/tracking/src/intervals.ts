@@ -1,11 +1,11 @@
+import { maximumBetween } from '@keepout/astro/search/extremum';
+import { rootBetween } from '@keepout/astro/search/root';
+
 /** A span of time, TAI s, both ends included. */
 export interface Interval {
   readonly startTaiS: number;
   readonly stopTaiS: number;
 }
-
-const MOST_STEPS = 100;
-const GOLDEN = (3 - Math.sqrt(5)) / 2;
 
 /**
  * The spans in which a smooth function of time is positive; short ones between samples are not lost.
@@ -103,106 +103,4 @@ function withHiddenExtrema(
     }
   }
   return marks.sort((a, b) => a.time - b.time);
-}
-
-/** Epoch of the largest value between two epochs that hold one maximum. Golden section. */
-export function maximumBetween(
-  value: (epochTaiS: number) => number,
-  from: number,
-  to: number,
-  toleranceS: number,
-): number {
-  let low = from;
-  let high = to;
-  let left = low + GOLDEN * (high - low);
-  let right = high - GOLDEN * (high - low);
-  let atLeft = value(left);
-  let atRight = value(right);
-  while (high - low > toleranceS) {
-    if (atLeft > atRight) {
-      high = right;
-      right = left;
-      atRight = atLeft;
-      left = low + GOLDEN * (high - low);
-      atLeft = value(left);
-    } else {
-      low = left;
-      left = right;
-      atLeft = atRight;
-      right = high - GOLDEN * (high - low);
-      atRight = value(right);
-    }
-  }
-  return (low + high) / 2;
-}
-
-/** Epoch at which the value changes its sign. Brent 1973, chapter 4; the ends must differ in sign. */
-export function rootBetween(
-  value: (epochTaiS: number) => number,
-  from: number,
-  to: number,
-  toleranceS: number,
-): number {
-  let a = from;
-  let b = to;
-  let fa = value(a);
-  let fb = value(b);
-  let c = a;
-  let fc = fa;
-  let step = b - a;
-  let before = step;
-  for (let i = 0; i < MOST_STEPS; i++) {
-    if (fb > 0 === fc > 0) {
-      c = a;
-      fc = fa;
-      step = b - a;
-      before = step;
-    }
-    if (Math.abs(fc) < Math.abs(fb)) {
-      a = b;
-      b = c;
-      c = a;
-      fa = fb;
-      fb = fc;
-      fc = fa;
-    }
-    const middle = (c - b) / 2;
-    if (Math.abs(middle) <= toleranceS / 2 || fb === 0) return b;
-    if (Math.abs(before) < toleranceS / 2 || Math.abs(fa) <= Math.abs(fb)) {
-      step = middle;
-      before = middle;
-    } else {
-      const next = brentStep(a, b, c, fa, fb, fc, middle);
-      if (Math.abs(next) < Math.min(1.5 * Math.abs(middle), Math.abs(before) / 2)) {
-        before = step;
-        step = next;
-      } else {
-        step = middle;
-        before = middle;
-      }
-    }
-    a = b;
-    fa = fb;
-    b += Math.abs(step) > toleranceS / 2 ? step : Math.sign(middle) * (toleranceS / 2);
-    fb = value(b);
-  }
-  return b;
-}
-
-/** Secant or inverse quadratic step; a step out of the bracket comes back as infinity. */
-function brentStep(a: number, b: number, c: number, fa: number, fb: number, fc: number, middle: number): number {
-  const s = fb / fa;
-  let p: number;
-  let q: number;
-  if (a === c) {
-    p = 2 * middle * s;
-    q = 1 - s;
-  } else {
-    const r = fb / fc;
-    const u = fa / fc;
-    p = s * (2 * middle * u * (u - r) - (b - a) * (r - 1));
-    q = (u - 1) * (r - 1) * (s - 1);
-  }
-  const next = q === 0 ? Number.POSITIVE_INFINITY : -p / q;
-  return next * middle > 0 ? next : Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,9 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
-import { type Interval, intervalsAbove, maximumBetween, rootBetween } from './intervals.ts';
+import { maximumBetween } from '@keepout/astro/search/extremum';
+import { rootBetween } from '@keepout/astro/search/root';
+import { type Interval, intervalsAbove } from './intervals.ts';
 import { lookAngles, sineOfElevation } from './look-angles.ts';
 import type { Site } from './site.ts';
 

@@ -21,7 +21,7 @@ import { runCommand, startProcess, type TestProcess } from './test-process.ts';
 import { databaseUrl, lasting, START_TAI_S, storeSky, testOperator } from './test-sky.ts';
 
 /** Patience with a machine that does other things; nothing here measures time. */
-const patient = { timeout: 300_000, interval: 50 };
+const PATIENT = { timeout: 300_000, interval: 50 };
 
 describe('screenings that three worker processes share', { timeout: 900_000 }, () => {
   let platform: TestPlatform;
@@ -61,7 +61,7 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
       const names = given.map((worker) => `keepout-claims ${pidOf(worker)}`);
       const found = await rows('select 1 from pg_stat_activity where application_name = any($1)', [names]);
       expect(found.length, given.map((worker) => worker.said()).join('')).toBe(given.length);
-    }, patient);
+    }, PATIENT);
   /** The blocks that a worker has in its hands and not done yet, as the database knows it. */
   const inHands = (worker: TestProcess) =>
     rows<{ work_key: string; block_index: number }>(
@@ -87,7 +87,7 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
       if (blocks.length === 0) worker.child.kill('SIGCONT');
       expect(blocks.length, worker.said()).toBeGreaterThan(0);
       return blocks;
-    }, patient);
+    }, PATIENT);
   const blocksOf = (key: string) =>
     rows<{ block_index: number; encounters: string; report: object; worker: string }>(
       `select block_index, encode(sha256(encounters), 'hex') as encounters, report, worker
@@ -152,7 +152,7 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
       expect(state).toBe('RUNNING');
       expect(progress.blocksDone).toBeGreaterThan(0);
       expect(progress.blocksDone).toBeLessThan(progress.blocksTotal);
-    }, patient);
+    }, PATIENT);
     await eve.send('DELETE', `/ca/screenings/${screeningId}`);
     stop.abort();
     await aborted;
@@ -162,7 +162,7 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
       expect(
         await rows(`select 1 from keepout_jobs.job where name = 'ca-screening-blocks' and state < 'completed'`),
       ).toEqual([]);
-    }, patient);
+    }, PATIENT);
     const ended = await eve.get<Screening>(`/ca/screenings/${screeningId}`);
     expect(ended).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
     const key = await workOf(screeningId);
@@ -206,7 +206,7 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
     // The standing worker goes on where it stood: what it still brings is the second of its kind and changes nothing.
     const before = await record();
     slow.child.kill('SIGCONT');
-    await vi.waitFor(async () => expect(await rows('select 1 from job_claim')).toEqual([]), patient);
+    await vi.waitFor(async () => expect(await rows('select 1 from job_claim')).toEqual([]), PATIENT);
     expect(await record()).toEqual(before);
     expect(await ada.get<Screening>(`/ca/screenings/${screeningId}`)).toEqual(finished);
 

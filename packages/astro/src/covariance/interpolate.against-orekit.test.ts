@@ -6,7 +6,7 @@ import { covarianceBetween } from './interpolate.ts';
 import { isPositiveDefinite } from './positive-definite.ts';
 
 /** Their attraction of the Earth is 3.986004415e14, ours ...418e14: 4e-10 of the phase between the tabled epochs. */
-const oneMillionth = 1e-6;
+const ONE_MILLIONTH = 1e-6;
 
 interface RawState {
   readonly r: number[];
@@ -56,10 +56,10 @@ it('a covariance between tabled ones is the one that was left out, whatever the 
     origin: 'Orekit 13.0, two-body propagated covariances 10 minutes to 23 hours apart',
     deviations: errors,
     unit: 'of the deviations',
-    tolerance: oneMillionth,
+    tolerance: ONE_MILLIONTH,
     reason: 'the attraction of the Earth differs by 8e-10 between both: 4e-10 of up to 15 revolutions of phase',
     note: 'Straight lines through each element, which the standard forbids, would be off by more than the deviations themselves.',
   });
-  expect(Math.max(...errors)).toBeLessThan(oneMillionth);
+  expect(Math.max(...errors)).toBeLessThan(ONE_MILLIONTH);
   expect(Math.max(...elementwise)).toBeGreaterThan(1);
 });

@@ -6,8 +6,8 @@ import { twoBodyStateAt } from '../two-body/propagate.ts';
 import { transportCovariance } from './transport.ts';
 
 /** The files give 14 digits; three days of motion cost one or two of them. */
-const oneInAHundredBillion = 1e-11;
-const oneTenthMillimetre = 1e-4;
+const ONE_IN_A_HUNDRED_BILLION = 1e-11;
+const ONE_TENTH_MILLIMETRE = 1e-4;
 /** Covariance of case 6 and state of case 9 do not belong to their epoch: 2e-4, and 1.3 km or 0.2 s. */
 const INCONSISTENT = /alfano-0[69]/;
 
@@ -38,11 +38,11 @@ it('carries the Alfano cases from their epoch to the closest approach, up to 78 
     origin: 'Alfano AAS 09-233 in NASA CARA Analysis Tools',
     deviations: errors,
     unit: 'relative',
-    tolerance: oneInAHundredBillion,
+    tolerance: ONE_IN_A_HUNDRED_BILLION,
     reason: 'the files give 14 digits; three days of motion cost one or two of them',
     note: 'cases 6 and 9 left out: their two epochs do not agree with each other',
   });
   expect(used.length).toBe(14);
-  expect(Math.max(...errors)).toBeLessThan(oneInAHundredBillion);
-  expect(worstState).toBeLessThan(oneTenthMillimetre);
+  expect(Math.max(...errors)).toBeLessThan(ONE_IN_A_HUNDRED_BILLION);
+  expect(worstState).toBeLessThan(ONE_TENTH_MILLIMETRE);
 });

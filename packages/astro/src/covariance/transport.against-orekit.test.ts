@@ -8,7 +8,7 @@ import { covarianceFromRotatingLocal } from './rotate.ts';
 import { transportCovariance, twoBodyTransition } from './transport.ts';
 
 /** Fifteen revolutions of phase cost the derivatives some digits of sixteen. */
-const oneInTenBillion = 1e-10;
+const ONE_IN_TEN_BILLION = 1e-10;
 
 function largestShare(ours: ArrayLike<number>, theirs: readonly number[]): number {
   // Position and velocity blocks differ by three orders each: every entry against the largest of its block.
@@ -73,10 +73,10 @@ describe('two-body covariance transport against Orekit', () => {
       origin: 'Orekit 13.0, run on the listed states, up to one day',
       deviations: errors,
       unit: 'relative',
-      tolerance: oneInTenBillion,
+      tolerance: ONE_IN_TEN_BILLION,
       reason: 'double precision in both; fifteen revolutions of phase cost the derivatives some digits of sixteen',
     });
-    expect(Math.max(...errors)).toBeLessThan(oneInTenBillion);
+    expect(Math.max(...errors)).toBeLessThan(ONE_IN_TEN_BILLION);
   });
 
   it('the rotating flavour of RTN couples velocity to position', () => {
@@ -91,9 +91,9 @@ describe('two-body covariance transport against Orekit', () => {
       origin: 'Orekit 13.0, run on the listed states',
       deviations: errors,
       unit: 'relative',
-      tolerance: oneInTenBillion,
+      tolerance: ONE_IN_TEN_BILLION,
       reason: 'the same definition in double precision on both sides',
     });
-    expect(Math.max(...errors)).toBeLessThan(oneInTenBillion);
+    expect(Math.max(...errors)).toBeLessThan(ONE_IN_TEN_BILLION);
   });
 });

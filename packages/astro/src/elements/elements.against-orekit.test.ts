@@ -6,8 +6,8 @@ import { propagateTwoBody } from '../two-body/propagate.ts';
 import { cartesianFromEquinoctial, equinoctialFromCartesian } from './equinoctial.ts';
 import { cartesianFromKeplerian, keplerianFromCartesian } from './keplerian.ts';
 
-const oneTenBillionthRad = 1e-10;
-const tenMicrometres = 1e-5;
+const ONE_TEN_BILLIONTH_RAD = 1e-10;
+const TEN_MICROMETRES = 1e-5;
 
 function apart(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
@@ -36,8 +36,8 @@ describe('elements against Orekit', () => {
         Math.abs(e.chi - equinoctial.hy),
         Math.abs(wrapPi(e.meanLongitudeRad - equinoctial.meanLongitude_rad)),
       );
-      expect(apart(cartesianFromKeplerian(k, mu), state.r)).toBeLessThan(tenMicrometres);
-      expect(apart(cartesianFromEquinoctial(e, mu), state.r)).toBeLessThan(tenMicrometres);
+      expect(apart(cartesianFromKeplerian(k, mu), state.r)).toBeLessThan(TEN_MICROMETRES);
+      expect(apart(cartesianFromEquinoctial(e, mu), state.r)).toBeLessThan(TEN_MICROMETRES);
     }
     recordValidation({
       room: 'astro',
@@ -45,10 +45,10 @@ describe('elements against Orekit', () => {
       origin: 'Orekit 13.0, run on the listed states',
       deviations: errors,
       unit: 'rad',
-      tolerance: oneTenBillionthRad,
+      tolerance: ONE_TEN_BILLIONTH_RAD,
       reason: 'the same formulas in double precision; 1e-10 rad is a millimetre at 7000 km',
     });
-    expect(Math.max(...errors)).toBeLessThan(oneTenBillionthRad);
+    expect(Math.max(...errors)).toBeLessThan(ONE_TEN_BILLIONTH_RAD);
   });
 
   it('two-body propagation agrees after days', () => {
@@ -67,9 +67,9 @@ describe('elements against Orekit', () => {
       origin: 'Orekit 13.0, run on the listed states',
       deviations: offsets,
       unit: 'm',
-      tolerance: tenMicrometres,
+      tolerance: TEN_MICROMETRES,
       reason: 'days of phase cost four of sixteen digits of 1e7 m, in both programs',
     });
-    expect(Math.max(...offsets)).toBeLessThan(tenMicrometres);
+    expect(Math.max(...offsets)).toBeLessThan(TEN_MICROMETRES);
   });
 });

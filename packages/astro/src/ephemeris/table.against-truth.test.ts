@@ -8,10 +8,10 @@ import { hermite, hermiteTable } from './interpolate.ts';
 import type { InterpolationMethod } from './nodes.ts';
 import { type TableEphemeris, tableEphemeris } from './table.ts';
 
-const oneMillimetre = 0.001;
+const ONE_MILLIMETRE = 0.001;
 /** Where velocities are not the derivative of positions, Hermite pays half a step of the difference. */
-const twoMetres = 2;
-const oneMicrosecond = 1e-6;
+const TWO_METRES = 2;
+const ONE_MICROSECOND = 1e-6;
 
 type Row = (string | number)[];
 
@@ -61,9 +61,9 @@ describe('interpolation against known arcs', () => {
   });
 
   it.each([
-    ['LAGRANGE', 7, oneMillimetre],
-    ['LAGRANGE', 9, oneMillimetre],
-    ['HERMITE', 7, twoMetres],
+    ['LAGRANGE', 7, ONE_MILLIMETRE],
+    ['LAGRANGE', 9, ONE_MILLIMETRE],
+    ['HERMITE', 7, TWO_METRES],
   ] as const)('%s of degree %i meets the dense arc within %d m', (method, degree, tolerance) => {
     const offsets: number[] = [];
     for (const arc of arcs.arcs) {
@@ -110,7 +110,7 @@ describe('interpolation against known arcs', () => {
       reference: 'OEM pairs, miss distance',
       deviations: misses,
       unit: 'm',
-      tolerance: oneMillimetre,
+      tolerance: ONE_MILLIMETRE,
       stated: { accuracy: 1, by: 'tolerance of the source for steps up to 60 s' },
     });
     recordValidation({
@@ -118,11 +118,11 @@ describe('interpolation against known arcs', () => {
       reference: 'OEM pairs, closest approach',
       deviations: times,
       unit: 's',
-      tolerance: oneMicrosecond,
+      tolerance: ONE_MICROSECOND,
       stated: { accuracy: 1e-6, by: 'the expected epochs are given to the microsecond' },
     });
-    expect(Math.max(...misses)).toBeLessThan(oneMillimetre);
-    expect(Math.max(...times)).toBeLessThan(oneMicrosecond);
-    expect(worstHermite).toBeLessThan(twoMetres);
+    expect(Math.max(...misses)).toBeLessThan(ONE_MILLIMETRE);
+    expect(Math.max(...times)).toBeLessThan(ONE_MICROSECOND);
+    expect(worstHermite).toBeLessThan(TWO_METRES);
   });
 });

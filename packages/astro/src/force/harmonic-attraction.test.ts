@@ -3,15 +3,15 @@ import { egm96 } from './egm96.ts';
 import { gravityField } from './gravity-field.ts';
 import { harmonicAttraction } from './harmonic-attraction.ts';
 
-const at = [3_900_000, -4_500_000, 3_700_000] as const;
+const AT = [3_900_000, -4_500_000, 3_700_000] as const;
 
 describe('attraction of spherical harmonics', () => {
   it('of degree 0 is the point mass', () => {
     const out = new Float64Array(3);
     const field = egm96(0);
-    harmonicAttraction(field)(...at, out);
-    const r = Math.hypot(...at);
-    for (let i = 0; i < 3; i++) expect(out[i]! / ((-field.mu * at[i]!) / r ** 3)).toBeCloseTo(1, 14);
+    harmonicAttraction(field)(...AT, out);
+    const r = Math.hypot(...AT);
+    for (let i = 0; i < 3; i++) expect(out[i]! / ((-field.mu * AT[i]!) / r ** 3)).toBeCloseTo(1, 14);
   });
 
   it('of C20 alone is the closed form of J2', () => {
@@ -26,9 +26,9 @@ describe('attraction of spherical harmonics', () => {
     });
     if (!field.ok) throw new Error(field.fault.code);
     const out = new Float64Array(3);
-    harmonicAttraction(field.value)(...at, out);
-    const r = Math.hypot(...at);
-    const [x, y, z] = at;
+    harmonicAttraction(field.value)(...AT, out);
+    const r = Math.hypot(...AT);
+    const [x, y, z] = AT;
     const factor = (-1.5 * -c20 * Math.sqrt(5) * field.value.mu * field.value.radiusM ** 2) / r ** 5;
     const s = (5 * z * z) / (r * r);
     [factor * x * (1 - s), factor * y * (1 - s), factor * z * (3 - s)].forEach((expected, i) => {
@@ -48,12 +48,12 @@ describe('attraction of spherical harmonics', () => {
         [1, 2 / 3],
         [2, -1 / 12],
       ] as const) {
-        const moved = at.map((value, i) => (i === axis ? value + shift * step : value)) as unknown as typeof at;
+        const moved = AT.map((value, i) => (i === axis ? value + shift * step : value)) as unknown as typeof AT;
         const out = new Float64Array(3);
         attraction(...moved, out);
         for (let i = 0; i < 3; i++) sum[i]! += (weight * out[i]!) / step;
       }
-      return sum.map((value) => value / (3.986e14 / Math.hypot(...at) ** 3));
+      return sum.map((value) => value / (3.986e14 / Math.hypot(...AT) ** 3));
     });
     expect(Math.abs(gradient[0]![0]! + gradient[1]![1]! + gradient[2]![2]!)).toBeLessThan(1e-8);
     expect(Math.abs(gradient[0]![1]! - gradient[1]![0]!)).toBeLessThan(1e-8);

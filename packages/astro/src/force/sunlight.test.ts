@@ -5,14 +5,14 @@ import { exponentialAtmosphere } from './exponential-atmosphere.ts';
 import { radiationPressure, SOLAR_PRESSURE_NPM2 } from './radiation-pressure.ts';
 import { sunlitShare } from './sunlight.ts';
 
-const sun = [ASTRONOMICAL_UNIT_M, 0, 0];
+const SUN = [ASTRONOMICAL_UNIT_M, 0, 0];
 
 describe('sunlight', () => {
   it('is whole before the Earth and gone behind it', () => {
-    expect(sunlitShare(7e6, 0, 0, sun)).toBe(1);
-    expect(sunlitShare(0, 7e6, 0, sun)).toBe(1);
-    expect(sunlitShare(-7e6, 0, 0, sun)).toBe(0);
-    expect(sunlitShare(-42e6, 1e6, 0, sun)).toBe(0);
+    expect(sunlitShare(7e6, 0, 0, SUN)).toBe(1);
+    expect(sunlitShare(0, 7e6, 0, SUN)).toBe(1);
+    expect(sunlitShare(-7e6, 0, 0, SUN)).toBe(0);
+    expect(sunlitShare(-42e6, 1e6, 0, SUN)).toBe(0);
   });
 
   it('is half where the limb crosses the middle of the Sun', () => {
@@ -20,13 +20,13 @@ describe('sunlight', () => {
     // The line from the Sun's centre that touches the Earth; a straight limb hides half a disc.
     const tilt = Math.asin(EARTH_RADIUS_M / ASTRONOMICAL_UNIT_M);
     const height = EARTH_RADIUS_M / Math.cos(tilt) - behind * Math.tan(tilt);
-    expect(sunlitShare(behind, height, 0, sun)).toBeCloseTo(0.5, 2);
+    expect(sunlitShare(behind, height, 0, SUN)).toBeCloseTo(0.5, 2);
   });
 
   it('grows from the umbra to the light without a step', () => {
     let before = 0;
     for (let y = 6.0e6; y < 6.8e6; y += 1000) {
-      const share = sunlitShare(-42_164_000, y, 0, sun);
+      const share = sunlitShare(-42_164_000, y, 0, SUN);
       expect(share).toBeGreaterThanOrEqual(before);
       expect(share - before).toBeLessThan(0.01);
       before = share;
@@ -36,14 +36,14 @@ describe('sunlight', () => {
 
   it('shows a ring around the Earth beyond the tip of the umbra', () => {
     const far = -2e9;
-    const share = sunlitShare(far, 0, 0, sun);
+    const share = sunlitShare(far, 0, 0, SUN);
     const sunDisc = Math.asin(SUN_RADIUS_M / (ASTRONOMICAL_UNIT_M - far));
     const earthDisc = Math.asin(EARTH_RADIUS_M / -far);
     expect(share).toBeCloseTo(1 - (earthDisc / sunDisc) ** 2, 12);
   });
 
   it('pushes away from the Sun with its pressure at one astronomical unit', () => {
-    const force = radiationPressure({ areaM2: 10, coefficient: 1.5 }, (_epoch, out) => out.set(sun));
+    const force = radiationPressure({ areaM2: 10, coefficient: 1.5 }, (_epoch, out) => out.set(SUN));
     const out = new Float64Array(7);
     force.addRates(0, Float64Array.of(0, 7e6, 0, 0, 0, 0, 100), out);
     expect(out[3]! / ((-SOLAR_PRESSURE_NPM2 * 10 * 1.5) / 100)).toBeCloseTo(1, 7);

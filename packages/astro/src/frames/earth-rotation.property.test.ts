@@ -7,11 +7,11 @@ import { polarMotion } from './polar-motion.ts';
 import { earthRotationInItrf, rotationBetween, velocityCoupling } from './rotation.ts';
 import { equationOfEquinoxes, gmst82 } from './sidereal-time.ts';
 
-const halfStepS = 400;
+const HALF_STEP_S = 400;
 /** Nutation turns the axis by so much besides. */
-const nutationRadps = 3e-11;
+const NUTATION_RADPS = 3e-11;
 /** A microsecond of UT1 over the step. */
-const roundOffRadps = 2e-13;
+const ROUND_OFF_RADPS = 2e-13;
 
 /** A table that fits itself: UT1 runs as slowly as the length of its day says. */
 function steadyTable(hasPoleOffsets: boolean, xpRad: number, ypRad: number, lodS: number): EarthOrientation {
@@ -32,12 +32,12 @@ function steadyTable(hasPoleOffsets: boolean, xpRad: number, ypRad: number, lodS
 
 /** Angular velocity from two places of ITRF: the angle of the turn between them, along its axis. */
 function observedRotation(epochTaiS: number, eop?: EarthOrientation): number[] {
-  const before = rotationBetween('GCRF', 'ITRF', epochTaiS - halfStepS, eop);
-  const after = rotationBetween('GCRF', 'ITRF', epochTaiS + halfStepS, eop);
+  const before = rotationBetween('GCRF', 'ITRF', epochTaiS - HALF_STEP_S, eop);
+  const after = rotationBetween('GCRF', 'ITRF', epochTaiS + HALF_STEP_S, eop);
   const turn = multiplyTransposed3(after, before);
   const axis = [turn[5]! - turn[7]!, turn[6]! - turn[2]!, turn[1]! - turn[3]!];
   const sine = Math.hypot(axis[0]!, axis[1]!, axis[2]!) / 2;
-  return axis.map((value) => ((value / 2 / sine) * Math.asin(sine)) / (2 * halfStepS));
+  return axis.map((value) => ((value / 2 / sine) * Math.asin(sine)) / (2 * HALF_STEP_S));
 }
 
 describe('the rotation of the Earth', () => {
@@ -51,8 +51,8 @@ describe('the rotation of the Earth', () => {
         const eop = steadyTable(hasPoleOffsets, xp, yp, lodS);
         const rate = earthRotationInItrf(at, eop);
         const seen = observedRotation(at, eop);
-        for (let i = 0; i < 3; i++) expect(Math.abs(rate[i]! - seen[i]!)).toBeLessThan(nutationRadps);
-        expect(Math.abs(Math.hypot(...rate) - Math.hypot(...seen))).toBeLessThan(roundOffRadps * 10);
+        for (let i = 0; i < 3; i++) expect(Math.abs(rate[i]! - seen[i]!)).toBeLessThan(NUTATION_RADPS);
+        expect(Math.abs(Math.hypot(...rate) - Math.hypot(...seen))).toBeLessThan(ROUND_OFF_RADPS * 10);
       }),
     );
   });

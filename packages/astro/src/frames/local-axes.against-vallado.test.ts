@@ -3,14 +3,14 @@ import { LOCAL_FRAME_ALIASES, localAxes, readLocalFrame } from './local.ts';
 import { apply3 } from './matrix3.ts';
 
 /** Vallado, Fundamentals of Astrodynamics and Applications, example 2-6: one state in inertial and perifocal axes. */
-const vallado = {
+const VALLADO = {
   positionM: [6_525_344, 6_861_535, 6_449_125],
   velocityMps: [4902.276, 5533.124, -1975.709],
   perifocalM: [-466_763.9, 11_447_021.9, 0],
   perifocalMps: [-5996.222, 4753.601, 0],
 };
 /** The state is printed to the metre and the millimetre a second; the eccentricity vector turns by as much. */
-const fiveHundredMetres = 500;
+const FIVE_HUNDRED_METRES = 500;
 
 function turned(axes: Float64Array, v: ArrayLike<number>): Float64Array {
   const out = new Float64Array(3);
@@ -26,12 +26,12 @@ function rowsOf(axes: Float64Array): number[][] {
 
 describe('perifocal axes', () => {
   it('give the published perifocal state of example 2-6', () => {
-    const axes = localAxes('PQW', vallado.positionM, vallado.velocityMps);
-    const position = turned(axes, vallado.positionM);
-    const velocity = turned(axes, vallado.velocityMps);
+    const axes = localAxes('PQW', VALLADO.positionM, VALLADO.velocityMps);
+    const position = turned(axes, VALLADO.positionM);
+    const velocity = turned(axes, VALLADO.velocityMps);
     for (let i = 0; i < 3; i++) {
-      expect(Math.abs(position[i]! - vallado.perifocalM[i]!)).toBeLessThan(fiveHundredMetres);
-      expect(Math.abs(velocity[i]! - vallado.perifocalMps[i]!)).toBeLessThan(0.5);
+      expect(Math.abs(position[i]! - VALLADO.perifocalM[i]!)).toBeLessThan(FIVE_HUNDRED_METRES);
+      expect(Math.abs(velocity[i]! - VALLADO.perifocalMps[i]!)).toBeLessThan(0.5);
     }
   });
 

@@ -6,11 +6,11 @@ import { localAxes, localRate } from './local.ts';
 import { apply3, transpose3 } from './matrix3.ts';
 
 /** PQW of the geostationary orbit follows an eccentricity of 2e-4: its direction has four digits less. */
-const twoInAHundredBillion = 2e-11;
-const oneMillionth = 1e-6;
+const TWO_IN_A_HUNDRED_BILLION = 2e-11;
+const ONE_MILLIONTH = 1e-6;
 
 /** Half of the last printed digit. */
-const halfDigit = 0.05;
+const HALF_DIGIT = 0.05;
 
 const origin = `${reference.tool}; conformance/frames/erfa-frames.py`;
 const samples = reference.local.flatMap(({ state, axes, rates_rad_s }) =>
@@ -37,10 +37,10 @@ describe('local frames against rotations about the axes of the elements', () => 
       origin,
       deviations: errors,
       unit: 'unit vector',
-      tolerance: twoInAHundredBillion,
+      tolerance: TWO_IN_A_HUNDRED_BILLION,
       reason: 'double precision on both sides; the perigee of an orbit with e = 2e-4 has four digits less',
     });
-    expect(Math.max(...errors)).toBeLessThan(twoInAHundredBillion);
+    expect(Math.max(...errors)).toBeLessThan(TWO_IN_A_HUNDRED_BILLION);
   });
 
   it('turn as differences of their axes along the orbit say', () => {
@@ -55,10 +55,10 @@ describe('local frames against rotations about the axes of the elements', () => 
       origin,
       deviations: errors,
       unit: 'of the orbital rate',
-      tolerance: oneMillionth,
+      tolerance: ONE_MILLIONTH,
       reason: 'the reference differentiates numerically: 3e-7 where a polar orbit swings SEZ around the pole',
     });
-    expect(Math.max(...errors)).toBeLessThan(oneMillionth);
+    expect(Math.max(...errors)).toBeLessThan(ONE_MILLIONTH);
   });
 
   it('PQW is the one of Vallado, example 2-6', () => {
@@ -79,10 +79,10 @@ describe('local frames against rotations about the axes of the elements', () => 
         'Vallado, Fundamentals of Astrodynamics and Applications, example 2-6; NASA CARA Kep2Cart_UnitTest (NOSA)',
       deviations: errors,
       unit: 'm, m/s',
-      tolerance: halfDigit,
-      stated: { accuracy: halfDigit, by: 'printed to 0.1 m and 1 mm/s' },
+      tolerance: HALF_DIGIT,
+      stated: { accuracy: HALF_DIGIT, by: 'printed to 0.1 m and 1 mm/s' },
     });
-    expect(Math.max(...errors)).toBeLessThan(halfDigit);
+    expect(Math.max(...errors)).toBeLessThan(HALF_DIGIT);
     const back = new Float64Array(3);
     apply3(transpose3(axes), [-466_763.9, 11_447_021.9, 0], back);
     expect(Math.hypot(back[0]! - r[0], back[1]! - r[1], back[2]! - r[2])).toBeLessThan(0.1);

@@ -19,7 +19,7 @@ const OURS: Record<string, LocalFrameName> = {
   EQW: 'NSW',
 };
 /** Double precision on unit vectors. */
-const roundOff = 1e-12;
+const ROUND_OFF = 1e-12;
 
 function largest(ours: ArrayLike<number>, theirs: ArrayLike<number>): number {
   let worst = 0;
@@ -45,11 +45,11 @@ describe('local frames against Orekit', () => {
       origin: 'Orekit 13.0, run on the listed states',
       deviations: errors,
       unit: 'unit vector',
-      tolerance: roundOff,
+      tolerance: ROUND_OFF,
       reason: 'the same definitions in double precision: rounding of unit vectors and of rates',
       note: 'axes and rates of QSW, TNW, NTW, VNC, LVLH, VVLH, EQW (nodal)',
     });
-    expect(Math.max(...errors)).toBeLessThan(roundOff);
+    expect(Math.max(...errors)).toBeLessThan(ROUND_OFF);
   });
 
   it('turn a covariance block by block, inertial flavour', () => {

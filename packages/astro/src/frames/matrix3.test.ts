@@ -11,10 +11,10 @@ import {
   transpose3,
 } from './matrix3.ts';
 
-const a = Float64Array.of(2, 3, 5, 7, 11, 13, 17, 19, 23);
-const b = Float64Array.of(29, 31, 37, 41, 43, 47, 53, 59, 61);
+const A = Float64Array.of(2, 3, 5, 7, 11, 13, 17, 19, 23);
+const B = Float64Array.of(29, 31, 37, 41, 43, 47, 53, 59, 61);
 /** a b, worked out by hand. */
-const product = [446, 486, 520, 1343, 1457, 1569, 2491, 2701, 2925];
+const PRODUCT = [446, 486, 520, 1343, 1457, 1569, 2491, 2701, 2925];
 
 function turned(m: Float64Array, v: readonly number[]): number[] {
   const out = new Float64Array(3);
@@ -37,29 +37,29 @@ describe('axis rotations', () => {
 
 describe('products', () => {
   it('of two matrices are rows by columns', () => {
-    expect([...multiply3(a, b)]).toEqual(product);
+    expect([...multiply3(A, B)]).toEqual(PRODUCT);
   });
 
   it('with a transposed factor equal those with its transpose', () => {
-    expect([...transpose3(b)]).toEqual([29, 41, 53, 31, 43, 59, 37, 47, 61]);
-    expect([...multiplyTransposed3(a, transpose3(b))]).toEqual(product);
+    expect([...transpose3(B)]).toEqual([29, 41, 53, 31, 43, 59, 37, 47, 61]);
+    expect([...multiplyTransposed3(A, transpose3(B))]).toEqual(PRODUCT);
   });
 
   it('are written where they are wanted', () => {
     const out = new Float64Array(9);
-    expect(multiply3(a, b, out)).toBe(out);
-    expect([...out]).toEqual(product);
+    expect(multiply3(A, B, out)).toBe(out);
+    expect([...out]).toEqual(PRODUCT);
     out.fill(0);
-    expect(multiplyTransposed3(a, transpose3(b), out)).toBe(out);
-    expect([...out]).toEqual(product);
+    expect(multiplyTransposed3(A, transpose3(B), out)).toBe(out);
+    expect([...out]).toEqual(PRODUCT);
   });
 
   it('with a vector may read and write in the midst of longer arrays, and in place', () => {
     const state = Float64Array.of(0, 0, 0, 1, 2, 3);
-    apply3(a, state, state, 3);
+    apply3(A, state, state, 3);
     expect([...state]).toEqual([0, 0, 0, 23, 68, 124]);
     const out = new Float64Array(5);
-    apply3(a, [9, 1, 2, 3], out, 1, 2);
+    apply3(A, [9, 1, 2, 3], out, 1, 2);
     expect([...out]).toEqual([0, 0, 23, 68, 124]);
   });
 

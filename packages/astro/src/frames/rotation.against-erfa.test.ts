@@ -13,13 +13,13 @@ import { gmst82 } from './sidereal-time.ts';
 type Sample = (typeof reference.earth)[number];
 
 /** Epochs are held to 0.12 microseconds: 0.35 mm of Earth rotation at the geostationary ring, 2e-11 rad. */
-const halfMillimetre = 5e-4;
+const HALF_MILLIMETRE = 5e-4;
 /** Nutation is joined by straight lines over 15 minutes, 1e-6 arcsec. */
-const oneTenthMillimetre = 1e-4;
+const ONE_TENTH_MILLIMETRE = 1e-4;
 /** EME2000 by its published bias angles, a tenth of a microarcsecond apart from theirs. */
-const fiftyMicrometres = 5e-5;
+const FIFTY_MICROMETRES = 5e-5;
 /** What the observed pole moves: a third of an arcsecond for the theory of 1976 to 2034, less than a tenth within it. */
-const oneTenthArcsecond = 0.1;
+const ONE_TENTH_ARCSECOND = 0.1;
 
 const origin = `${reference.tool}; conformance/frames/erfa-frames.py`;
 
@@ -64,18 +64,18 @@ function offsets(to: FrameName, expected: (sample: Sample) => ArrayLike<number>,
 
 describe('Earth frames against ERFA by the same theories, 1990 to 2034, low orbits to the geostationary ring', () => {
   it.each([
-    ['GCRF', fiftyMicrometres, 'bias angles of IERS 2003 with their printed digits', offsets('GCRF', (s) => s.gcrf)],
-    ['TOD', oneTenthMillimetre, 'nutation joined by lines over 15 minutes', offsets('TOD', (s) => s.tod)],
-    ['TEME', oneTenthMillimetre, 'nutation joined by lines over 15 minutes', offsets('TEME', (s) => s.teme)],
+    ['GCRF', FIFTY_MICROMETRES, 'bias angles of IERS 2003 with their printed digits', offsets('GCRF', (s) => s.gcrf)],
+    ['TOD', ONE_TENTH_MILLIMETRE, 'nutation joined by lines over 15 minutes', offsets('TOD', (s) => s.tod)],
+    ['TEME', ONE_TENTH_MILLIMETRE, 'nutation joined by lines over 15 minutes', offsets('TEME', (s) => s.teme)],
     [
       'ITRF without pole offsets',
-      halfMillimetre,
+      HALF_MILLIMETRE,
       'epochs are held to 0.12 microseconds, 0.35 mm at the geostationary ring',
       offsets('ITRF', (s) => s.itrfPlain, false),
     ],
     [
       'ITRF with pole offsets',
-      halfMillimetre,
+      HALF_MILLIMETRE,
       'epochs are held to 0.12 microseconds, 0.35 mm at the geostationary ring',
       offsets('ITRF', (s) => s.itrfObserved, true),
     ],
@@ -117,11 +117,11 @@ describe('Earth frames against ERFA by the same theories, 1990 to 2034, low orbi
       origin,
       deviations: angles,
       unit: 'arcsec',
-      tolerance: oneTenthArcsecond,
+      tolerance: ONE_TENTH_ARCSECOND,
       reason:
         'theories of 1976 and 1980 against those of 2000 and 2006: the difference is the pole that tables observe',
       note: '0.05 arcsec is 1.7 m in low orbit and 10 m at the geostationary ring',
     });
-    expect(Math.max(...angles)).toBeLessThan(oneTenthArcsecond);
+    expect(Math.max(...angles)).toBeLessThan(ONE_TENTH_ARCSECOND);
   });
 });

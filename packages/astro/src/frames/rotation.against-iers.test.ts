@@ -11,13 +11,13 @@ import { geodeticFromItrf, itrfFromGeodetic } from './geodetic.ts';
 import { transformState } from './rotation.ts';
 import { gmst82 } from './sidereal-time.ts';
 
-const twoMillimetres = 0.002;
+const TWO_MILLIMETRES = 0.002;
 /** The published chain keeps UT1 in one Julian date: steps of 40 microseconds, 1 cm of Earth rotation. */
-const oneCentimetre = 0.01;
+const ONE_CENTIMETRE = 0.01;
 /** IAU 1976/1980 with interpolated daily corrections against IERS 2010. */
-const twoCentimetres = 0.02;
+const TWO_CENTIMETRES = 0.02;
 /** The true equinox is a convention: IAU 1980 against IAU 2000 puts 0.05 arcsec between them. */
-const threeMetres = 3;
+const THREE_METRES = 3;
 
 interface RawState {
   r: number[];
@@ -82,9 +82,9 @@ describe('Earth frames against an IERS 2010 code', () => {
       expect(apart(transformState(from, 'TEME').velocityMps, sample.teme.v)).toBeLessThan(1e-4);
     }
     for (const [frame, tolerance] of [
-      ['GCRF', twoMillimetres],
-      ['TEME', twoMillimetres],
-      ['TOD', threeMetres],
+      ['GCRF', TWO_MILLIMETRES],
+      ['TEME', TWO_MILLIMETRES],
+      ['TOD', THREE_METRES],
     ] as const) {
       recordValidation({
         room: 'astro',
@@ -118,11 +118,11 @@ describe('Earth frames against an IERS 2010 code', () => {
       origin: 'Orekit 13.0 (IERS 2010), EOP of CelesTrak 2025-01-10',
       deviations: offsets,
       unit: 'm',
-      tolerance: twoCentimetres,
+      tolerance: TWO_CENTIMETRES,
       stated: { accuracy: 0.05, by: 'tolerance of the source, checked against ERFA to 3 cm' },
     });
     expect(tabled.length).toBe(4);
-    expect(Math.max(...offsets)).toBeLessThan(twoCentimetres);
+    expect(Math.max(...offsets)).toBeLessThan(TWO_CENTIMETRES);
   });
 
   it('ITRF without pole offsets keeps within 2 m', () => {
@@ -165,10 +165,10 @@ describe('published reductions', () => {
       origin: 'Vallado; AIAA 2006-6753 appendix C',
       deviations: offsets,
       unit: 'm',
-      tolerance: oneCentimetre,
+      tolerance: ONE_CENTIMETRE,
       stated: { accuracy: 0.01, by: 'the published UT1 is one Julian date, steps of 40 microseconds' },
     });
-    expect(Math.max(...offsets)).toBeLessThan(oneCentimetre);
+    expect(Math.max(...offsets)).toBeLessThan(ONE_CENTIMETRE);
   });
 
   it('NASA CARA: J2000 to TOD within 2 mm, to ITRF to the centimetre', () => {
@@ -183,13 +183,13 @@ describe('published reductions', () => {
       origin: 'NASA CARA Analysis Tools, PosVelConvert_UnitTest',
       deviations: [worst],
       unit: 'm',
-      tolerance: twoMillimetres,
+      tolerance: TWO_MILLIMETRES,
       stated: { accuracy: 0.001, by: 'tolerance of the unit test' },
       reason:
         'the axes of the source stand 0.03 mas from those of ERFA by the same theory; ours agree with ERFA to 0.1 mm',
     });
-    expect(worst).toBeLessThan(twoMillimetres);
-    expect(apart(itrf.positionM, cara!.itrf!.r)).toBeLessThan(oneCentimetre);
+    expect(worst).toBeLessThan(TWO_MILLIMETRES);
+    expect(apart(itrf.positionM, cara!.itrf!.r)).toBeLessThan(ONE_CENTIMETRE);
   });
 
   it('the four-term nutation of the USSF software lies 0.3 m away, as it must', () => {

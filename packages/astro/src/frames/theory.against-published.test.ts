@@ -24,11 +24,11 @@ function argument([at0, turns, rate, square, cube]: readonly number[], t: number
 }
 
 /** Far from J2000.0, where every power of time shows. */
-const centuries = [-4, -1, 0.5, 3, 6];
+const CENTURIES = [-4, -1, 0.5, 3, 6];
 
 describe('the IAU 1980 theory of nutation', () => {
   it('has the published arguments, and sums the published terms', () => {
-    for (const t of centuries) {
+    for (const t of CENTURIES) {
       const { l, lPrime, f, d, node } = published;
       const arguments5 = [l, lPrime, f, d, node].map((one) => argument(one, t));
       let longitude = 0;
@@ -58,7 +58,7 @@ describe('the IAU 1980 theory of nutation', () => {
 
 describe('the mean obliquity', () => {
   it('has the four published coefficients of Lieske 1977', () => {
-    for (const t of centuries) {
+    for (const t of CENTURIES) {
       const seconds = 84_381.448 - 46.815 * t - 0.00059 * t ** 2 + 0.001813 * t ** 3;
       expect(meanObliquity(t) / RAD_PER_ARCSEC).toBeCloseTo(seconds, 9);
     }
@@ -67,7 +67,7 @@ describe('the mean obliquity', () => {
 
 describe('sidereal time', () => {
   it('at 0 h UT1 is the published polynomial of Aoki et al. 1982', () => {
-    for (const century of centuries) {
+    for (const century of CENTURIES) {
       const days = Math.round(century * 36_525);
       const t = (days - 0.5) / 36_525;
       const seconds = 24_110.54841 + 8_640_184.812866 * t + 0.093104 * t ** 2 - 6.2e-6 * t ** 3;

@@ -5,7 +5,7 @@ import { parseUtc } from '../epoch.ts';
 import { moonPosition } from './position.ts';
 
 /** What the author of the excerpt promises is 10; the pull of the Moon on a low orbit moves by a millimetre a day. */
-const fifteenArcseconds = 15;
+const FIFTEEN_ARCSECONDS = 15;
 
 it('the Moon stands within 15 arcseconds and 5e-5 of its distance of DE405', () => {
   const offsets: number[] = [];
@@ -24,8 +24,8 @@ it('the Moon stands within 15 arcseconds and 5e-5 of its distance of DE405', () 
     origin: 'JPL DE405 through Orekit 13.0, 2003',
     deviations: offsets,
     unit: 'arcsec',
-    tolerance: fifteenArcseconds,
+    tolerance: FIFTEEN_ARCSECONDS,
     stated: { accuracy: 60, by: 'tolerance of the source for planning' },
   });
-  expect(Math.max(...offsets)).toBeLessThan(fifteenArcseconds);
+  expect(Math.max(...offsets)).toBeLessThan(FIFTEEN_ARCSECONDS);
 });

@@ -14,16 +14,16 @@ import type { NumericalTrajectory } from './trajectory.ts';
 type Scenario = (typeof scenarios)[number];
 
 /** Orekit's own integration is this far from the two-body solution after a day. */
-const twoCentimetres = 0.02;
+const TWO_CENTIMETRES = 0.02;
 /**
  * For 100 m^2 of drag, where the programs are 6 m apart; and for the scenario with all forces, which GMAT alone ran: as
  * far as the two are apart with the field alone.
  */
-const tenCentimetres = 0.1;
+const TEN_CENTIMETRES = 0.1;
 /** GMAT counts the mass at the ends of its steps: 0.02 g of 0.06 kg at the least, in proportion to the flow. */
-const oneTenthPercent = 1e-3;
+const ONE_TENTH_PERCENT = 1e-3;
 
-const origin = 'open-space-toolkit-astrodynamics, validation (Apache-2.0)';
+const ORIGIN = 'open-space-toolkit-astrodynamics, validation (Apache-2.0)';
 const orientation = (year: string) => {
   const url = new URL(`../../../../conformance/propagation/earth-orientation-${year}.txt`, import.meta.url);
   const table = readEarthOrientation(readFileSync(url, 'utf8'));
@@ -96,7 +96,7 @@ function agreementM({ agreementM: agreement }: Scenario, t: number): number | un
   return t < 5000 ? agreement.after1h : t < 30_000 ? agreement.after6h : agreement.end;
 }
 
-const reach = (scenario: Scenario): number => (scenario.dragAreaM2 > 10 ? tenCentimetres : twoCentimetres);
+const reach = (scenario: Scenario): number => (scenario.dragAreaM2 > 10 ? TEN_CENTIMETRES : TWO_CENTIMETRES);
 const usesOtherAir = (scenario: Scenario): boolean => scenario.forces.some((force) => force.model === 'NRLMSISE00');
 
 describe('numerical propagation against GMAT and Orekit', () => {
@@ -120,20 +120,20 @@ describe('numerical propagation against GMAT and Orekit', () => {
         fromGmat.push(offset);
         if (agreement !== undefined) beyondAgreement.push(offset - agreement);
         expect(offset, `${scenario.id} ${row[0]}`).toBeLessThan(
-          isWhole ? tenCentimetres : twoCentimetres + (agreement ?? 0),
+          isWhole ? TEN_CENTIMETRES : TWO_CENTIMETRES + (agreement ?? 0),
         );
         if (row[7] === undefined) continue;
         const spent = scenario.massKg - row[7];
-        expect(Math.abs(trajectory.massAt(startTaiS + row[0]!)! - row[7])).toBeLessThan(oneTenthPercent * spent);
+        expect(Math.abs(trajectory.massAt(startTaiS + row[0]!)! - row[7])).toBeLessThan(ONE_TENTH_PERCENT * spent);
       }
     }
     recordValidation({
       room: 'astro',
       reference: 'numerical propagation over a day, Orekit',
-      origin: `Orekit, ${origin}`,
+      origin: `Orekit, ${ORIGIN}`,
       deviations: fromOrekit,
       unit: 'm',
-      tolerance: tenCentimetres,
+      tolerance: TEN_CENTIMETRES,
       stated: {
         accuracy: 0.05,
         by: 'a few centimetres after a day with gravity and thrust alone; else what the two programs differ by',
@@ -144,10 +144,10 @@ describe('numerical propagation against GMAT and Orekit', () => {
     recordValidation({
       room: 'astro',
       reference: 'numerical propagation over a day, GMAT: beyond what GMAT differs from Orekit',
-      origin: `GMAT, ${origin}`,
+      origin: `GMAT, ${ORIGIN}`,
       deviations: beyondAgreement,
       unit: 'm',
-      tolerance: twoCentimetres,
+      tolerance: TWO_CENTIMETRES,
       stated: { accuracy: 0.05, by: 'a few centimetres after a day' },
       note: 'Negative: we are closer to GMAT than Orekit is. With Sun, Moon, drag and 60x60 together GMAT alone ran: 6 cm after a day.',
     });
@@ -161,7 +161,7 @@ describe('numerical propagation against GMAT and Orekit', () => {
     recordValidation({
       room: 'astro',
       reference: 'drag at 470 km: exponential atmosphere against NRLMSISE-00',
-      origin: `Orekit, ${origin}`,
+      origin: `Orekit, ${ORIGIN}`,
       deviations: offsets,
       unit: 'm',
       tolerance: 5000,

@@ -6,8 +6,8 @@ import { propagateTwoBody } from '../two-body/propagate.ts';
 import { type Propagation, propagateNumerically } from './propagate.ts';
 import type { NumericalTrajectory } from './trajectory.ts';
 
-const hour = 3600;
-const day = 86_400;
+const HOUR = 3600;
+const DAY = 86_400;
 const initial: StateVector = {
   epochTaiS: 800_000_000,
   frame: 'GCRF',
@@ -18,7 +18,7 @@ const start = initial.epochTaiS;
 const pointMass = forceModel('GCRF', {});
 
 function orbit(run: Partial<Propagation> = {}): NumericalTrajectory {
-  const result = propagateNumerically({ initial, massKg: 200, stopTaiS: start + day, forces: pointMass, ...run });
+  const result = propagateNumerically({ initial, massKg: 200, stopTaiS: start + DAY, forces: pointMass, ...run });
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
 }
@@ -36,17 +36,17 @@ describe('propagateNumerically', () => {
   it('is two-body motion to a millimetre after a day, also within its steps', () => {
     const trajectory = orbit();
     const expected = new Float64Array(6);
-    for (let t = 0; t <= day; t += 617.3) {
+    for (let t = 0; t <= DAY; t += 617.3) {
       propagateTwoBody([...initial.positionM, ...initial.velocityMps], t, expected);
       expect(apart(stateAt(trajectory, start + t), expected)).toBeLessThan(1e-3);
     }
   });
 
   it('runs back to where it came from', () => {
-    const end = stateAt(orbit(), start + day);
+    const end = stateAt(orbit(), start + DAY);
     const back = orbit({
       initial: {
-        epochTaiS: start + day,
+        epochTaiS: start + DAY,
         frame: 'GCRF',
         positionM: [end[0]!, end[1]!, end[2]!],
         velocityMps: [end[3]!, end[4]!, end[5]!],
@@ -54,26 +54,26 @@ describe('propagateNumerically', () => {
       stopTaiS: start,
     });
     expect(apart(stateAt(back, start), initial.positionM)).toBeLessThan(1e-3);
-    expect(apart(stateAt(back, start + hour), stateAt(orbit(), start + hour))).toBeLessThan(1e-3);
+    expect(apart(stateAt(back, start + HOUR), stateAt(orbit(), start + HOUR))).toBeLessThan(1e-3);
   });
 
   it('answers nothing outside its span', () => {
-    const trajectory = orbit({ stopTaiS: start + hour });
-    expect(trajectory.stateAt(start + hour + 1e-3, new Float64Array(6))).toBe(false);
+    const trajectory = orbit({ stopTaiS: start + HOUR });
+    expect(trajectory.stateAt(start + HOUR + 1e-3, new Float64Array(6))).toBe(false);
     expect(trajectory.massAt(start - 1)).toBeUndefined();
   });
 
   it('changes the velocity at an impulse and takes its propellant', () => {
-    const impulse = { epochTaiS: start + hour, frame: 'RTN', deltaVMps: [0, 0.5, 0], specificImpulseS: 220 } as const;
+    const impulse = { epochTaiS: start + HOUR, frame: 'RTN', deltaVMps: [0, 0.5, 0], specificImpulseS: 220 } as const;
     const moved = orbit({ manoeuvres: { impulses: [impulse] } });
     const still = orbit();
-    const at = start + hour;
+    const at = start + HOUR;
     expect(apart(stateAt(moved, at), stateAt(still, at))).toBeLessThan(1e-6);
     expect(apart(stateAt(moved, at).subarray(3), stateAt(still, at).subarray(3))).toBeCloseTo(0.5, 9);
     expect(moved.massAt(at)).toBeCloseTo(200 * Math.exp(-0.5 / (220 * STANDARD_GRAVITY_MPS2)), 9);
     expect(moved.arcs.map((arc) => [arc.startTaiS, arc.stopTaiS])).toEqual([
       [start, at],
-      [at, start + day],
+      [at, start + DAY],
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('propagateNumerically', () => {
     const flow = 1 / (220 * STANDARD_GRAVITY_MPS2);
     expect(trajectory.massAt(start + 1000.25)).toBe(200);
     expect(trajectory.massAt(start + 1050.25)).toBeCloseTo(200 - 50 * flow, 10);
-    expect(trajectory.massAt(start + day)).toBeCloseTo(200 - 100.5 * flow, 10);
+    expect(trajectory.massAt(start + DAY)).toBeCloseTo(200 - 100.5 * flow, 10);
     expect(trajectory.arcs.map((arc) => arc.isPowered)).toEqual([false, true, false]);
   });
 
@@ -95,34 +95,34 @@ describe('propagateNumerically', () => {
       frame: 'TNW',
       direction: [1, 0, 0],
       startTaiS: start,
-      stopTaiS: start + day,
+      stopTaiS: start + DAY,
     } as const;
     const whole = orbit({ manoeuvres: { burns: [{ ...burn, thrustN: 0.01 }] } });
     const half = orbit({ manoeuvres: { burns: [{ ...burn, thrustN: 0.02, dutyCycle: 0.5 }] } });
-    expect(apart(stateAt(half, start + day), stateAt(whole, start + day))).toBeLessThan(1e-6);
+    expect(apart(stateAt(half, start + DAY), stateAt(whole, start + DAY))).toBeLessThan(1e-6);
   });
 
   it('matches an impulse with a short burn of the same size at its middle', () => {
     const dv = 0.1;
-    const impulse = { epochTaiS: start + hour, frame: 'RTN', deltaVMps: [0, dv, 0] } as const;
+    const impulse = { epochTaiS: start + HOUR, frame: 'RTN', deltaVMps: [0, dv, 0] } as const;
     const seconds = 2;
     const burn = {
-      startTaiS: start + hour - seconds / 2,
-      stopTaiS: start + hour + seconds / 2,
+      startTaiS: start + HOUR - seconds / 2,
+      stopTaiS: start + HOUR + seconds / 2,
       thrustN: (200 * dv) / seconds,
       specificImpulseS: 1e9,
       frame: 'RTN',
       direction: [0, 1, 0],
     } as const;
-    const a = orbit({ manoeuvres: { impulses: [impulse] }, stopTaiS: start + 6 * hour });
-    const b = orbit({ manoeuvres: { burns: [burn] }, stopTaiS: start + 6 * hour });
-    expect(apart(stateAt(a, start + 6 * hour), stateAt(b, start + 6 * hour))).toBeLessThan(0.02);
+    const a = orbit({ manoeuvres: { impulses: [impulse] }, stopTaiS: start + 6 * HOUR });
+    const b = orbit({ manoeuvres: { burns: [burn] }, stopTaiS: start + 6 * HOUR });
+    expect(apart(stateAt(a, start + 6 * HOUR), stateAt(b, start + 6 * HOUR))).toBeLessThan(0.02);
   });
 
   it('comes down with drag and says when', () => {
     const forces = forceModel('GCRF', { drag: { areaM2: 20, coefficient: 2.2 } });
     const low: StateVector = { ...initial, positionM: [6_530_000, 0, 0], velocityMps: [0, 7813, 0] };
-    const result = propagateNumerically({ initial: low, massKg: 50, stopTaiS: start + 2 * day, forces });
+    const result = propagateNumerically({ initial: low, massKg: 50, stopTaiS: start + 2 * DAY, forces });
     expect(result.ok ? 'flies' : result.fault.code).toBe('orbit-decayed');
   });
 

@@ -14,8 +14,8 @@ const rows = readFileSync(new URL('states-20241101.csv', folder), 'utf8')
   .slice(1)
   .map((line) => line.split(','));
 /** The reference holds the epoch as days since 1949 (0.31 microseconds), we hold seconds since 2000 (0.12): half of each. */
-const epochRoundingS = 0.22e-6;
-const oneTenthMillimetreKm = 1e-7;
+const EPOCH_ROUNDING_S = 0.22e-6;
+const ONE_TENTH_MILLIMETRE_KM = 1e-7;
 
 const improved = batchOf(elements.map((set) => sgp4Init(set)));
 const afspc = batchOf(elements.map((set) => sgp4Init(set, 'afspc')));
@@ -40,7 +40,7 @@ it('gives the reference states and error codes of 400 catalogue objects at three
         out[6 * i + 2]! - Number(row[5]),
       );
       const speed = Math.hypot(Number(row[6]), Number(row[7]), Number(row[8]));
-      expect(km).toBeLessThan(speed * epochRoundingS + oneTenthMillimetreKm);
+      expect(km).toBeLessThan(speed * EPOCH_ROUNDING_S + ONE_TENTH_MILLIMETRE_KM);
       offsetsM.push(km * 1000);
     }
   }

@@ -16,8 +16,8 @@ interface Satellite {
 
 const file = new URL('../../../../conformance/sgp4/verification.json', import.meta.url);
 const { satellites } = JSON.parse(readFileSync(file, 'utf8')) as { satellites: readonly Satellite[] };
-const oneMillimetreKm = 1e-6;
-const oneMicrometrePerSecondKmS = 1e-9;
+const ONE_MILLIMETRE_KM = 1e-6;
+const ONE_MICROMETRE_PER_SECOND_KM_S = 1e-9;
 
 describe('SGP4 against the verification set of Vallado, Crawford, Hujsak and Kelso 2006', () => {
   const offsetsM: number[] = [];
@@ -37,8 +37,8 @@ describe('SGP4 against the verification set of Vallado, Crawford, Hujsak and Kel
         expect(code).toBe(0);
         const km = Math.hypot(out[0]! - expected[0]!, out[1]! - expected[1]!, out[2]! - expected[2]!);
         const kmS = Math.hypot(out[3]! - expected[3]!, out[4]! - expected[4]!, out[5]! - expected[5]!);
-        expect(km).toBeLessThan(oneMillimetreKm);
-        expect(kmS).toBeLessThan(oneMicrometrePerSecondKmS * 5);
+        expect(km).toBeLessThan(ONE_MILLIMETRE_KM);
+        expect(kmS).toBeLessThan(ONE_MICROMETRE_PER_SECOND_KM_S * 5);
         offsetsM.push(km * 1000);
       }
       if (satellite.firstError)
@@ -53,7 +53,7 @@ describe('SGP4 against the verification set of Vallado, Crawford, Hujsak and Kel
       origin: 'Vallado, Crawford, Hujsak, Kelso, AIAA 2006-6753; via brandon-rhodes/python-sgp4 (MIT)',
       deviations: offsetsM,
       unit: 'm',
-      tolerance: oneMillimetreKm * 1000,
+      tolerance: ONE_MILLIMETRE_KM * 1000,
       stated: { accuracy: 1e-3, by: 'the table: 1e-6 km near Earth, 1e-5 km in deep space' },
     });
     expect(offsetsM.length).toBeGreaterThan(300);

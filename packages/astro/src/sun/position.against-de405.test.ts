@@ -5,7 +5,7 @@ import { parseUtc } from '../epoch.ts';
 import { sunPosition } from './position.ts';
 
 /** Twilight limits move by less than 0.1 s for an arcsecond. */
-const oneArcsecond = 1;
+const ONE_ARCSECOND = 1;
 
 it('the Sun stands within an arcsecond and 1e-5 of its distance of DE405', () => {
   const offsets: number[] = [];
@@ -24,8 +24,8 @@ it('the Sun stands within an arcsecond and 1e-5 of its distance of DE405', () =>
     origin: 'JPL DE405 through Orekit 13.0, 2003',
     deviations: offsets,
     unit: 'arcsec',
-    tolerance: oneArcsecond,
+    tolerance: ONE_ARCSECOND,
     stated: { accuracy: 5, by: 'tolerance of the source for a VSOP-class series' },
   });
-  expect(Math.max(...offsets)).toBeLessThan(oneArcsecond);
+  expect(Math.max(...offsets)).toBeLessThan(ONE_ARCSECOND);
 });

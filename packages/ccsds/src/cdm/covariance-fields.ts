@@ -2,7 +2,7 @@ import type { FieldRow } from '../value/field.ts';
 import { draft } from './draft.ts';
 
 const AXES: readonly string[] = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
-const book = '508.0-B-1 table 3-4';
+const BOOK = '508.0-B-1 table 3-4';
 
 /** The 21 terms of the RTN covariance, row by row: m^2, m^2/s, m^2/s^2. */
 export const CDM_COVARIANCE: readonly FieldRow[] = AXES.flatMap((row, rowAt) =>
@@ -13,7 +13,7 @@ export const CDM_COVARIANCE: readonly FieldRow[] = AXES.flatMap((row, rowAt) =>
       presence: 'mandatory',
       kind: 'number',
       unit: ['m**2', 'm**2/s', 'm**2/s**2'][rates] ?? 'm**2',
-      book,
+      book: BOOK,
     };
   }),
 );
@@ -49,7 +49,7 @@ export const CDM_COVARIANCE_EXTRA: readonly FieldRow[] = EXTRA.flatMap(([row, po
 ]);
 
 function extraRow(keyword: string, unit: string): FieldRow {
-  return { keyword, presence: 'optional', kind: 'number', unit, book };
+  return { keyword, presence: 'optional', kind: 'number', unit, book: BOOK };
 }
 
 /** The same terms in the axes of ALT_COV_REF_FRAME (x, y, z), or as three deviations with their directions: 2.0 drafts. */

@@ -3,38 +3,38 @@ import type { FieldRow } from '../value/field.ts';
 import { ALTERNATE_COVARIANCE, CDM_COVARIANCE, CDM_COVARIANCE_EXTRA, COVARIANCE_REALISM } from './covariance-fields.ts';
 import { draft } from './draft.ts';
 
-const header = '508.0-B-1 table 3-1';
-const relative = '508.0-B-1 table 3-2';
-const metadata = '508.0-B-1 table 3-3';
-const data = '508.0-B-1 table 3-4';
+const HEADER_TABLE = '508.0-B-1 table 3-1';
+const RELATIVE_TABLE = '508.0-B-1 table 3-2';
+const METADATA_TABLE = '508.0-B-1 table 3-3';
+const DATA_TABLE = '508.0-B-1 table 3-4';
 const yesNo: readonly string[] = ['YES', 'NO'];
 
 /** Header: 508.0-B-1 table 3-1. */
 const HEADER: readonly FieldRow[] = [
-  { keyword: 'CREATION_DATE', presence: 'mandatory', kind: 'epoch', book: header },
-  { keyword: 'ORIGINATOR', presence: 'mandatory', kind: 'text', book: header },
-  { keyword: 'MESSAGE_FOR', presence: 'optional', kind: 'text', book: header },
-  { keyword: 'MESSAGE_ID', presence: 'mandatory', kind: 'text', book: header },
+  { keyword: 'CREATION_DATE', presence: 'mandatory', kind: 'epoch', book: HEADER_TABLE },
+  { keyword: 'ORIGINATOR', presence: 'mandatory', kind: 'text', book: HEADER_TABLE },
+  { keyword: 'MESSAGE_FOR', presence: 'optional', kind: 'text', book: HEADER_TABLE },
+  { keyword: 'MESSAGE_ID', presence: 'mandatory', kind: 'text', book: HEADER_TABLE },
   draft('CLASSIFICATION', 'text'),
 ];
 
 /** Relative metadata and data: 508.0-B-1 table 3-2. NASA's sample files write [m] behind velocities. */
 const RELATIVE: readonly FieldRow[] = [
   draft('CONJUNCTION_ID', 'text'),
-  { keyword: 'TCA', presence: 'mandatory', kind: 'epoch', book: relative },
-  { keyword: 'MISS_DISTANCE', presence: 'mandatory', kind: 'number', unit: 'm', book: relative },
+  { keyword: 'TCA', presence: 'mandatory', kind: 'epoch', book: RELATIVE_TABLE },
+  { keyword: 'MISS_DISTANCE', presence: 'mandatory', kind: 'number', unit: 'm', book: RELATIVE_TABLE },
   draft('MAHALANOBIS_DISTANCE', 'number'),
-  { keyword: 'RELATIVE_SPEED', presence: 'optional', kind: 'number', unit: 'm/s', book: relative },
-  { keyword: 'RELATIVE_POSITION_R', presence: 'optional', kind: 'number', unit: 'm', book: relative },
-  { keyword: 'RELATIVE_POSITION_T', presence: 'optional', kind: 'number', unit: 'm', book: relative },
-  { keyword: 'RELATIVE_POSITION_N', presence: 'optional', kind: 'number', unit: 'm', book: relative },
+  { keyword: 'RELATIVE_SPEED', presence: 'optional', kind: 'number', unit: 'm/s', book: RELATIVE_TABLE },
+  { keyword: 'RELATIVE_POSITION_R', presence: 'optional', kind: 'number', unit: 'm', book: RELATIVE_TABLE },
+  { keyword: 'RELATIVE_POSITION_T', presence: 'optional', kind: 'number', unit: 'm', book: RELATIVE_TABLE },
+  { keyword: 'RELATIVE_POSITION_N', presence: 'optional', kind: 'number', unit: 'm', book: RELATIVE_TABLE },
   {
     keyword: 'RELATIVE_VELOCITY_R',
     presence: 'optional',
     kind: 'number',
     unit: 'm/s',
     unitAliases: ['m'],
-    book: relative,
+    book: RELATIVE_TABLE,
   },
   {
     keyword: 'RELATIVE_VELOCITY_T',
@@ -42,7 +42,7 @@ const RELATIVE: readonly FieldRow[] = [
     kind: 'number',
     unit: 'm/s',
     unitAliases: ['m'],
-    book: relative,
+    book: RELATIVE_TABLE,
   },
   {
     keyword: 'RELATIVE_VELOCITY_N',
@@ -50,24 +50,30 @@ const RELATIVE: readonly FieldRow[] = [
     kind: 'number',
     unit: 'm/s',
     unitAliases: ['m'],
-    book: relative,
+    book: RELATIVE_TABLE,
   },
   draft('APPROACH_ANGLE', 'number', 'deg'),
-  { keyword: 'START_SCREEN_PERIOD', presence: 'optional', kind: 'epoch', book: relative },
-  { keyword: 'STOP_SCREEN_PERIOD', presence: 'optional', kind: 'epoch', book: relative },
+  { keyword: 'START_SCREEN_PERIOD', presence: 'optional', kind: 'epoch', book: RELATIVE_TABLE },
+  { keyword: 'STOP_SCREEN_PERIOD', presence: 'optional', kind: 'epoch', book: RELATIVE_TABLE },
   draft('SCREEN_TYPE', 'text'),
-  { keyword: 'SCREEN_VOLUME_FRAME', presence: 'optional', kind: 'text', values: ['RTN', 'TVN'], book: relative },
-  { keyword: 'SCREEN_VOLUME_SHAPE', presence: 'optional', kind: 'text', values: ['ELLIPSOID', 'BOX'], book: relative },
+  { keyword: 'SCREEN_VOLUME_FRAME', presence: 'optional', kind: 'text', values: ['RTN', 'TVN'], book: RELATIVE_TABLE },
+  {
+    keyword: 'SCREEN_VOLUME_SHAPE',
+    presence: 'optional',
+    kind: 'text',
+    values: ['ELLIPSOID', 'BOX'],
+    book: RELATIVE_TABLE,
+  },
   draft('SCREEN_VOLUME_RADIUS', 'number', 'm'),
-  { keyword: 'SCREEN_VOLUME_X', presence: 'optional', kind: 'number', unit: 'm', book: relative },
-  { keyword: 'SCREEN_VOLUME_Y', presence: 'optional', kind: 'number', unit: 'm', book: relative },
-  { keyword: 'SCREEN_VOLUME_Z', presence: 'optional', kind: 'number', unit: 'm', book: relative },
-  { keyword: 'SCREEN_ENTRY_TIME', presence: 'optional', kind: 'epoch', book: relative },
-  { keyword: 'SCREEN_EXIT_TIME', presence: 'optional', kind: 'epoch', book: relative },
+  { keyword: 'SCREEN_VOLUME_X', presence: 'optional', kind: 'number', unit: 'm', book: RELATIVE_TABLE },
+  { keyword: 'SCREEN_VOLUME_Y', presence: 'optional', kind: 'number', unit: 'm', book: RELATIVE_TABLE },
+  { keyword: 'SCREEN_VOLUME_Z', presence: 'optional', kind: 'number', unit: 'm', book: RELATIVE_TABLE },
+  { keyword: 'SCREEN_ENTRY_TIME', presence: 'optional', kind: 'epoch', book: RELATIVE_TABLE },
+  { keyword: 'SCREEN_EXIT_TIME', presence: 'optional', kind: 'epoch', book: RELATIVE_TABLE },
   draft('SCREEN_PC_THRESHOLD', 'number'),
   draft('COLLISION_PERCENTILE', 'text'),
-  { keyword: 'COLLISION_PROBABILITY', presence: 'optional', kind: 'number', book: relative },
-  { keyword: 'COLLISION_PROBABILITY_METHOD', presence: 'optional', kind: 'text', book: relative },
+  { keyword: 'COLLISION_PROBABILITY', presence: 'optional', kind: 'number', book: RELATIVE_TABLE },
+  { keyword: 'COLLISION_PROBABILITY_METHOD', presence: 'optional', kind: 'text', book: RELATIVE_TABLE },
   draft('COLLISION_MAX_PROBABILITY', 'number'),
   draft('COLLISION_MAX_PC_METHOD', 'text'),
   draft('SEFI_COLLISION_PROBABILITY', 'number'),
@@ -80,63 +86,63 @@ const RELATIVE: readonly FieldRow[] = [
 
 /** Metadata of each object: 508.0-B-1 table 3-3. */
 const METADATA: readonly FieldRow[] = [
-  { keyword: 'OBJECT', presence: 'mandatory', kind: 'text', values: ['OBJECT1', 'OBJECT2'], book: metadata },
-  { keyword: 'OBJECT_DESIGNATOR', presence: 'mandatory', kind: 'text', book: metadata },
-  { keyword: 'CATALOG_NAME', presence: 'mandatory', kind: 'text', book: metadata },
-  { keyword: 'OBJECT_NAME', presence: 'mandatory', kind: 'text', book: metadata },
-  { keyword: 'INTERNATIONAL_DESIGNATOR', presence: 'mandatory', kind: 'text', book: metadata },
-  { keyword: 'OBJECT_TYPE', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'OPERATOR_CONTACT_POSITION', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'OPERATOR_ORGANIZATION', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'OPERATOR_PHONE', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'OPERATOR_EMAIL', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'EPHEMERIS_NAME', presence: 'mandatory', kind: 'text', book: metadata },
+  { keyword: 'OBJECT', presence: 'mandatory', kind: 'text', values: ['OBJECT1', 'OBJECT2'], book: METADATA_TABLE },
+  { keyword: 'OBJECT_DESIGNATOR', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'CATALOG_NAME', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'OBJECT_NAME', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'INTERNATIONAL_DESIGNATOR', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'OBJECT_TYPE', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'OPERATOR_CONTACT_POSITION', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'OPERATOR_ORGANIZATION', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'OPERATOR_PHONE', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'OPERATOR_EMAIL', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'EPHEMERIS_NAME', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
   {
     keyword: 'COVARIANCE_METHOD',
     presence: 'mandatory',
     kind: 'text',
     values: ['CALCULATED', 'DEFAULT'],
-    book: metadata,
+    book: METADATA_TABLE,
   },
   draft('COVARIANCE_SOURCE', 'text'),
   draft('ODM_MSG_LINK', 'text'),
   draft('ADM_MSG_LINK', 'text'),
   { ...draft('OBS_BEFORE_NEXT_MESSAGE', 'text'), values: yesNo },
-  { keyword: 'MANEUVERABLE', presence: 'mandatory', kind: 'text', values: ['YES', 'NO', 'N/A'], book: metadata },
-  { keyword: 'ORBIT_CENTER', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'REF_FRAME', presence: 'mandatory', kind: 'text', book: metadata },
+  { keyword: 'MANEUVERABLE', presence: 'mandatory', kind: 'text', values: ['YES', 'NO', 'N/A'], book: METADATA_TABLE },
+  { keyword: 'ORBIT_CENTER', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'REF_FRAME', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
   draft('ALT_COV_TYPE', 'text'),
   draft('ALT_COV_REF_FRAME', 'text'),
-  { keyword: 'GRAVITY_MODEL', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'ATMOSPHERIC_MODEL', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'N_BODY_PERTURBATIONS', presence: 'optional', kind: 'text', book: metadata },
-  { keyword: 'SOLAR_RAD_PRESSURE', presence: 'optional', kind: 'text', values: yesNo, book: metadata },
-  { keyword: 'EARTH_TIDES', presence: 'optional', kind: 'text', values: yesNo, book: metadata },
-  { keyword: 'INTRACK_THRUST', presence: 'optional', kind: 'text', values: yesNo, book: metadata },
+  { keyword: 'GRAVITY_MODEL', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'ATMOSPHERIC_MODEL', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'N_BODY_PERTURBATIONS', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  { keyword: 'SOLAR_RAD_PRESSURE', presence: 'optional', kind: 'text', values: yesNo, book: METADATA_TABLE },
+  { keyword: 'EARTH_TIDES', presence: 'optional', kind: 'text', values: yesNo, book: METADATA_TABLE },
+  { keyword: 'INTRACK_THRUST', presence: 'optional', kind: 'text', values: yesNo, book: METADATA_TABLE },
 ];
 
 /** Orbit determination: 508.0-B-1 table 3-4. */
 const OD_PARAMETERS: readonly FieldRow[] = [
-  { keyword: 'TIME_LASTOB_START', presence: 'optional', kind: 'epoch', book: data },
-  { keyword: 'TIME_LASTOB_END', presence: 'optional', kind: 'epoch', book: data },
-  { keyword: 'RECOMMENDED_OD_SPAN', presence: 'optional', kind: 'number', unit: 'd', book: data },
-  { keyword: 'ACTUAL_OD_SPAN', presence: 'optional', kind: 'number', unit: 'd', book: data },
-  { keyword: 'OBS_AVAILABLE', presence: 'optional', kind: 'integer', book: data },
-  { keyword: 'OBS_USED', presence: 'optional', kind: 'integer', book: data },
-  { keyword: 'TRACKS_AVAILABLE', presence: 'optional', kind: 'integer', book: data },
-  { keyword: 'TRACKS_USED', presence: 'optional', kind: 'integer', book: data },
-  { keyword: 'RESIDUALS_ACCEPTED', presence: 'optional', kind: 'number', unit: '%', book: data },
-  { keyword: 'WEIGHTED_RMS', presence: 'optional', kind: 'number', book: data },
+  { keyword: 'TIME_LASTOB_START', presence: 'optional', kind: 'epoch', book: DATA_TABLE },
+  { keyword: 'TIME_LASTOB_END', presence: 'optional', kind: 'epoch', book: DATA_TABLE },
+  { keyword: 'RECOMMENDED_OD_SPAN', presence: 'optional', kind: 'number', unit: 'd', book: DATA_TABLE },
+  { keyword: 'ACTUAL_OD_SPAN', presence: 'optional', kind: 'number', unit: 'd', book: DATA_TABLE },
+  { keyword: 'OBS_AVAILABLE', presence: 'optional', kind: 'integer', book: DATA_TABLE },
+  { keyword: 'OBS_USED', presence: 'optional', kind: 'integer', book: DATA_TABLE },
+  { keyword: 'TRACKS_AVAILABLE', presence: 'optional', kind: 'integer', book: DATA_TABLE },
+  { keyword: 'TRACKS_USED', presence: 'optional', kind: 'integer', book: DATA_TABLE },
+  { keyword: 'RESIDUALS_ACCEPTED', presence: 'optional', kind: 'number', unit: '%', book: DATA_TABLE },
+  { keyword: 'WEIGHTED_RMS', presence: 'optional', kind: 'number', book: DATA_TABLE },
   draft('OD_EPOCH', 'epoch'),
 ];
 
 /** Further parameters: 508.0-B-1 table 3-4, and those of the 2.0 drafts. */
 const ADDITIONAL: readonly FieldRow[] = [
-  { keyword: 'AREA_PC', presence: 'optional', kind: 'number', unit: 'm**2', book: data },
+  { keyword: 'AREA_PC', presence: 'optional', kind: 'number', unit: 'm**2', book: DATA_TABLE },
   draft('AREA_PC_MIN', 'number', 'm**2'),
   draft('AREA_PC_MAX', 'number', 'm**2'),
-  { keyword: 'AREA_DRG', presence: 'optional', kind: 'number', unit: 'm**2', book: data },
-  { keyword: 'AREA_SRP', presence: 'optional', kind: 'number', unit: 'm**2', book: data },
+  { keyword: 'AREA_DRG', presence: 'optional', kind: 'number', unit: 'm**2', book: DATA_TABLE },
+  { keyword: 'AREA_SRP', presence: 'optional', kind: 'number', unit: 'm**2', book: DATA_TABLE },
   draft('OEB_PARENT_FRAME', 'text'),
   draft('OEB_PARENT_FRAME_EPOCH', 'epoch'),
   ...['OEB_Q1', 'OEB_Q2', 'OEB_Q3', 'OEB_QC'].map((keyword) => draft(keyword, 'number')),
@@ -154,11 +160,11 @@ const ADDITIONAL: readonly FieldRow[] = [
   draft('INCLINATION', 'number', 'deg'),
   draft('COV_CONFIDENCE', 'number'),
   draft('COV_CONFIDENCE_METHOD', 'text'),
-  { keyword: 'MASS', presence: 'optional', kind: 'number', unit: 'kg', book: data },
-  { keyword: 'CD_AREA_OVER_MASS', presence: 'optional', kind: 'number', unit: 'm**2/kg', book: data },
-  { keyword: 'CR_AREA_OVER_MASS', presence: 'optional', kind: 'number', unit: 'm**2/kg', book: data },
-  { keyword: 'THRUST_ACCELERATION', presence: 'optional', kind: 'number', unit: 'm/s**2', book: data },
-  { keyword: 'SEDR', presence: 'optional', kind: 'number', unit: 'W/kg', book: data },
+  { keyword: 'MASS', presence: 'optional', kind: 'number', unit: 'kg', book: DATA_TABLE },
+  { keyword: 'CD_AREA_OVER_MASS', presence: 'optional', kind: 'number', unit: 'm**2/kg', book: DATA_TABLE },
+  { keyword: 'CR_AREA_OVER_MASS', presence: 'optional', kind: 'number', unit: 'm**2/kg', book: DATA_TABLE },
+  { keyword: 'THRUST_ACCELERATION', presence: 'optional', kind: 'number', unit: 'm/s**2', book: DATA_TABLE },
+  { keyword: 'SEDR', presence: 'optional', kind: 'number', unit: 'W/kg', book: DATA_TABLE },
 ];
 
 const STATE: readonly FieldRow[] = ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT'].map((keyword) => ({
@@ -166,7 +172,7 @@ const STATE: readonly FieldRow[] = ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT'].ma
   presence: 'mandatory',
   kind: 'number',
   unit: keyword.length === 1 ? 'km' : 'km/s',
-  book: data,
+  book: DATA_TABLE,
 }));
 
 /**

@@ -98,7 +98,7 @@ export interface FaultPlace {
   readonly segment?: number | undefined;
 }
 
-const longestShownValue = 80;
+const LONGEST_SHOWN_VALUE = 80;
 
 /** Builds a fault without its unknown parts; a long value is cut to 80 characters. */
 export function messageFault(code: MessageFaultCode, place: FaultPlace = {}): MessageFault {
@@ -114,7 +114,7 @@ export function messageFault(code: MessageFaultCode, place: FaultPlace = {}): Me
 }
 
 function cut(text: string): string {
-  return text.length <= longestShownValue ? text : `${text.slice(0, longestShownValue - 1)}…`;
+  return text.length <= LONGEST_SHOWN_VALUE ? text : `${text.slice(0, LONGEST_SHOWN_VALUE - 1)}…`;
 }
 
 /** A reader notes each fault and reads on; past the limit it only counts. */

@@ -1,7 +1,7 @@
 import { COVARIANCE_ROWS } from '../flat/covariance-rows.ts';
 import type { MessageSpec } from '../flat/spec.ts';
 
-const table = '502.0-B-3 table 4-3';
+const TABLE = '502.0-B-3 table 4-3';
 
 /** The OMM: 502.0-B-2 (2.0) and 502.0-B-3 (3.0), tables 4-1 to 4-3. */
 export const OMM: MessageSpec = {
@@ -47,15 +47,15 @@ export const OMM: MessageSpec = {
       occurs: 'once',
       inside: 'data',
       rows: [
-        { keyword: 'EPOCH', presence: 'mandatory', kind: 'epoch', book: table },
-        { keyword: 'SEMI_MAJOR_AXIS', presence: 'optional', kind: 'number', unit: 'km', book: table },
-        { keyword: 'MEAN_MOTION', presence: 'optional', kind: 'number', unit: 'rev/day', book: table },
-        { keyword: 'ECCENTRICITY', presence: 'mandatory', kind: 'number', book: table },
-        { keyword: 'INCLINATION', presence: 'mandatory', kind: 'number', unit: 'deg', book: table },
-        { keyword: 'RA_OF_ASC_NODE', presence: 'mandatory', kind: 'number', unit: 'deg', book: table },
-        { keyword: 'ARG_OF_PERICENTER', presence: 'mandatory', kind: 'number', unit: 'deg', book: table },
-        { keyword: 'MEAN_ANOMALY', presence: 'mandatory', kind: 'number', unit: 'deg', book: table },
-        { keyword: 'GM', presence: 'optional', kind: 'number', unit: 'km**3/s**2', book: table },
+        { keyword: 'EPOCH', presence: 'mandatory', kind: 'epoch', book: TABLE },
+        { keyword: 'SEMI_MAJOR_AXIS', presence: 'optional', kind: 'number', unit: 'km', book: TABLE },
+        { keyword: 'MEAN_MOTION', presence: 'optional', kind: 'number', unit: 'rev/day', book: TABLE },
+        { keyword: 'ECCENTRICITY', presence: 'mandatory', kind: 'number', book: TABLE },
+        { keyword: 'INCLINATION', presence: 'mandatory', kind: 'number', unit: 'deg', book: TABLE },
+        { keyword: 'RA_OF_ASC_NODE', presence: 'mandatory', kind: 'number', unit: 'deg', book: TABLE },
+        { keyword: 'ARG_OF_PERICENTER', presence: 'mandatory', kind: 'number', unit: 'deg', book: TABLE },
+        { keyword: 'MEAN_ANOMALY', presence: 'mandatory', kind: 'number', unit: 'deg', book: TABLE },
+        { keyword: 'GM', presence: 'optional', kind: 'number', unit: 'km**3/s**2', book: TABLE },
       ],
     },
     {
@@ -63,11 +63,11 @@ export const OMM: MessageSpec = {
       occurs: 'once',
       inside: 'data',
       rows: [
-        { keyword: 'MASS', presence: 'optional', kind: 'number', unit: 'kg', book: table },
-        { keyword: 'SOLAR_RAD_AREA', presence: 'optional', kind: 'number', unit: 'm**2', book: table },
-        { keyword: 'SOLAR_RAD_COEFF', presence: 'optional', kind: 'number', book: table },
-        { keyword: 'DRAG_AREA', presence: 'optional', kind: 'number', unit: 'm**2', book: table },
-        { keyword: 'DRAG_COEFF', presence: 'optional', kind: 'number', book: table },
+        { keyword: 'MASS', presence: 'optional', kind: 'number', unit: 'kg', book: TABLE },
+        { keyword: 'SOLAR_RAD_AREA', presence: 'optional', kind: 'number', unit: 'm**2', book: TABLE },
+        { keyword: 'SOLAR_RAD_COEFF', presence: 'optional', kind: 'number', book: TABLE },
+        { keyword: 'DRAG_AREA', presence: 'optional', kind: 'number', unit: 'm**2', book: TABLE },
+        { keyword: 'DRAG_COEFF', presence: 'optional', kind: 'number', book: TABLE },
       ],
     },
     {
@@ -75,23 +75,23 @@ export const OMM: MessageSpec = {
       occurs: 'once',
       inside: 'data',
       rows: [
-        { keyword: 'EPHEMERIS_TYPE', presence: 'optional', kind: 'integer', book: table },
-        { keyword: 'CLASSIFICATION_TYPE', presence: 'optional', kind: 'text', book: table },
-        { keyword: 'NORAD_CAT_ID', presence: 'optional', kind: 'integer', book: table },
-        { keyword: 'ELEMENT_SET_NO', presence: 'optional', kind: 'integer', book: table },
-        { keyword: 'REV_AT_EPOCH', presence: 'optional', kind: 'integer', book: table },
+        { keyword: 'EPHEMERIS_TYPE', presence: 'optional', kind: 'integer', book: TABLE },
+        { keyword: 'CLASSIFICATION_TYPE', presence: 'optional', kind: 'text', book: TABLE },
+        { keyword: 'NORAD_CAT_ID', presence: 'optional', kind: 'integer', book: TABLE },
+        { keyword: 'ELEMENT_SET_NO', presence: 'optional', kind: 'integer', book: TABLE },
+        { keyword: 'REV_AT_EPOCH', presence: 'optional', kind: 'integer', book: TABLE },
         {
           keyword: 'BSTAR',
           presence: 'optional',
           kind: 'number',
           unit: '1/ER',
           unitAliases: ['1/[Earth radii]'],
-          book: table,
+          book: TABLE,
         },
-        { keyword: 'BTERM', presence: 'optional', kind: 'number', unit: 'm**2/kg', since: '3.0', book: table },
-        { keyword: 'MEAN_MOTION_DOT', presence: 'optional', kind: 'number', unit: 'rev/day**2', book: table },
-        { keyword: 'MEAN_MOTION_DDOT', presence: 'optional', kind: 'number', unit: 'rev/day**3', book: table },
-        { keyword: 'AGOM', presence: 'optional', kind: 'number', unit: 'm**2/kg', since: '3.0', book: table },
+        { keyword: 'BTERM', presence: 'optional', kind: 'number', unit: 'm**2/kg', since: '3.0', book: TABLE },
+        { keyword: 'MEAN_MOTION_DOT', presence: 'optional', kind: 'number', unit: 'rev/day**2', book: TABLE },
+        { keyword: 'MEAN_MOTION_DDOT', presence: 'optional', kind: 'number', unit: 'rev/day**3', book: TABLE },
+        { keyword: 'AGOM', presence: 'optional', kind: 'number', unit: 'm**2/kg', since: '3.0', book: TABLE },
       ],
     },
     {
@@ -99,7 +99,7 @@ export const OMM: MessageSpec = {
       occurs: 'once',
       inside: 'data',
       isWholeOrAbsent: true,
-      rows: [{ keyword: 'COV_REF_FRAME', presence: 'optional', kind: 'text', book: table }, ...COVARIANCE_ROWS],
+      rows: [{ keyword: 'COV_REF_FRAME', presence: 'optional', kind: 'text', book: TABLE }, ...COVARIANCE_ROWS],
     },
     { name: 'userDefinedParameters', occurs: 'once', inside: 'data', rows: [], prefix: 'USER_DEFINED_' },
   ],

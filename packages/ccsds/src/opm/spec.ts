@@ -2,7 +2,7 @@ import { COVARIANCE_ROWS } from '../flat/covariance-rows.ts';
 import type { MessageSpec } from '../flat/spec.ts';
 import type { FieldRow } from '../value/field.ts';
 
-const table = '502.0-B-3 table 3-3';
+const TABLE = '502.0-B-3 table 3-3';
 
 const HEADER: readonly FieldRow[] = [
   { keyword: 'CLASSIFICATION', presence: 'optional', kind: 'text', since: '3.0', book: '502.0-B-3 table 3-1' },
@@ -21,42 +21,42 @@ const METADATA: readonly FieldRow[] = [
 ];
 
 const STATE: readonly FieldRow[] = [
-  { keyword: 'EPOCH', presence: 'mandatory', kind: 'epoch', book: table },
-  { keyword: 'X', presence: 'mandatory', kind: 'number', unit: 'km', book: table },
-  { keyword: 'Y', presence: 'mandatory', kind: 'number', unit: 'km', book: table },
-  { keyword: 'Z', presence: 'mandatory', kind: 'number', unit: 'km', book: table },
-  { keyword: 'X_DOT', presence: 'mandatory', kind: 'number', unit: 'km/s', book: table },
-  { keyword: 'Y_DOT', presence: 'mandatory', kind: 'number', unit: 'km/s', book: table },
-  { keyword: 'Z_DOT', presence: 'mandatory', kind: 'number', unit: 'km/s', book: table },
+  { keyword: 'EPOCH', presence: 'mandatory', kind: 'epoch', book: TABLE },
+  { keyword: 'X', presence: 'mandatory', kind: 'number', unit: 'km', book: TABLE },
+  { keyword: 'Y', presence: 'mandatory', kind: 'number', unit: 'km', book: TABLE },
+  { keyword: 'Z', presence: 'mandatory', kind: 'number', unit: 'km', book: TABLE },
+  { keyword: 'X_DOT', presence: 'mandatory', kind: 'number', unit: 'km/s', book: TABLE },
+  { keyword: 'Y_DOT', presence: 'mandatory', kind: 'number', unit: 'km/s', book: TABLE },
+  { keyword: 'Z_DOT', presence: 'mandatory', kind: 'number', unit: 'km/s', book: TABLE },
 ];
 
 const KEPLERIAN: readonly FieldRow[] = [
-  { keyword: 'SEMI_MAJOR_AXIS', presence: 'mandatory', kind: 'number', unit: 'km', book: table },
-  { keyword: 'ECCENTRICITY', presence: 'mandatory', kind: 'number', book: table },
-  { keyword: 'INCLINATION', presence: 'mandatory', kind: 'number', unit: 'deg', book: table },
-  { keyword: 'RA_OF_ASC_NODE', presence: 'mandatory', kind: 'number', unit: 'deg', book: table },
-  { keyword: 'ARG_OF_PERICENTER', presence: 'mandatory', kind: 'number', unit: 'deg', book: table },
-  { keyword: 'TRUE_ANOMALY', presence: 'optional', kind: 'number', unit: 'deg', book: table },
-  { keyword: 'MEAN_ANOMALY', presence: 'optional', kind: 'number', unit: 'deg', book: table },
-  { keyword: 'GM', presence: 'mandatory', kind: 'number', unit: 'km**3/s**2', book: table },
+  { keyword: 'SEMI_MAJOR_AXIS', presence: 'mandatory', kind: 'number', unit: 'km', book: TABLE },
+  { keyword: 'ECCENTRICITY', presence: 'mandatory', kind: 'number', book: TABLE },
+  { keyword: 'INCLINATION', presence: 'mandatory', kind: 'number', unit: 'deg', book: TABLE },
+  { keyword: 'RA_OF_ASC_NODE', presence: 'mandatory', kind: 'number', unit: 'deg', book: TABLE },
+  { keyword: 'ARG_OF_PERICENTER', presence: 'mandatory', kind: 'number', unit: 'deg', book: TABLE },
+  { keyword: 'TRUE_ANOMALY', presence: 'optional', kind: 'number', unit: 'deg', book: TABLE },
+  { keyword: 'MEAN_ANOMALY', presence: 'optional', kind: 'number', unit: 'deg', book: TABLE },
+  { keyword: 'GM', presence: 'mandatory', kind: 'number', unit: 'km**3/s**2', book: TABLE },
 ];
 
 const SPACECRAFT: readonly FieldRow[] = [
-  { keyword: 'MASS', presence: 'optional', kind: 'number', unit: 'kg', book: table },
-  { keyword: 'SOLAR_RAD_AREA', presence: 'optional', kind: 'number', unit: 'm**2', book: table },
-  { keyword: 'SOLAR_RAD_COEFF', presence: 'optional', kind: 'number', book: table },
-  { keyword: 'DRAG_AREA', presence: 'optional', kind: 'number', unit: 'm**2', book: table },
-  { keyword: 'DRAG_COEFF', presence: 'optional', kind: 'number', book: table },
+  { keyword: 'MASS', presence: 'optional', kind: 'number', unit: 'kg', book: TABLE },
+  { keyword: 'SOLAR_RAD_AREA', presence: 'optional', kind: 'number', unit: 'm**2', book: TABLE },
+  { keyword: 'SOLAR_RAD_COEFF', presence: 'optional', kind: 'number', book: TABLE },
+  { keyword: 'DRAG_AREA', presence: 'optional', kind: 'number', unit: 'm**2', book: TABLE },
+  { keyword: 'DRAG_COEFF', presence: 'optional', kind: 'number', book: TABLE },
 ];
 
 const MANOEUVRE: readonly FieldRow[] = [
-  { keyword: 'MAN_EPOCH_IGNITION', presence: 'mandatory', kind: 'epoch', book: table },
-  { keyword: 'MAN_DURATION', presence: 'optional', kind: 'number', unit: 's', book: table },
-  { keyword: 'MAN_DELTA_MASS', presence: 'optional', kind: 'number', unit: 'kg', book: table },
-  { keyword: 'MAN_REF_FRAME', presence: 'mandatory', kind: 'text', book: table },
-  { keyword: 'MAN_DV_1', presence: 'mandatory', kind: 'number', unit: 'km/s', book: table },
-  { keyword: 'MAN_DV_2', presence: 'mandatory', kind: 'number', unit: 'km/s', book: table },
-  { keyword: 'MAN_DV_3', presence: 'mandatory', kind: 'number', unit: 'km/s', book: table },
+  { keyword: 'MAN_EPOCH_IGNITION', presence: 'mandatory', kind: 'epoch', book: TABLE },
+  { keyword: 'MAN_DURATION', presence: 'optional', kind: 'number', unit: 's', book: TABLE },
+  { keyword: 'MAN_DELTA_MASS', presence: 'optional', kind: 'number', unit: 'kg', book: TABLE },
+  { keyword: 'MAN_REF_FRAME', presence: 'mandatory', kind: 'text', book: TABLE },
+  { keyword: 'MAN_DV_1', presence: 'mandatory', kind: 'number', unit: 'km/s', book: TABLE },
+  { keyword: 'MAN_DV_2', presence: 'mandatory', kind: 'number', unit: 'km/s', book: TABLE },
+  { keyword: 'MAN_DV_3', presence: 'mandatory', kind: 'number', unit: 'km/s', book: TABLE },
 ];
 
 /** The OPM: 502.0-B-1, -2 and -3 section 3. */
@@ -76,7 +76,7 @@ export const OPM: MessageSpec = {
       occurs: 'once',
       inside: 'data',
       isWholeOrAbsent: true,
-      rows: [{ keyword: 'COV_REF_FRAME', presence: 'optional', kind: 'text', book: table }, ...COVARIANCE_ROWS],
+      rows: [{ keyword: 'COV_REF_FRAME', presence: 'optional', kind: 'text', book: TABLE }, ...COVARIANCE_ROWS],
     },
     { name: 'maneuverParameters', occurs: 'many', inside: 'data', rows: MANOEUVRE, opensWith: 'MAN_EPOCH_IGNITION' },
     { name: 'userDefinedParameters', occurs: 'once', inside: 'data', rows: [], prefix: 'USER_DEFINED_' },

@@ -122,14 +122,14 @@ function expectRecords(text: string, read: (bytes: Uint8Array) => ReturnType<typ
   expect(elements.map((_, k) => table?.objectTypeOf(k))).toEqual(elements.map(({ objectType }) => objectType));
 }
 
-const header =
+const HEADER =
   'OBJECT_NAME,OBJECT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY,EPHEMERIS_TYPE,CLASSIFICATION_TYPE,NORAD_CAT_ID,ELEMENT_SET_NO,REV_AT_EPOCH,BSTAR,MEAN_MOTION_DOT,MEAN_MOTION_DDOT';
-const vanguard =
+const VANGUARD =
   'VANGUARD 1,1958-002B,2024-10-29T12:18:43.492896,10.85746790,.1843421,34.2551,352.8583,332.7861,18.6796,0,U,5,999,37861,.16091E-2,.1286E-4,0';
-const cells = vanguard.split(',');
+const cells = VANGUARD.split(',');
 const rowWith = (changes: Readonly<Record<string, string>>): string =>
-  cells.map((cell, k) => changes[header.split(',')[k] ?? ''] ?? cell).join(',');
-const csvOf = (...rows: string[]): string => `${header}\n${rows.join('\n')}\n`;
+  cells.map((cell, k) => changes[HEADER.split(',')[k] ?? ''] ?? cell).join(',');
+const csvOf = (...rows: string[]): string => `${HEADER}\n${rows.join('\n')}\n`;
 
 describe('a CSV table in bytes', () => {
   const usual: readonly Readonly<Record<string, string>>[] = [
@@ -206,7 +206,7 @@ describe('a CSV table in bytes', () => {
 
   it('gives an unusual record to the reader of records', () => {
     for (const changes of unusual) {
-      const text = csvOf(vanguard.replace(',5,', ',6,'), rowWith(changes), '', vanguard.replace(',5,', ',7,'));
+      const text = csvOf(VANGUARD.replace(',5,', ',6,'), rowWith(changes), '', VANGUARD.replace(',5,', ',7,'));
       expectRecords(text, csvTable);
       const bytes = encoder.encode(text);
       // The header, the day of the others, and the record; its own day too where it looks like one.
@@ -218,7 +218,7 @@ describe('a CSV table in bytes', () => {
   });
 
   it('has the type that is written before the one that the name says', () => {
-    const typed = `${header},OBJECT_TYPE\n${rowWith({ OBJECT_NAME: 'A DEB' })},PAYLOAD\n${rowWith({ OBJECT_NAME: 'A DEB', NORAD_CAT_ID: '6' })},\n`;
+    const typed = `${HEADER},OBJECT_TYPE\n${rowWith({ OBJECT_NAME: 'A DEB' })},PAYLOAD\n${rowWith({ OBJECT_NAME: 'A DEB', NORAD_CAT_ID: '6' })},\n`;
     expectRecords(typed, csvTable);
     const table = csvTable(encoder.encode(typed));
     expect([table?.objectTypeOf(0), table?.objectTypeOf(1)]).toEqual(['PAYLOAD', 'DEBRIS']);
@@ -230,65 +230,65 @@ describe('a CSV table in bytes', () => {
     expect(read(csvOf(rowWith({ OBJECT_NAME: 'A\u007f' })))).toBeUndefined();
     expect(read(csvOf(rowWith({ OBJECT_NAME: 'A\tB' })))).toBeUndefined();
     for (const keyword of ['MEAN_ELEMENT_THEORY', 'TIME_SYSTEM', 'CX_X', 'USER_DEFINED_OBJECT_TYPE'])
-      expect(read(`${header},${keyword}\n${vanguard},\n`), keyword).toBeUndefined();
-    expect(read(`${header},EPOCH\n${vanguard},\n`)).toBeUndefined();
-    expect(read(`"${header.replace(',', '",')}\n`)).toBeUndefined();
-    expect(read(header.replace('EPOCH,', ''))).toBeUndefined();
+      expect(read(`${HEADER},${keyword}\n${VANGUARD},\n`), keyword).toBeUndefined();
+    expect(read(`${HEADER},EPOCH\n${VANGUARD},\n`)).toBeUndefined();
+    expect(read(`"${HEADER.replace(',', '",')}\n`)).toBeUndefined();
+    expect(read(HEADER.replace('EPOCH,', ''))).toBeUndefined();
     expect(read('')).toBeUndefined();
     expect(read(csvOf(rowWith({ OBJECT_NAME: 'A~ !' })))?.elements.count).toBe(1);
   });
 });
 
 const close = (line: string): string => line.slice(0, 68) + String(checksumOf(line));
-const line1 = '1 00005U 58002B   24260.92265253  .00001195  00000-0  15088-2 0  999';
-const line2 = '2 00005  34.2430 124.2622 1843142 140.8779 234.0702 10.85642133373399';
+const LINE1 = '1 00005U 58002B   24260.92265253  .00001195  00000-0  15088-2 0  999';
+const LINE2 = '2 00005  34.2430 124.2622 1843142 140.8779 234.0702 10.85642133373399';
 const put = (line: string, at: number, text: string): string =>
   close(line.slice(0, at) + text + line.slice(at + text.length));
 const set = (one: string, two: string): string => `${close(one)}\n${close(two)}\n`;
 
 describe('a table of lines in bytes', () => {
   const usual: readonly [string, string, string][] = [
-    ['as it is', line1, line2],
-    ['rising mean motion', put(line1, 33, '-.00001195'), line2],
-    ['negative drag', put(line1, 53, '-15088-2'), line2],
-    ['signed drag', put(line1, 53, '+15088+0'), line2],
-    ['drag with a blank sign of the exponent', put(line1, 53, ' 15088 1'), line2],
-    ['second derivative', put(line1, 44, ' 12345-9'), line2],
-    ['the last day of a leap year', put(line1, 18, '24366.99999999'), line2],
-    ['a year of the last century', put(line1, 18, '57001.00000000'), line2],
-    ['inclination of 180', line1, put(line2, 8, '180.0000')],
-    ['blank counts', put(line1, 62, '       '), put(line2, 63, '     ')],
-    ['slow motion', line1, put(line2, 52, ' 0.00000001')],
+    ['as it is', LINE1, LINE2],
+    ['rising mean motion', put(LINE1, 33, '-.00001195'), LINE2],
+    ['negative drag', put(LINE1, 53, '-15088-2'), LINE2],
+    ['signed drag', put(LINE1, 53, '+15088+0'), LINE2],
+    ['drag with a blank sign of the exponent', put(LINE1, 53, ' 15088 1'), LINE2],
+    ['second derivative', put(LINE1, 44, ' 12345-9'), LINE2],
+    ['the last day of a leap year', put(LINE1, 18, '24366.99999999'), LINE2],
+    ['a year of the last century', put(LINE1, 18, '57001.00000000'), LINE2],
+    ['inclination of 180', LINE1, put(LINE2, 8, '180.0000')],
+    ['blank counts', put(LINE1, 62, '       '), put(LINE2, 63, '     ')],
+    ['slow motion', LINE1, put(LINE2, 52, ' 0.00000001')],
   ];
   const unusual: readonly [string, string, string][] = [
-    ['letter in the number', put(line1, 2, 'A0005'), put(line2, 2, 'A0005')],
-    ['other number', line1, put(line2, 2, '00006')],
-    ['bad epoch', put(line1, 18, '24x60.92265253'), line2],
-    ['bad fraction', put(line1, 18, '24260.9226525x'), line2],
-    ['no point', put(line1, 18, '24260x92265253'), line2],
-    ['no such day', put(line1, 18, '23366.00000000'), line2],
-    ['day zero', put(line1, 18, '24000.00000000'), line2],
-    ['bad drag', put(line1, 53, ' 15x88-2'), line2],
-    ['bad sign of drag', put(line1, 53, 'x15088-2'), line2],
-    ['bad sign of the exponent', put(line1, 53, ' 15088x2'), line2],
-    ['bad exponent', put(line1, 53, ' 15088-x'), line2],
-    ['bad derivative', put(line1, 33, ' .0000x195'), line2],
-    ['bad second derivative', put(line1, 44, ' 0000x-0'), line2],
-    ['bad type', put(line1, 62, 'x'), line2],
-    ['SGP4-XP', put(line1, 62, '4'), line2],
-    ['bad set number', put(line1, 64, ' x99'), line2],
-    ['bad revolution', line1, put(line2, 63, '3733x')],
-    ['bad eccentricity', line1, put(line2, 26, '18431x2')],
-    ['bad inclination', line1, put(line2, 8, ' 34.x430')],
-    ['inclination of 181', line1, put(line2, 8, '181.0000')],
-    ['bad node', line1, put(line2, 17, '124.x622')],
-    ['bad perigee', line1, put(line2, 34, '140.x779')],
-    ['bad anomaly', line1, put(line2, 43, '234.x702')],
-    ['bad motion', line1, put(line2, 52, '10.8x642133')],
-    ['no motion', line1, put(line2, 52, ' 0.00000000')],
+    ['letter in the number', put(LINE1, 2, 'A0005'), put(LINE2, 2, 'A0005')],
+    ['other number', LINE1, put(LINE2, 2, '00006')],
+    ['bad epoch', put(LINE1, 18, '24x60.92265253'), LINE2],
+    ['bad fraction', put(LINE1, 18, '24260.9226525x'), LINE2],
+    ['no point', put(LINE1, 18, '24260x92265253'), LINE2],
+    ['no such day', put(LINE1, 18, '23366.00000000'), LINE2],
+    ['day zero', put(LINE1, 18, '24000.00000000'), LINE2],
+    ['bad drag', put(LINE1, 53, ' 15x88-2'), LINE2],
+    ['bad sign of drag', put(LINE1, 53, 'x15088-2'), LINE2],
+    ['bad sign of the exponent', put(LINE1, 53, ' 15088x2'), LINE2],
+    ['bad exponent', put(LINE1, 53, ' 15088-x'), LINE2],
+    ['bad derivative', put(LINE1, 33, ' .0000x195'), LINE2],
+    ['bad second derivative', put(LINE1, 44, ' 0000x-0'), LINE2],
+    ['bad type', put(LINE1, 62, 'x'), LINE2],
+    ['SGP4-XP', put(LINE1, 62, '4'), LINE2],
+    ['bad set number', put(LINE1, 64, ' x99'), LINE2],
+    ['bad revolution', LINE1, put(LINE2, 63, '3733x')],
+    ['bad eccentricity', LINE1, put(LINE2, 26, '18431x2')],
+    ['bad inclination', LINE1, put(LINE2, 8, ' 34.x430')],
+    ['inclination of 181', LINE1, put(LINE2, 8, '181.0000')],
+    ['bad node', LINE1, put(LINE2, 17, '124.x622')],
+    ['bad perigee', LINE1, put(LINE2, 34, '140.x779')],
+    ['bad anomaly', LINE1, put(LINE2, 43, '234.x702')],
+    ['bad motion', LINE1, put(LINE2, 52, '10.8x642133')],
+    ['no motion', LINE1, put(LINE2, 52, ' 0.00000000')],
   ];
 
-  const other = [put(line1, 2, '00007'), put(line2, 2, '00007')] as const;
+  const other = [put(LINE1, 2, '00007'), put(LINE2, 2, '00007')] as const;
 
   it('is read without making texts but of each day', () => {
     for (const [name, one, two] of usual) {
@@ -316,7 +316,7 @@ describe('a table of lines in bytes', () => {
   });
 
   it('gives short lines, wrong checksums and lost lines to the reader of records', () => {
-    const [one, two] = [close(line1), close(line2)];
+    const [one, two] = [close(LINE1), close(LINE2)];
     const texts = [
       `${one.slice(0, 68)}\n${two}\n`,
       `${one}\n${two.slice(0, 68)}\n`,
@@ -337,22 +337,22 @@ describe('a table of lines in bytes', () => {
       '\n',
     ];
     for (const text of texts) {
-      const whole = `${set(put(line1, 2, '00009'), put(line2, 2, '00009'))}${text}`;
+      const whole = `${set(put(LINE1, 2, '00009'), put(LINE2, 2, '00009'))}${text}`;
       expectRecords(whole, tleTable);
     }
   });
 
   it('is not taken with other characters', () => {
     for (const character of ['\t', '\u007f', 'É', '\u0000'])
-      expect(tleTable(encoder.encode(`A${character}\n${set(line1, line2)}`))).toBeUndefined();
-    expect(tleTable(encoder.encode(`A~ !\n${set(line1, line2)}`))?.elements.count).toBe(1);
+      expect(tleTable(encoder.encode(`A${character}\n${set(LINE1, LINE2)}`))).toBeUndefined();
+    expect(tleTable(encoder.encode(`A~ !\n${set(LINE1, LINE2)}`))?.elements.count).toBe(1);
   });
 });
 
 describe('what collects a table', () => {
   it('grows, keeps the newest of an object, and tells the others', () => {
     const collector = new TableCollector(1);
-    const { elements } = readCatalogue(csvOf(vanguard));
+    const { elements } = readCatalogue(csvOf(VANGUARD));
     const [one] = elements;
     if (one === undefined) throw new Error('no element set');
     for (let k = 0; k < 40; k++)

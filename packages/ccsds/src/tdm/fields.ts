@@ -1,21 +1,21 @@
 import type { FieldRow } from '../value/field.ts';
 
-const header = '503.0-B-2 table 3-2';
-const metadata = '503.0-B-2 table 3-3';
+const HEADER = '503.0-B-2 table 3-2';
+const METADATA = '503.0-B-2 table 3-3';
 
 export const TDM_HEADER: readonly FieldRow[] = [
-  { keyword: 'CREATION_DATE', presence: 'mandatory', kind: 'epoch', book: header },
-  { keyword: 'ORIGINATOR', presence: 'mandatory', kind: 'text', book: header },
-  { keyword: 'MESSAGE_ID', presence: 'optional', kind: 'text', since: '2.0', book: header },
+  { keyword: 'CREATION_DATE', presence: 'mandatory', kind: 'epoch', book: HEADER },
+  { keyword: 'ORIGINATOR', presence: 'mandatory', kind: 'text', book: HEADER },
+  { keyword: 'MESSAGE_ID', presence: 'optional', kind: 'text', since: '2.0', book: HEADER },
 ];
 
-const text = (keyword: string): FieldRow => ({ keyword, presence: 'optional', kind: 'text', book: metadata });
+const text = (keyword: string): FieldRow => ({ keyword, presence: 'optional', kind: 'text', book: METADATA });
 const number = (keyword: string, unit?: string): FieldRow => ({
   keyword,
   presence: 'optional',
   kind: 'number',
   ...(unit === undefined ? {} : { unit }),
-  book: metadata,
+  book: METADATA,
 });
 const each = (prefix: string, make: (keyword: string) => FieldRow): FieldRow[] =>
   [1, 2, 3, 4, 5].map((participant) => make(`${prefix}_${String(participant)}`));
@@ -37,10 +37,10 @@ const CORRECTIONS: readonly string[] = [
 export const TDM_METADATA: readonly FieldRow[] = [
   text('TRACK_ID'),
   text('DATA_TYPES'),
-  { keyword: 'TIME_SYSTEM', presence: 'mandatory', kind: 'text', book: metadata },
-  { keyword: 'START_TIME', presence: 'optional', kind: 'epoch', book: metadata },
-  { keyword: 'STOP_TIME', presence: 'optional', kind: 'epoch', book: metadata },
-  { keyword: 'PARTICIPANT_1', presence: 'mandatory', kind: 'text', book: metadata },
+  { keyword: 'TIME_SYSTEM', presence: 'mandatory', kind: 'text', book: METADATA },
+  { keyword: 'START_TIME', presence: 'optional', kind: 'epoch', book: METADATA },
+  { keyword: 'STOP_TIME', presence: 'optional', kind: 'epoch', book: METADATA },
+  { keyword: 'PARTICIPANT_1', presence: 'mandatory', kind: 'text', book: METADATA },
   ...each('PARTICIPANT', text).slice(1),
   { ...text('MODE'), values: ['SEQUENTIAL', 'SINGLE_DIFF'] },
   text('PATH'),
@@ -61,7 +61,7 @@ export const TDM_METADATA: readonly FieldRow[] = [
   { ...text('ANGLE_TYPE'), values: ['AZEL', 'RADEC', 'XEYN', 'XSYE'] },
   text('REFERENCE_FRAME'),
   text('INTERPOLATION'),
-  { keyword: 'INTERPOLATION_DEGREE', presence: 'optional', kind: 'integer', book: metadata },
+  { keyword: 'INTERPOLATION_DEGREE', presence: 'optional', kind: 'integer', book: METADATA },
   number('DOPPLER_COUNT_BIAS', 'Hz'),
   number('DOPPLER_COUNT_SCALE'),
   text('DOPPLER_COUNT_ROLLOVER'),

@@ -5,13 +5,13 @@ import { tleEpochText } from './epoch.ts';
 import { readTle } from './read.ts';
 import { writeTle } from './write.ts';
 
-const one = '1 00005U 58002B   24260.92265253  .00001195  00000-0  15088-2 0  999';
-const two = '2 00005  34.2430 124.2622 1843142 140.8779 234.0702 10.8564213337339';
+const ONE = '1 00005U 58002B   24260.92265253  .00001195  00000-0  15088-2 0  999';
+const TWO = '2 00005  34.2430 124.2622 1843142 140.8779 234.0702 10.8564213337339';
 const close = (line: string): string => line.slice(0, 68) + String(checksumOf(line));
 const put = (line: string, at: number, text: string): string =>
   close(line.slice(0, at) + text + line.slice(at + text.length));
 const set = (first: string, second: string): string => `VANGUARD 1\n${first}\n${second}\n`;
-const [line1, line2] = [close(one), close(two)];
+const [line1, line2] = [close(ONE), close(TWO)];
 
 describe('a two-line set', () => {
   it('has each value in its columns', () => {
@@ -44,13 +44,13 @@ describe('a two-line set', () => {
       if (!result.ok) throw new Error(result.fault.code);
       return result.value;
     };
-    expect(read(put(one, 7, ' '))).toMatchObject({ classification: 'U', name: '' });
-    expect(read(put(one, 7, 'C')).classification).toBe('C');
-    expect(read(put(one, 9, '56001AB ')).cosparId).toBe('2056-001AB');
-    expect(read(put(one, 9, '57001   ')).cosparId).toBe('1957-001');
-    expect(read(put(one, 9, 'X       ')).cosparId).toBe('X');
-    expect(read(put(one, 18, '57001.00000000')).epochUtc).toBe('1957-01-01T00:00:00.000000');
-    expect(read(put(one, 18, '56366.00000000')).epochUtc).toBe('2056-12-31T00:00:00.000000');
+    expect(read(put(ONE, 7, ' '))).toMatchObject({ classification: 'U', name: '' });
+    expect(read(put(ONE, 7, 'C')).classification).toBe('C');
+    expect(read(put(ONE, 9, '56001AB ')).cosparId).toBe('2056-001AB');
+    expect(read(put(ONE, 9, '57001   ')).cosparId).toBe('1957-001');
+    expect(read(put(ONE, 9, 'X       ')).cosparId).toBe('X');
+    expect(read(put(ONE, 18, '57001.00000000')).epochUtc).toBe('1957-01-01T00:00:00.000000');
+    expect(read(put(ONE, 18, '56366.00000000')).epochUtc).toBe('2056-12-31T00:00:00.000000');
     expect(readTle(`0 A DEB\n${line1}\n${line2}`)).toMatchObject({
       ok: true,
       value: { name: 'A DEB', objectType: 'DEBRIS' },
@@ -88,98 +88,98 @@ describe('a two-line set', () => {
     ['colon as checksum', `A\n${line1}\n${line2.slice(0, 68)}:`, { code: 'wrong-checksum', ...at2, value: ':' }],
     [
       'number',
-      set(put(one, 2, 'I0005'), line2),
+      set(put(ONE, 2, 'I0005'), line2),
       { code: 'not-a-number', ...at1, keyword: 'NORAD_CAT_ID', value: 'I0005' },
     ],
     [
       'other object',
-      set(line1, put(two, 2, '00006')),
+      set(line1, put(TWO, 2, '00006')),
       { code: 'catalogue-number-mismatch', ...at2, value: '00006', limit: '00005' },
     ],
     [
       'epoch',
-      set(put(one, 18, '24367.00000000'), line2),
+      set(put(ONE, 18, '24367.00000000'), line2),
       { code: 'not-an-epoch', ...at1, keyword: 'EPOCH', value: '24367.00000000' },
     ],
     [
       'day',
-      set(put(one, 18, '24x60'), line2),
+      set(put(ONE, 18, '24x60'), line2),
       { code: 'not-an-epoch', ...at1, keyword: 'EPOCH', value: '24x60.92265253' },
     ],
     [
       'fraction',
-      set(put(one, 23, '.9226x253'), line2),
+      set(put(ONE, 23, '.9226x253'), line2),
       { code: 'not-an-epoch', ...at1, keyword: 'EPOCH', value: '24260.9226x253' },
     ],
     [
       'motion',
-      set(line1, put(two, 52, '10.8x642133')),
+      set(line1, put(TWO, 52, '10.8x642133')),
       { code: 'not-a-number', ...at2, keyword: 'MEAN_MOTION', value: '10.8x642133' },
     ],
     [
       'eccentricity',
-      set(line1, put(two, 26, '18x3142')),
+      set(line1, put(TWO, 26, '18x3142')),
       { code: 'not-a-number', ...at2, keyword: 'ECCENTRICITY', value: '18x3142' },
     ],
     [
       'inclination',
-      set(line1, put(two, 8, ' 34.x430')),
+      set(line1, put(TWO, 8, ' 34.x430')),
       { code: 'not-a-number', ...at2, keyword: 'INCLINATION', value: ' 34.x430' },
     ],
     [
       'node',
-      set(line1, put(two, 17, '124.x622')),
+      set(line1, put(TWO, 17, '124.x622')),
       { code: 'not-a-number', ...at2, keyword: 'RA_OF_ASC_NODE', value: '124.x622' },
     ],
     [
       'perigee',
-      set(line1, put(two, 34, '140.x779')),
+      set(line1, put(TWO, 34, '140.x779')),
       { code: 'not-a-number', ...at2, keyword: 'ARG_OF_PERICENTER', value: '140.x779' },
     ],
     [
       'anomaly',
-      set(line1, put(two, 43, '234.x702')),
+      set(line1, put(TWO, 43, '234.x702')),
       { code: 'not-a-number', ...at2, keyword: 'MEAN_ANOMALY', value: '234.x702' },
     ],
     [
       'drag',
-      set(put(one, 53, ' 15x88-2'), line2),
+      set(put(ONE, 53, ' 15x88-2'), line2),
       { code: 'not-a-number', ...at1, keyword: 'BSTAR', value: ' 15x88-2' },
     ],
     [
       'derivative',
-      set(put(one, 33, ' .0000x195'), line2),
+      set(put(ONE, 33, ' .0000x195'), line2),
       { code: 'not-a-number', ...at1, keyword: 'MEAN_MOTION_DOT', value: ' .0000x195' },
     ],
     [
       'second derivative',
-      set(put(one, 44, ' 0000x-0'), line2),
+      set(put(ONE, 44, ' 0000x-0'), line2),
       { code: 'not-a-number', ...at1, keyword: 'MEAN_MOTION_DDOT', value: ' 0000x-0' },
     ],
-    ['type', set(put(one, 62, 'x'), line2), { code: 'not-a-number', ...at1, keyword: 'EPHEMERIS_TYPE', value: 'x' }],
+    ['type', set(put(ONE, 62, 'x'), line2), { code: 'not-a-number', ...at1, keyword: 'EPHEMERIS_TYPE', value: 'x' }],
     [
       'set number',
-      set(put(one, 64, ' x99'), line2),
+      set(put(ONE, 64, ' x99'), line2),
       { code: 'not-a-number', ...at1, keyword: 'ELEMENT_SET_NO', value: ' x99' },
     ],
     [
       'revolution',
-      set(line1, put(two, 63, '3x339')),
+      set(line1, put(TWO, 63, '3x339')),
       { code: 'not-a-number', ...at2, keyword: 'REV_AT_EPOCH', value: '3x339' },
     ],
     [
       'no motion',
-      set(line1, put(two, 52, ' 0.00000000')),
+      set(line1, put(TWO, 52, ' 0.00000000')),
       { code: 'number-out-of-range', ...at2, keyword: 'MEAN_MOTION', value: '0', limit: 'above 0' },
     ],
     [
       'inclination of 181',
-      set(line1, put(two, 8, '181.0000')),
+      set(line1, put(TWO, 8, '181.0000')),
       { code: 'number-out-of-range', ...at2, keyword: 'INCLINATION', value: '181', limit: '0 to 180' },
     ],
     [
       'SGP4-XP',
-      set(put(one, 62, '4'), line2),
+      set(put(ONE, 62, '4'), line2),
       { code: 'unsupported-ephemeris-type', ...at1, keyword: 'EPHEMERIS_TYPE', value: '4', limit: '0' },
     ],
   ])('that is broken says where: %s', (_, text, fault) => {
@@ -196,7 +196,7 @@ describe('a two-line set', () => {
 
   it('in a table is told by record and line, and the others are read', () => {
     const { faults, elements } = readCatalogue(
-      `\ufeff# comment\n\n0 A\n${put(one, 62, 'x')}\n${line2}\n0 B\n${line2}\n${line1}\n${line1}\n${line2}`,
+      `\ufeff# comment\n\n0 A\n${put(ONE, 62, 'x')}\n${line2}\n0 B\n${line2}\n${line1}\n${line1}\n${line2}`,
     );
     expect(faults).toEqual([
       { code: 'not-a-number', line: 4, keyword: 'EPHEMERIS_TYPE', value: 'x', record: 1 },
@@ -236,7 +236,7 @@ describe('a written set', () => {
     ['set number', { elementSetNo: 12345 }, 64, '2345'],
   ])('of line 1: %s', (_, change, at, text) => {
     const written = writeTle({ ...elements, ...change });
-    expect(written.ok && written.value.split('\n')[0]).toBe(put(one, at, text));
+    expect(written.ok && written.value.split('\n')[0]).toBe(put(ONE, at, text));
   });
 
   it.each<[string, object, number, string]>([
@@ -247,7 +247,7 @@ describe('a written set', () => {
     ['revolutions', { revAtEpoch: 100_042 }, 63, '   42'],
   ])('of line 2: %s', (_, change, at, text) => {
     const written = writeTle({ ...elements, ...change });
-    expect(written.ok && written.value.split('\n')[1]).toBe(put(two, at, text));
+    expect(written.ok && written.value.split('\n')[1]).toBe(put(TWO, at, text));
   });
 
   it.each<[string, object, string, string]>([

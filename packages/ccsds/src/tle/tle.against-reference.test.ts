@@ -18,8 +18,8 @@ interface Parsing {
 
 const file = new URL('../../../../conformance/ccsds/tle/tle_parsing.json', import.meta.url);
 const reference = JSON.parse(readFileSync(file, 'utf8')) as Parsing;
-const iss = '1 25544U 98067A   24306.51782528  .00020137  00000+0  36238-3 0  9995';
-const iss2 = '2 25544  51.6402 351.6532 0008535  84.8467  68.2477 15.49936697479637';
+const ISS = '1 25544U 98067A   24306.51782528  .00020137  00000+0  36238-3 0  9995';
+const ISS2 = '2 25544  51.6402 351.6532 0008535  84.8467  68.2477 15.49936697479637';
 const good = (line: string): string => line.slice(0, 68) + String(checksumOf(line));
 
 describe('element sets against the reference parser', () => {
@@ -74,43 +74,43 @@ describe('element sets against the reference parser', () => {
 
 describe('an element set', () => {
   it('is written back column for column', () => {
-    const result = readTle(`0 ISS (ZARYA)\n${good(iss)}\r\n${good(iss2)}\r\n`);
+    const result = readTle(`0 ISS (ZARYA)\n${good(ISS)}\r\n${good(ISS2)}\r\n`);
     if (!result.ok) throw new Error(result.fault.code);
     expect(result.value).toMatchObject({ noradId: 25_544, name: 'ISS (ZARYA)', cosparId: '1998-067A' });
     expect(result.value.epochUtc).toBe('2024-11-01T12:25:40.104192');
     const written = writeTle(result.value, '3');
-    const zero = good(iss.replace('00000+0', '00000-0'));
-    expect(written.ok && written.value).toBe(`0 ISS (ZARYA)\n${zero}\n${good(iss2)}\n`);
+    const zero = good(ISS.replace('00000+0', '00000-0'));
+    expect(written.ok && written.value).toBe(`0 ISS (ZARYA)\n${zero}\n${good(ISS2)}\n`);
   });
 
   it('with a wrong checksum is refused with the line and the right digit', () => {
-    const right = checksumOf(iss2);
-    const wrong = iss2.slice(0, 68) + String((right + 1) % 10);
-    expect(readTle(`${good(iss)}\n${wrong}`)).toEqual({
+    const right = checksumOf(ISS2);
+    const wrong = ISS2.slice(0, 68) + String((right + 1) % 10);
+    expect(readTle(`${good(ISS)}\n${wrong}`)).toEqual({
       ok: false,
       fault: { code: 'wrong-checksum', line: 2, value: String((right + 1) % 10), limit: right },
     });
   });
 
   it('without a checksum column is read', () => {
-    expect(readTle(`${iss.slice(0, 68)}\n${iss2.slice(0, 68)}`).ok).toBe(true);
+    expect(readTle(`${ISS.slice(0, 68)}\n${ISS2.slice(0, 68)}`).ok).toBe(true);
   });
 
   it('of SGP4-XP is refused', () => {
-    const xp = good(`${iss.slice(0, 62)}4${iss.slice(63)}`);
-    expect(readTle(`${xp}\n${good(iss2)}`)).toMatchObject({ ok: false, fault: { code: 'unsupported-ephemeris-type' } });
+    const xp = good(`${ISS.slice(0, 62)}4${ISS.slice(63)}`);
+    expect(readTle(`${xp}\n${good(ISS2)}`)).toMatchObject({ ok: false, fault: { code: 'unsupported-ephemeris-type' } });
   });
 
   it('whose lines name two objects is refused', () => {
-    const other = good(`2 25545${iss2.slice(7)}`);
-    expect(readTle(`${good(iss)}\n${other}`)).toMatchObject({
+    const other = good(`2 25545${ISS2.slice(7)}`);
+    expect(readTle(`${good(ISS)}\n${other}`)).toMatchObject({
       ok: false,
       fault: { code: 'catalogue-number-mismatch', line: 2 },
     });
   });
 
   it('of a number above 339,999 cannot be written', () => {
-    const result = readTle(`${good(iss)}\n${good(iss2)}`);
+    const result = readTle(`${good(ISS)}\n${good(ISS2)}`);
     if (!result.ok) throw new Error(result.fault.code);
     expect(writeTle({ ...result.value, noradId: 799_501_234 })).toMatchObject({
       ok: false,
@@ -119,7 +119,7 @@ describe('an element set', () => {
   });
 
   it('reads back what was written, to the last column', () => {
-    const result = readTle(`${good(iss)}\n${good(iss2)}`);
+    const result = readTle(`${good(ISS)}\n${good(ISS2)}`);
     if (!result.ok) throw new Error(result.fault.code);
     const base = result.value;
     const digits = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most });

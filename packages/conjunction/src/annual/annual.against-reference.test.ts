@@ -6,8 +6,8 @@ import { thresholdOutcome } from './manoeuvre-rate.ts';
 import { type Bounded, poissonInterval } from './poisson-interval.ts';
 
 /** The source takes 52.178 weeks for a year, we 52.17857. */
-const roundedWeeks = 2e-5;
-const oneBillionth = 1e-9;
+const ROUNDED_WEEKS = 2e-5;
+const ONE_BILLIONTH = 1e-9;
 
 interface Printed {
   readonly value: number;
@@ -38,11 +38,11 @@ describe('annual statistics', () => {
       origin: 'derived from brute-force screening of public catalogues (CelesTrak), with exact Poisson limits',
       deviations: offsets,
       unit: 'relative',
-      tolerance: roundedWeeks,
+      tolerance: ROUNDED_WEEKS,
       reason: 'the source takes 52.178 weeks for a year, we 52.17857: 1.1e-5',
       note: 'A check of the arithmetic: no yearly figures with full inputs have been published.',
     });
-    expect(Math.max(...offsets)).toBeLessThan(roundedWeeks);
+    expect(Math.max(...offsets)).toBeLessThan(ROUNDED_WEEKS);
   });
 
   it('the counts within 2 and 1 km bear out that encounters grow as the square of the radius', () => {
@@ -74,8 +74,8 @@ describe('Poisson interval', () => {
     ];
     for (const [count, lower, upper] of table) {
       const ours = poissonInterval(count, 0.95);
-      expect(Math.abs(ours.lower - lower)).toBeLessThan(oneBillionth);
-      expect(Math.abs(ours.upper - upper)).toBeLessThan(oneBillionth);
+      expect(Math.abs(ours.lower - lower)).toBeLessThan(ONE_BILLIONTH);
+      expect(Math.abs(ours.upper - upper)).toBeLessThan(ONE_BILLIONTH);
     }
   });
 

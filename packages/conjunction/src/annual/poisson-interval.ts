@@ -1,3 +1,5 @@
+import { rootBetween } from '@keepout/astro/search/root';
+
 /** A figure with the limits between which it lies. */
 export interface Bounded {
   readonly value: number;
@@ -9,7 +11,7 @@ export interface Bounded {
  * Exact two-sided interval of the mean of a Poisson count.
  *
  * Method   Garwood 1936: the means at which so many events or more, so many or fewer, have half the remaining probability;
- *          bisection on the sum of the terms
+ *          roots (Brent) of the sum of the terms
  *
  * @param count   whole number of events, up to some ten thousand
  * @param level   number in (0, 1), for example 0.95
@@ -21,21 +23,9 @@ export function poissonInterval(count: number, level: number): Bounded {
   const ceiling = count + 20 * Math.sqrt(count + 1) + 40;
   return {
     value: count,
-    lower: count === 0 ? 0 : meanWhere((mean) => 1 - atMost(count - 1, mean) >= tail, ceiling),
-    upper: meanWhere((mean) => atMost(count, mean) <= tail, ceiling),
+    lower: count === 0 ? 0 : rootBetween((mean) => 1 - atMost(count - 1, mean) - tail, 0, ceiling, 0),
+    upper: rootBetween((mean) => atMost(count, mean) - tail, 0, ceiling, 0),
   };
-}
-
-/** Smallest mean for which a statement that stays true holds. */
-function meanWhere(holds: (mean: number) => boolean, ceiling: number): number {
-  let low = 0;
-  let high = ceiling;
-  for (let i = 0; i < 100 && high - low > 1e-13 * high; i++) {
-    const middle = 0.5 * (low + high);
-    if (holds(middle)) high = middle;
-    else low = middle;
-  }
-  return 0.5 * (low + high);
 }
 
 /** Probability of so many events or fewer. */

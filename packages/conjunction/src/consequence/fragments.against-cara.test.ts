@@ -12,7 +12,7 @@ const PUBLISHED = [
   [3000, true, 9977],
 ] as const;
 /** Printed as whole numbers. */
-const halfAPiece = 0.5;
+const HALF_A_PIECE = 0.5;
 
 describe('fragments of a collision', () => {
   test('are as many as NASA CARA expects, catastrophic or not', () => {
@@ -28,10 +28,10 @@ describe('fragments of a collision', () => {
       origin: 'NASA CARA Analysis Tools, CollisionConsequenceNumPieces_UnitTest of 2025-09, NOSA',
       deviations: errors,
       unit: 'fragments',
-      tolerance: halfAPiece,
-      stated: { accuracy: halfAPiece, by: 'printed as whole numbers' },
+      tolerance: HALF_A_PIECE,
+      stated: { accuracy: HALF_A_PIECE, by: 'printed as whole numbers' },
     });
-    expect(Math.max(...errors)).toBeLessThanOrEqual(halfAPiece);
+    expect(Math.max(...errors)).toBeLessThanOrEqual(HALF_A_PIECE);
   });
 
   test('grow with mass, and with the speed until all is broken', () => {

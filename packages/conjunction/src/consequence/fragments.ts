@@ -8,7 +8,7 @@ export interface CollisionConsequence {
   readonly specificEnergyJpkg: number;
 }
 
-const catastrophicJpkg = 40_000;
+const CATASTROPHIC_JPKG = 40_000;
 /** Five centimetres, what NASA CARA counts. */
 export const FRAGMENT_SIZE_M = 0.05;
 
@@ -35,7 +35,7 @@ export function collisionConsequence(
   const lighter = Math.min(...massesKg);
   const heavier = Math.max(...massesKg);
   const specificEnergyJpkg = heavier > 0 ? (0.5 * lighter * relativeSpeedMps ** 2) / heavier : 0;
-  const isCatastrophic = specificEnergyJpkg > catastrophicJpkg;
+  const isCatastrophic = specificEnergyJpkg > CATASTROPHIC_JPKG;
   const brokenKg = isCatastrophic ? lighter + heavier : lighter * (relativeSpeedMps / 1000) ** 2;
   return { isCatastrophic, fragments: 0.1 * brokenKg ** 0.75 * smallestM ** -1.71, specificEnergyJpkg };
 }

@@ -18,15 +18,15 @@ export interface EstimatedCovariance {
 }
 
 /** Along-track growth, km a day^1.5. */
-const dragGrowthKm: Readonly<Record<Exclude<OrbitRegime, 'deep-space'>, number>> = {
+const DRAG_GROWTH_KM: Readonly<Record<Exclude<OrbitRegime, 'deep-space'>, number>> = {
   'perigee-below-400-km': 2,
   'perigee-400-600-km': 0.6,
   'perigee-600-900-km': 0.15,
   'perigee-above-900-km': 0.08,
 };
-const deepSpacePeriodS = 225 * 60;
+const DEEP_SPACE_PERIOD_S = 225 * 60;
 /** An along-track error is an error in time and comes with a radial velocity error; this keeps the matrix invertible. */
-const timingCorrelation = 0.98;
+const TIMING_CORRELATION = 0.98;
 
 /** Which error class an orbit belongs to. */
 export function orbitRegime(state: StateVector): OrbitRegime {
@@ -36,7 +36,7 @@ export function orbitRegime(state: StateVector): OrbitRegime {
   const momentum = norm(cross(state.positionM, state.velocityMps));
   const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * semiMajorAxisM)));
   const periodS = 2 * Math.PI * Math.sqrt(semiMajorAxisM ** 3 / MU_EARTH);
-  if (!(periodS < deepSpacePeriodS)) return 'deep-space';
+  if (!(periodS < DEEP_SPACE_PERIOD_S)) return 'deep-space';
   const perigeeKm = (semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000;
   if (perigeeKm < 400) return 'perigee-below-400-km';
   if (perigeeKm < 600) return 'perigee-400-600-km';
@@ -47,7 +47,7 @@ export function orbitRegime(state: StateVector): OrbitRegime {
 export function estimatedSigma(regime: OrbitRegime, ageDays: number): Vec3 {
   const days = Math.abs(ageDays);
   if (regime === 'deep-space') return [1000, 5000 + 2000 * days, 1000];
-  const growthKm = dragGrowthKm[regime] * days ** 1.5;
+  const growthKm = DRAG_GROWTH_KM[regime] * days ** 1.5;
   return [100 + 10 * days, 1000 * Math.hypot(0.3, growthKm), 100 + 20 * days];
 }
 
@@ -82,7 +82,7 @@ export function estimateCovariance(state: StateVector, ageS: number): EstimatedC
   set(3, 3, (turnRate * t) ** 2);
   set(4, 4, (turnRate * r) ** 2);
   set(5, 5, (turnRate * n) ** 2);
-  set(3, 1, -timingCorrelation * turnRate * t * t);
-  set(4, 0, -timingCorrelation * turnRate * r * r);
+  set(3, 1, -TIMING_CORRELATION * turnRate * t * t);
+  set(4, 0, -TIMING_CORRELATION * turnRate * r * r);
   return { covariance: { epochTaiS: state.epochTaiS, frame: 'RTN', matrix }, regime, sigmaRtnM, ageDays };
 }

@@ -13,7 +13,7 @@ const [hubble] = cases<ReferenceCase<object>>('operational-conjunctions.json') a
 const primary = objectOf(hubble.object1);
 const secondary = objectOf(hubble.object2);
 /** To closest approach the shifts turn with the local axes, the covariances move on two-body orbits: 1.7e-4 for 300 m. */
-const onePerMille = 1e-3;
+const ONE_PER_MILLE = 1e-3;
 const methods = ['foster-1992', 'patera-2005', 'nc2d-hall-2021', 'nc3d-hall-2021'] as const;
 
 /** The object with a shift added to its covariance, as a consider parameter adds it, and named beside. */
@@ -47,7 +47,7 @@ describe('an error that both objects share', () => {
             considering(primary, [x, y, 0.3 * x], [0, 0, 0], share),
             considering(secondary, [x, y, 0.3 * x], [0, 0, 0], share),
           );
-          for (const [i, pc] of moved.entries()) expect(Math.abs(pc / plain[i]! - 1)).toBeLessThan(onePerMille);
+          for (const [i, pc] of moved.entries()) expect(Math.abs(pc / plain[i]! - 1)).toBeLessThan(ONE_PER_MILLE);
         },
       ),
       { numRuns: 12 },
@@ -60,7 +60,7 @@ describe('an error that both objects share', () => {
     const against = pcs(considering(primary, along, still), considering(secondary, [-40, -90, 20], still));
     const doubled = considering(primary, [80, 180, -40], still);
     const { densityError: _, ...alone } = doubled;
-    expect(Math.abs(against[0]! / pcs(alone, secondary)[0]! - 1)).toBeLessThan(onePerMille);
+    expect(Math.abs(against[0]! / pcs(alone, secondary)[0]! - 1)).toBeLessThan(ONE_PER_MILLE);
   });
 
   test('of no size changes nothing, and of one object alone is not applied', () => {

@@ -17,7 +17,7 @@ export type CovarianceDefect =
  * A negative eigenvalue beyond this share of the largest is no rounding error and cannot be repaired. The published
  * repairable cases reach 3 percent, the unrepairable one 12.
  */
-const unrepairableShare = 0.05;
+const UNREPAIRABLE_SHARE = 0.05;
 
 /**
  * Whether a position covariance says anything: absent, zero, negative and placeholder matrices do not.
@@ -35,6 +35,6 @@ export function covarianceDefect(covarianceM2: Matrix3 | undefined): CovarianceD
   if (variances.some((value) => value < 0)) return 'covariance-negative-variance';
   if (variances.some((value) => value >= DEFAULT_COVARIANCE_VARIANCE_M2)) return 'covariance-default';
   const { values } = eigen3(covarianceM2);
-  if (values[0] < -unrepairableShare * values[2]) return 'covariance-not-positive';
+  if (values[0] < -UNREPAIRABLE_SHARE * values[2]) return 'covariance-not-positive';
   return undefined;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type VerdictInput, verdict } from './verdict.ts';
 
-const event: VerdictInput = { tcaTaiS: 100_000, nowTaiS: 0, decisionLeadS: 86_400 };
-const kindOf = (input: Partial<VerdictInput>) => verdict({ ...event, ...input }).kind;
-const codesOf = (input: Partial<VerdictInput>) => verdict({ ...event, ...input }).reasons.map((reason) => reason.code);
+const EVENT: VerdictInput = { tcaTaiS: 100_000, nowTaiS: 0, decisionLeadS: 86_400 };
+const kindOf = (input: Partial<VerdictInput>) => verdict({ ...EVENT, ...input }).kind;
+const codesOf = (input: Partial<VerdictInput>) => verdict({ ...EVENT, ...input }).reasons.map((reason) => reason.code);
 
 describe('the decision matrix', () => {
   test('robust and at the threshold: act', () =>
@@ -25,7 +25,7 @@ describe('errors that both objects share', () => {
   test('a larger correlated probability counts, and both are told', () => {
     const input = { ...robust, pc: 9e-6, correlatedPc: 2e-4 };
     expect(kindOf(input)).toBe('act');
-    const { reasons } = verdict({ ...event, ...input });
+    const { reasons } = verdict({ ...EVENT, ...input });
     expect(reasons).toContainEqual({ code: 'errors-correlated', pc: 9e-6, correlatedPc: 2e-4 });
     expect(reasons).toContainEqual({ code: 'pc-above-act', pc: 2e-4, thresholdPc: 1e-4 });
   });
@@ -55,7 +55,7 @@ describe('doubt about the data', () => {
 
 describe('the clock', () => {
   test('the decision is due the lead time before closest approach', () =>
-    expect(verdict({ ...event, pc: 0, region: 'robust' }).decideByTaiS).toBe(13_600));
+    expect(verdict({ ...EVENT, pc: 0, region: 'robust' }).decideByTaiS).toBe(13_600));
   test('a passed decision time and a passed event are told', () => {
     expect(codesOf({ pc: 0, region: 'robust', nowTaiS: 20_000 })).toContain('decision-time-passed');
     expect(codesOf({ pc: 0, region: 'robust', nowTaiS: 100_001 })).toContain('closest-approach-passed');

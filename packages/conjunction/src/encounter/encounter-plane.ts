@@ -28,7 +28,7 @@ export interface PlaneContribution {
 }
 
 /** Below this sine the radial direction counts as parallel to the relative velocity. */
-const parallelSine = 1e-8;
+const PARALLEL_SINE = 1e-8;
 
 /**
  * Encounter plane of two objects.
@@ -62,7 +62,7 @@ export function encounterPlane(primary: StateVector, secondary: StateVector): Re
 function inPlane(eta: Vec3, primary: StateVector): Vec3 {
   const radial = unit(primary.positionM);
   const projected = plusScaled(radial, eta, -dot(radial, eta));
-  if (norm(projected) > parallelSine) return normalTo(eta, projected);
+  if (norm(projected) > PARALLEL_SINE) return normalTo(eta, projected);
   return normalTo(eta, unit(cross(primary.positionM, primary.velocityMps)));
 }
 

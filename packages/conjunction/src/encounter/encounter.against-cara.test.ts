@@ -14,8 +14,8 @@ import { planeEncounter } from '../pc/plane/plane-encounter.ts';
 import { conjunctionSummary } from './conjunction-summary.ts';
 import { linearTcaOffset, refineTca } from './refine-tca.ts';
 
-const nasa = 'NASA CARA Analysis Tools a80d016, NOSA';
-const tenDigits = 1e-10;
+const NASA = 'NASA CARA Analysis Tools a80d016, NOSA';
+const TEN_DIGITS = 1e-10;
 
 test('the straight-line offset agrees with the printed seconds, also minutes away', () => {
   type Case = ReferenceCase<{ linearTcaOffset_s: { value: number; absTol: number } }>;
@@ -48,7 +48,7 @@ test('miss distance, relative speed and approach angle of 35 real conjunctions a
   recordValidation({
     room: 'conjunction',
     reference: 'miss distance, relative speed, approach angle',
-    origin: nasa,
+    origin: NASA,
     deviations: errors,
     unit: 'relative',
     tolerance: 1e-6,
@@ -98,7 +98,7 @@ describe('covariance from RTN to inertial', () => {
     recordValidation({
       room: 'conjunction',
       reference: 'covariance from RTN to inertial axes',
-      origin: nasa,
+      origin: NASA,
       deviations: errors,
       unit: 'share of the largest term',
       tolerance: 2e-5,
@@ -108,6 +108,6 @@ describe('covariance from RTN to inertial', () => {
     expect(Math.max(...errors)).toBeLessThan(2e-5);
     const position = objectOf({ ...file.meta, covRtn: file.cases[0]!.covRTN });
     const turned = unwrap(inertialStateCovariance(position.covariance!, position.state));
-    expect(Math.abs(turned[0]! / file.cases[0]!.covInertial[0]![0]! - 1)).toBeLessThan(tenDigits);
+    expect(Math.abs(turned[0]! / file.cases[0]!.covInertial[0]![0]! - 1)).toBeLessThan(TEN_DIGITS);
   });
 });

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
 
 /** Longest integration step; the error of one is below 1e-6 m in low orbit. */
-const longestStepS = 5;
+const LONGEST_STEP_S = 5;
 
 /**
  * Moves a state by a few minutes under the point mass and J2.
@@ -14,7 +14,7 @@ const longestStepS = 5;
  * @param durationS number s, of either sign
  */
 export function moveState(state: Float64Array, durationS: number): void {
-  const steps = Math.max(1, Math.ceil(Math.abs(durationS) / longestStepS));
+  const steps = Math.max(1, Math.ceil(Math.abs(durationS) / LONGEST_STEP_S));
   const h = durationS / steps;
   const k1 = new Float64Array(6);
   const k2 = new Float64Array(6);

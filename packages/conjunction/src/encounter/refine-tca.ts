@@ -1,4 +1,5 @@
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { rootBetween } from '@keepout/astro/search/root';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
 import { difference, dot } from '../linear/vector.ts';
@@ -13,10 +14,10 @@ export interface ClosestApproach {
 }
 
 /** Farther than this the straight motion that every two-dimensional method assumes says nothing about the given states. */
-const farthestOffsetS = 1200;
-const settledS = 1e-9;
-const mostSteps = 60;
-const longestNewtonStepS = 60;
+const FARTHEST_OFFSET_S = 1200;
+const SETTLED_S = 1e-9;
+const MOST_STEPS = 60;
+const LONGEST_NEWTON_STEP_S = 60;
 
 /**
  * Time to closest approach of two states in straight motion, -(dr.dv)/(dv.dv).
@@ -49,18 +50,18 @@ export function refineTca(primary: StateVector, secondary: StateVector): Result<
   const rateFirst = new Float64Array(6);
   const rateSecond = new Float64Array(6);
   let offsetS = 0;
-  for (let i = 0; i < mostSteps; i++) {
+  for (let i = 0; i < MOST_STEPS; i++) {
     rates(first, rateFirst);
     rates(second, rateSecond);
     const slope = separationSlope(first, second);
     const curvature = separationCurvature(first, second, rateFirst, rateSecond);
     if (!(curvature > 0)) return fail({ code: 'no-closest-approach', value: offsetS });
-    const step = Math.max(-longestNewtonStepS, Math.min(longestNewtonStepS, -slope / curvature));
+    const step = Math.max(-LONGEST_NEWTON_STEP_S, Math.min(LONGEST_NEWTON_STEP_S, -slope / curvature));
     offsetS += step;
-    if (Math.abs(offsetS) > farthestOffsetS) return fail({ code: 'no-closest-approach', value: offsetS });
+    if (Math.abs(offsetS) > FARTHEST_OFFSET_S) return fail({ code: 'no-closest-approach', value: offsetS });
     moveState(first, step);
     moveState(second, step);
-    if (Math.abs(step) < settledS) {
+    if (Math.abs(step) < SETTLED_S) {
       const tcaTaiS = primary.epochTaiS + offsetS;
       return ok({
         tcaTaiS,
@@ -76,8 +77,8 @@ export function refineTca(primary: StateVector, secondary: StateVector): Result<
 /**
  * Closest approach of two ephemerides in a window around a guess.
  *
- * Method   samples of dr.dv every `stepS`, each change from approaching to receding refined by bisection and secant
- *          (Illinois) to a nanosecond; the smallest of the minima wins
+ * Method   samples of dr.dv every `stepS`, each change from approaching to receding refined to a nanosecond
+ *          (Brent); the smallest of the minima wins
  * Frame    both ephemerides in one frame
  *
  * @returns ok: ClosestApproach | fault: "frames-differ" | "no-closest-approach"
@@ -107,7 +108,7 @@ export function refineTcaOfEphemerides(
     const after = slopeAt(end);
     if (after === undefined) break;
     if (before < 0 && after >= 0) {
-      const tcaTaiS = rootBetween(slopeAt, start, end, before, after);
+      const tcaTaiS = start + rootBetween((s) => slopeAt(start + s) ?? Number.NaN, 0, end - start, SETTLED_S);
       slopeAt(tcaTaiS);
       const square = separationSquare(first, second);
       if (best === undefined || square < best.square) best = { tcaTaiS, square };
@@ -123,33 +124,6 @@ export function refineTcaOfEphemerides(
     primary: unpacked(first, template, best.tcaTaiS),
     secondary: unpacked(second, template, best.tcaTaiS),
   });
-}
-
-function rootBetween(
-  f: (t: number) => number | undefined,
-  start: number,
-  end: number,
-  atStart: number,
-  atEnd: number,
-): number {
-  let [a, b, fa, fb] = [start, end, atStart, atEnd];
-  let side = 0;
-  for (let i = 0; i < 100 && b - a > settledS; i++) {
-    const secant = (fa * b - fb * a) / (fa - fb);
-    const t = i % 3 === 2 || !(secant > a && secant < b) ? 0.5 * (a + b) : secant;
-    const value = f(t);
-    if (value === undefined || t === a || t === b) break;
-    if (value < 0) {
-      [a, fa] = [t, value];
-      if (side === -1) fb *= 0.5;
-      side = -1;
-    } else {
-      [b, fb] = [t, value];
-      if (side === 1) fa *= 0.5;
-      side = 1;
-    }
-  }
-  return Math.abs(fa) < Math.abs(fb) ? a : b;
 }
 
 function separationSlope(a: Float64Array, b: Float64Array): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EventMessage, groupEvents } from './group.ts';
 
-const minute = 60;
+const MINUTE = 60;
 const message = (
   id: string,
   tcaTaiS: number,
@@ -14,18 +14,18 @@ const idsOf = (messages: readonly EventMessage[]) =>
   groupEvents(messages).map((event) => event.messages.map((one) => one.id).join());
 
 test('a closest approach that drifts 19 minutes from message to message stays one event', () => {
-  const drifting = [0, 1, 2, 3].map((day) => message(`m${day}`, 1e6 + day * 19 * minute, day * 86_400));
+  const drifting = [0, 1, 2, 3].map((day) => message(`m${day}`, 1e6 + day * 19 * MINUTE, day * 86_400));
   expect(idsOf(drifting)).toEqual(['m0,m1,m2,m3']);
 });
 
 test('passages of one run are events of their own, and updates find their passage', () => {
-  const first = [0, 46, 92].map((at) => message(`a${at}`, 1e6 + at * minute, 0));
-  const second = [3, 49, 95].map((at) => message(`b${at}`, 1e6 + at * minute, 86_400));
+  const first = [0, 46, 92].map((at) => message(`a${at}`, 1e6 + at * MINUTE, 0));
+  const second = [3, 49, 95].map((at) => message(`b${at}`, 1e6 + at * MINUTE, 86_400));
   expect(idsOf([...second, ...first])).toEqual(['a0,b3', 'a46,b49', 'a92,b95']);
 });
 
 test('two passages ten minutes apart in one run are not merged', () => {
-  expect(idsOf([message('x', 1e6, 0), message('y', 1e6 + 10 * minute, 0)])).toEqual(['x', 'y']);
+  expect(idsOf([message('x', 1e6, 0), message('y', 1e6 + 10 * MINUTE, 0)])).toEqual(['x', 'y']);
 });
 
 test('both orders of the pair, and both originators, meet in one event', () => {

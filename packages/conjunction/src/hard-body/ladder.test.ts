@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { combinedHardBodyRadius, hardBodyRadius } from './ladder.ts';
 import { type BodyShape, circumscribingRadius, equivalentRadius, meanProjectedArea } from './shape.ts';
 
-const box = { lengthM: 2, widthM: 1, heightM: 1 };
-const winged: BodyShape = { shape: 'WING_BOX_WING', box, wing: { lengthM: 3, widthM: 1 } };
+const BOX = { lengthM: 2, widthM: 1, heightM: 1 };
+const winged: BodyShape = { shape: 'WING_BOX_WING', box: BOX, wing: { lengthM: 3, widthM: 1 } };
 
 describe('radius of a shape', () => {
   test('a cube shows 1.5 faces on average', () => {

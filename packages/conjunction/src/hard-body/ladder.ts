@@ -43,9 +43,9 @@ export const DEFAULT_RADIUS_M: Readonly<Record<ObjectType, number>> = {
 };
 
 /** Upper ends of the catalogue's size classes: below 0.1 m^2, below 1 m^2. */
-const sizeClassRcsM2 = { SMALL: 0.1, MEDIUM: 1 } as const;
-const smallestRcsRadiusM = 0.1;
-const largestRcsRadiusM = 10;
+const SIZE_CLASS_RCS_M2 = { SMALL: 0.1, MEDIUM: 1 } as const;
+const SMALLEST_RCS_RADIUS_M = 0.1;
+const LARGEST_RCS_RADIUS_M = 10;
 
 /**
  * Hard-body radius of one object.
@@ -65,7 +65,7 @@ export function hardBodyRadius(size: SizeKnowledge, rule: ShapeRule = 'attitude-
   if (isLength(size.catalogueRadiusM)) return { radiusM: size.catalogueRadiusM, source: 'catalogue-radius' };
   if (isLength(size.rcsM2)) return { radiusM: radiusOfRcs(size.rcsM2), source: 'catalogue-rcs' };
   if (size.rcsSizeClass === 'SMALL' || size.rcsSizeClass === 'MEDIUM') {
-    return { radiusM: radiusOfRcs(sizeClassRcsM2[size.rcsSizeClass]), source: 'catalogue-size-class' };
+    return { radiusM: radiusOfRcs(SIZE_CLASS_RCS_M2[size.rcsSizeClass]), source: 'catalogue-size-class' };
   }
   return { radiusM: DEFAULT_RADIUS_M[size.objectType ?? 'UNKNOWN'], source: 'default-by-type' };
 }
@@ -103,5 +103,5 @@ function isLength(value: number | undefined): value is number {
 }
 
 function radiusOfRcs(rcsM2: number): number {
-  return Math.min(largestRcsRadiusM, Math.max(smallestRcsRadiusM, Math.sqrt(rcsM2 / Math.PI)));
+  return Math.min(LARGEST_RCS_RADIUS_M, Math.max(SMALLEST_RCS_RADIUS_M, Math.sqrt(rcsM2 / Math.PI)));
 }

@@ -10,7 +10,7 @@ export interface Eigen3 {
   readonly vectors: readonly [Vec3, Vec3, Vec3];
 }
 
-const sweeps = 30;
+const SWEEPS = 30;
 
 /**
  * Eigenvalues and eigenvectors of a symmetric 3x3.
@@ -22,7 +22,7 @@ const sweeps = 30;
 export function eigen3(matrix: Matrix3): Eigen3 {
   const a = symmetrised3(matrix);
   const v = Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1);
-  for (let sweep = 0; sweep < sweeps; sweep++) {
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
     if (a[1] === 0 && a[2] === 0 && a[5] === 0) break;
     rotate(a, v, 0, 1);
     rotate(a, v, 0, 2);

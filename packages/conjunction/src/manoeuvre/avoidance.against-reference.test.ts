@@ -11,14 +11,14 @@ import { encounterFigures, type PlannedEncounter } from './planned-encounter.ts'
 type Case = (typeof avoidance.cases)[number];
 
 /** As the source says. */
-const tenCentimetres = 0.1;
-const onePerMille = 1e-3;
-const halfPercent = 5e-3;
+const TEN_CENTIMETRES = 0.1;
+const ONE_PER_MILLE = 1e-3;
+const HALF_PERCENT = 5e-3;
 /** A share of the searched optimum that must be reached. */
-const almostAll = 0.999;
+const ALMOST_ALL = 0.999;
 
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
-const origin = 'ESA challenge set through Orekit; independent two-body code';
+const ORIGIN = 'ESA challenge set through Orekit; independent two-body code';
 
 function encounterOf(one: Case): PlannedEncounter {
   const state = ({ r, v }: Case['primary']) =>
@@ -31,7 +31,7 @@ function encounterOf(one: Case): PlannedEncounter {
   };
 }
 
-const by = 'the tolerance of the source';
+const BY = 'the tolerance of the source';
 
 describe('avoidance manoeuvres against an independent two-body code', () => {
   it('impulses do to miss, Mahalanobis distance, Pc and TCA what the source says', () => {
@@ -54,34 +54,34 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
         if (expected.pc2d > 1e-30) pcs.push(Math.abs(effect.pc / expected.pc2d - 1));
       }
     }
-    const row = { room: 'conjunction', origin };
+    const row = { room: 'conjunction', origin: ORIGIN };
     recordValidation({
       ...row,
       reference: 'avoidance impulse: miss distance',
       deviations: misses,
       unit: 'm',
-      tolerance: tenCentimetres,
-      stated: { accuracy: 0.1, by },
+      tolerance: TEN_CENTIMETRES,
+      stated: { accuracy: 0.1, by: BY },
     });
     recordValidation({
       ...row,
       reference: 'avoidance impulse: probability',
       deviations: pcs,
       unit: 'relative',
-      tolerance: halfPercent,
-      stated: { accuracy: 5e-3, by },
+      tolerance: HALF_PERCENT,
+      stated: { accuracy: 5e-3, by: BY },
     });
     recordValidation({
       ...row,
       reference: 'avoidance impulse: squared Mahalanobis distance',
       deviations: squares,
       unit: 'relative',
-      tolerance: onePerMille,
-      stated: { accuracy: 1e-3, by },
+      tolerance: ONE_PER_MILLE,
+      stated: { accuracy: 1e-3, by: BY },
     });
-    expect(Math.max(...misses)).toBeLessThan(tenCentimetres);
-    expect(Math.max(...squares)).toBeLessThan(onePerMille);
-    expect(Math.max(...pcs)).toBeLessThan(halfPercent);
+    expect(Math.max(...misses)).toBeLessThan(TEN_CENTIMETRES);
+    expect(Math.max(...squares)).toBeLessThan(ONE_PER_MILLE);
+    expect(Math.max(...pcs)).toBeLessThan(HALF_PERCENT);
     expect(worstShift).toBeLessThan(1e-5);
   });
 
@@ -101,14 +101,14 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
     recordValidation({
       room: 'conjunction',
       reference: 'best avoidance direction: what it lacks of the searched optimum',
-      origin,
+      origin: ORIGIN,
       deviations: shares.map((share) => 1 - share),
       unit: 'relative',
-      tolerance: 1 - almostAll,
-      stated: { accuracy: 1 - almostAll, by },
+      tolerance: 1 - ALMOST_ALL,
+      stated: { accuracy: 1 - ALMOST_ALL, by: BY },
       note: 'Squared Mahalanobis distance after exact two-body motion; negative where we do better than the search.',
     });
-    expect(Math.min(...shares)).toBeGreaterThan(almostAll);
+    expect(Math.min(...shares)).toBeGreaterThan(ALMOST_ALL);
   });
 
   it('the linear map foresees the miss distance to a metre or a part in two hundred', () => {

@@ -1,4 +1,5 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { rootBetween } from '@keepout/astro/search/root';
 import { determinant2, type Symmetric2 } from '../linear/symmetric2.ts';
 import { eigen3 } from '../linear/symmetric3.ts';
 import { norm } from '../linear/vector.ts';
@@ -7,13 +8,11 @@ import type { PlaneMap } from './plane-map.ts';
 /** What a direction is to make large: the distance, or the distance in units of its uncertainty (the least probability). */
 export type Goal = 'miss-distance' | 'mahalanobis';
 
-const HALVINGS = 200;
-
 /**
  * The impulse of a given size that does most in the encounter plane.
  *
  * Method   largest (m + B dv)' W (m + B dv) on |dv| = v: (lambda I - B'WB) dv = B'Wm with lambda above the largest
- *          eigenvalue, from the secular equation by bisection; W = I or the inverse covariance. Bombardelli,
+ *          eigenvalue, the root (Brent) of the secular equation; W = I or the inverse covariance. Bombardelli,
  *          Hernando-Ayuso 2015; docs/models/avoidance-manoeuvre
  * Assumes  the linear map
  *
@@ -51,19 +50,16 @@ function onSphere(values: Vec3, pull: Vec3, size: number): Vec3 {
     pull[2] / above,
   ];
   // |dv| falls as lambda grows; at |pull| / v it is below v.
-  let high = norm(pull) / size;
-  let low = high * 1e-16;
+  const high = norm(pull) / size;
+  const low = high * 1e-16;
   if (!(high > 0) || norm(partsAt(low)) < size) {
     // No pull along the best axis: what the others leave of the size goes there, with either sign.
     const [a, b] = high > 0 ? partsAt(low) : [0, 0];
     return [a, b, (pull[2] < 0 ? -1 : 1) * Math.sqrt(Math.max(0, size * size - a * a - b * b))];
   }
-  for (let i = 0; i < HALVINGS && high - low > 1e-15 * high; i++) {
-    const middle = Math.sqrt(low * high);
-    if (norm(partsAt(middle)) > size) low = middle;
-    else high = middle;
-  }
-  const parts = partsAt(high);
+  // One over the length is nearly straight in lambda, which is what the steps of the root finder are made for.
+  const above = rootBetween((lambda) => size / norm(partsAt(lambda)) - 1, low, high, 0);
+  const parts = partsAt(above);
   const scale = size / norm(parts);
   return [parts[0] * scale, parts[1] * scale, parts[2] * scale];
 }

@@ -32,7 +32,7 @@ const orbits: Readonly<Record<string, MeanElements>> = {
   },
 };
 const ignitionTaiS: number = station.epochTaiS + 30_000;
-const day = 86_400;
+const DAY = 86_400;
 
 /** The orbit as an operator's ephemeris that is not SGP4's: 40 m beside it, with an acceleration of its own. */
 function otherEphemeris(elements: MeanElements): Ephemeris {
@@ -40,7 +40,7 @@ function otherEphemeris(elements: MeanElements): Ephemeris {
   return {
     frame: 'TEME',
     startTaiS: station.epochTaiS,
-    stopTaiS: station.epochTaiS + 8 * day,
+    stopTaiS: station.epochTaiS + 8 * DAY,
     stateAt(t, out) {
       if (!source.stateAt(t, out)) return false;
       out[0]! += 40 + 1e-3 * (t - station.epochTaiS);
@@ -77,7 +77,7 @@ describe.each(Object.entries(orbits))('%s', (_, elements) => {
       { epochTaiS: ignitionTaiS + 900, deltaVRtnMps: [0, 0, 0] },
     ]);
     const { nominal: unburned } = openManoeuvringOrbit(nominal);
-    for (const t of [-3000, 0, 1, 5000, 3 * day, 7 * day]) {
+    for (const t of [-3000, 0, 1, 5000, 3 * DAY, 7 * DAY]) {
       expect(stateAt(still, ignitionTaiS + t)).toEqual(stateAt(unburned, ignitionTaiS + t));
     }
   });
@@ -160,7 +160,7 @@ describe('the change by a burn is that of the numerical propagator', () => {
     const burned = made({ kind: 'elements', elements }, [{ epochTaiS: ignitionTaiS, deltaVRtnMps }]);
     const nominal = sgp4Ephemeris(elements);
     const start = stateAt(nominal, ignitionTaiS);
-    const spanS = 3 * day;
+    const spanS = 3 * DAY;
     const without = integrated(start, ignitionTaiS, undefined, spanS);
     const withIt = integrated(start, ignitionTaiS, deltaVRtnMps, spanS);
     let worst = 0;

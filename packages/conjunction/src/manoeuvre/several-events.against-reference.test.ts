@@ -9,7 +9,7 @@ import { severalEvents, totalPc } from './several-events.ts';
 type Case = (typeof avoidance.cases)[number];
 
 /** As the source says of each probability. */
-const halfPercent = 5e-3;
+const HALF_PERCENT = 5e-3;
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 
 function encounterOf(one: Case, epochTaiS: number): PlannedEncounter {
@@ -47,10 +47,10 @@ describe('one impulse and several encounters', () => {
       origin: 'ESA challenge set through Orekit; independent two-body code',
       deviations: errors,
       unit: 'relative',
-      tolerance: halfPercent,
-      stated: { accuracy: halfPercent, by: 'the tolerance of the source for each probability' },
+      tolerance: HALF_PERCENT,
+      stated: { accuracy: HALF_PERCENT, by: 'the tolerance of the source for each probability' },
     });
-    expect(Math.max(...errors)).toBeLessThan(halfPercent);
+    expect(Math.max(...errors)).toBeLessThan(HALF_PERCENT);
   });
 
   it('leaves alone what comes before the impulse', () => {

@@ -1,16 +1,18 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { borderBetween } from '@keepout/astro/search/border';
 import { bestImpulse } from './best-direction.ts';
 import { mappedFigures, type PlaneMap } from './plane-map.ts';
 
 /** What a manoeuvre is to reach. */
 export type Target = { readonly pc: number } | { readonly missDistanceM: number };
 
-const HALVINGS = 80;
+/** How well the size is known, of the size. */
+const SIZE_SHARE = 1e-9;
 
 /**
  * The smallest impulse that reaches a target.
  *
- * Method   bisection on the size with `bestImpulse` at each; what the best impulse reaches grows with its size.
+ * Method   halving of the size with `bestImpulse` at each; what the best impulse reaches grows with its size.
  *          docs/models/avoidance-manoeuvre
  * Assumes  the linear map; the probability is the true disc integral
  *
@@ -25,12 +27,5 @@ export function smallestImpulse(map: PlaneMap, target: Target, limitMps: number)
   };
   if (isReached([0, 0, 0])) return [0, 0, 0];
   if (!isReached(best(limitMps))) return undefined;
-  let low = 0;
-  let high = limitMps;
-  for (let i = 0; i < HALVINGS && high - low > 1e-9 * high; i++) {
-    const middle = 0.5 * (low + high);
-    if (isReached(best(middle))) high = middle;
-    else low = middle;
-  }
-  return best(high);
+  return best(borderBetween((size) => isReached(best(size)), limitMps, 0, { share: SIZE_SHARE }));
 }

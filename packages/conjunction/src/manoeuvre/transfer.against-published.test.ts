@@ -8,10 +8,10 @@ import { unwrap } from '../../test/reference.ts';
 import { hcwDisplacement } from './hcw.ts';
 import { lambert } from './lambert.ts';
 
-const oneNanometre = 1e-9;
+const ONE_NANOMETRE = 1e-9;
 /** As the source says. */
-const tenCentimetresPerSecond = 0.1;
-const oneMillimetre = 1e-3;
+const TEN_CENTIMETRES_PER_SECOND = 0.1;
+const ONE_MILLIMETRE = 1e-3;
 
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
@@ -32,7 +32,7 @@ describe('transfers and relative motion against published values', () => {
         for (const { departureMps, arrivalMps } of found) {
           const out = new Float64Array(6);
           propagateTwoBody([...one.r1, ...departureMps], one.tof_s, out, one.mu);
-          expect(apart(out, one.r2)).toBeLessThan(oneMillimetre);
+          expect(apart(out, one.r2)).toBeLessThan(ONE_MILLIMETRE);
           expect(apart(out.subarray(3), arrivalMps)).toBeLessThan(1e-6);
         }
       }
@@ -43,11 +43,11 @@ describe('transfers and relative motion against published values', () => {
       origin: 'Der, AMOS 2011, through Orekit LambertSolverTest (Apache-2.0)',
       deviations: offsets,
       unit: 'm/s',
-      tolerance: tenCentimetresPerSecond,
+      tolerance: TEN_CENTIMETRES_PER_SECOND,
       stated: { accuracy: 0.1, by: 'absTol of the source: its printed digits come from another mu' },
       note: 'With up to one revolution, both senses. Each orbit found also arrives within a millimetre in two-body motion.',
     });
-    expect(Math.max(...offsets)).toBeLessThan(tenCentimetresPerSecond);
+    expect(Math.max(...offsets)).toBeLessThan(TEN_CENTIMETRES_PER_SECOND);
   });
 
   it('Lambert: the way back is the way there, and one line has no plane', () => {
@@ -56,7 +56,7 @@ describe('transfers and relative motion against published values', () => {
     for (const { revolutions, departureMps, arrivalMps } of unwrap(lambert(from, to, 30_000, false))) {
       const out = new Float64Array(6);
       propagateTwoBody([...from, ...departureMps], 30_000, out);
-      expect(apart(out, to), `${revolutions} revolutions`).toBeLessThan(oneMillimetre);
+      expect(apart(out, to), `${revolutions} revolutions`).toBeLessThan(ONE_MILLIMETRE);
       expect(apart(out.subarray(3), arrivalMps)).toBeLessThan(1e-6);
     }
     const code = (result: ReturnType<typeof lambert>) => (result.ok ? 'ok' : result.fault.code);
@@ -78,9 +78,9 @@ describe('transfers and relative motion against published values', () => {
       origin: 'closed form, computed for the reference set',
       deviations: offsets,
       unit: 'm',
-      tolerance: oneNanometre,
+      tolerance: ONE_NANOMETRE,
       reason: 'the same closed form: what is left is rounding at a kilometre',
     });
-    expect(Math.max(...offsets)).toBeLessThan(oneNanometre);
+    expect(Math.max(...offsets)).toBeLessThan(ONE_NANOMETRE);
   });
 });

@@ -47,10 +47,10 @@ export interface MethodInput {
 }
 
 /** Fewest hits that make a Monte Carlo count a measurement. */
-const fewestHits = 10;
+const FEWEST_HITS = 10;
 /** Radius over the smaller sigma from which Chan's and the constant-density approximations drift beyond a percent. */
-const chanLargestRatio = 0.3;
-const chanLargestAspect = 50;
+const CHAN_LARGEST_RATIO = 0.3;
+const CHAN_LARGEST_ASPECT = 50;
 
 /**
  * One method's estimate of one encounter.
@@ -102,8 +102,8 @@ function chan(input: MethodInput): PcEstimate {
   const { principal } = input;
   const isInRange =
     principal !== undefined &&
-    principal.hardBodyRadiusM <= chanLargestRatio * principal.sigmaMinorM &&
-    principal.sigmaMajorM <= chanLargestAspect * principal.sigmaMinorM;
+    principal.hardBodyRadiusM <= CHAN_LARGEST_RATIO * principal.sigmaMinorM &&
+    principal.sigmaMajorM <= CHAN_LARGEST_ASPECT * principal.sigmaMinorM;
   if (principal === undefined || isInRange) return estimate;
   return { ...estimate, usable: false, reasons: [...estimate.reasons, 'approximation-out-of-range'] };
 }
@@ -151,7 +151,7 @@ function counted(input: MethodInput): PcEstimate {
     aroundS: middleS,
     ...(isSlow && { stepS: limitS / 60 }),
   });
-  const few: readonly PcReason[] = hits < fewestHits ? ['too-few-hits'] : [];
+  const few: readonly PcReason[] = hits < FEWEST_HITS ? ['too-few-hits'] : [];
   return { pc, lower, upper, hits, trials, usable: few.length === 0, reasons: [...remarks, ...few] };
 }
 

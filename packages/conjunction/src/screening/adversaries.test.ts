@@ -13,8 +13,8 @@ const base = readTwoLines(
   '2 25544  51.6416 247.4627 0006703 130.5360 325.0288 15.50377579 10000',
 );
 const make = (noradId: number, change: Partial<MeanElements>): MeanElements => ({ ...base, noradId, ...change });
-const molniya = { meanMotionRevPerDay: 2.0057, eccentricity: 0.735, inclinationDeg: 63.4, bstar: 1e-4 };
-const gto = { meanMotionRevPerDay: 2.27, eccentricity: 0.728, bstar: 1e-4 };
+const MOLNIYA = { meanMotionRevPerDay: 2.0057, eccentricity: 0.735, inclinationDeg: 63.4, bstar: 1e-4 };
+const GTO = { meanMotionRevPerDay: 2.27, eccentricity: 0.728, bstar: 1e-4 };
 
 const catalogue: MeanElements[] = [
   base,
@@ -28,14 +28,14 @@ const catalogue: MeanElements[] = [
   make(9, { bstar: 0.05, meanMotionRevPerDay: 16.4, eccentricity: 0.0002 }),
   ...Array.from({ length: 12 }, (_, k) =>
     make(100 + k, {
-      ...gto,
+      ...GTO,
       inclinationDeg: 5 + 4 * k,
       raanDeg: 30 * k,
       argPerigeeDeg: 25 * k,
       meanAnomalyDeg: 29 * k,
     }),
   ),
-  ...Array.from({ length: 6 }, (_, k) => make(200 + k, { ...molniya, raanDeg: 60 * k, meanAnomalyDeg: 55 * k })),
+  ...Array.from({ length: 6 }, (_, k) => make(200 + k, { ...MOLNIYA, raanDeg: 60 * k, meanAnomalyDeg: 55 * k })),
   ...Array.from({ length: 8 }, (_, k) =>
     make(300 + k, {
       meanMotionRevPerDay: 1.0027,

@@ -1,4 +1,5 @@
 import type { Ephemeris } from '@keepout/astro/nouns';
+import { minimumBetween } from '@keepout/astro/search/extremum';
 import { propagateOne } from '@keepout/astro/sgp4/propagate';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 
@@ -12,12 +13,15 @@ export interface BruteForceEvent {
 
 /** Fastest that two bound objects can pass each other above the surface, m/s. */
 const TOP_SPEED_MPS = 22_500;
+/** How well a minimum is known, s. */
+const TCA_WIDTH_S = 1e-6;
 
 /**
  * Every minimum of the distance under a threshold, by looking at every pair at every step.
  *
  * The judge of the engine, so it shares nothing with it: no grid, no filter, no Taylor series, no velocities. The distance is
- * sampled, bracketed where a sample is not above its neighbours, and minimised by golden section.
+ * sampled, bracketed where a sample is not above its neighbours, and minimised by golden section (`astro/search`, which the
+ * engine asks for no closest approach).
  * Cost  objects^2 x steps: for a few hundred objects and some hours
  *
  * @param stepS   number   s   short against the turning time of the relative motion (10 s or less)
@@ -56,7 +60,7 @@ export function bruteForce(
           const b = positionAt(batch, ephemerides, j, at);
           return Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
         };
-        const tca = goldenMinimum(distance, t - stepS, t + stepS);
+        const tca = minimumBetween(distance, t - stepS, t + stepS, TCA_WIDTH_S);
         const missDistanceM = distance(tca);
         if (missDistanceM <= thresholdM && tca >= startTaiS && tca <= stopTaiS) {
           events.push({ primary: i, secondary: j, tcaTaiS: tca, missDistanceM });
@@ -80,30 +84,4 @@ function positionAt(batch: Sgp4Batch, ephemerides: readonly Ephemeris[], i: numb
 
 function gap(row: Float64Array, i: number, j: number): number {
   return Math.hypot(row[3 * i]! - row[3 * j]!, row[3 * i + 1]! - row[3 * j + 1]!, row[3 * i + 2]! - row[3 * j + 2]!);
-}
-
-function goldenMinimum(f: (t: number) => number, from: number, to: number): number {
-  const ratio = (Math.sqrt(5) - 1) / 2;
-  let a = from;
-  let b = to;
-  let left = b - ratio * (b - a);
-  let right = a + ratio * (b - a);
-  let fl = f(left);
-  let fr = f(right);
-  while (b - a > 1e-6) {
-    if (fl <= fr) {
-      b = right;
-      right = left;
-      fr = fl;
-      left = b - ratio * (b - a);
-      fl = f(left);
-    } else {
-      a = left;
-      left = right;
-      fl = fr;
-      right = a + ratio * (b - a);
-      fr = f(right);
-    }
-  }
-  return (a + b) / 2;
 }

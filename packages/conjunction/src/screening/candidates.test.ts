@@ -50,7 +50,7 @@ const burns: readonly (readonly PlannedImpulse[])[] = [
 ];
 const volumes = [
   { shape: 'sphere', radiusM: 50_000 },
-  { shape: 'ellipsoid', radialM: 8_000, inTrackM: 80_000, crossTrackM: 60_000 },
+  { shape: 'ellipsoid', radialM: 8_000, alongTrackM: 80_000, crossTrackM: 60_000 },
 ] as const;
 const nominals: readonly NominalOrbit[] = [
   { kind: 'elements', elements: own },

@@ -6,12 +6,12 @@ import {
   openManoeuvringOrbit,
   type PlannedImpulse,
 } from '../manoeuvre/burned-orbit.ts';
+import type { ScreeningVolume } from '../volume/volume.ts';
 import { mergeBlocks } from './blocks/merge.ts';
 import type { Dropout, Encounter } from './plan/encounter.ts';
 import { NumberRoom } from './plan/number-room.ts';
 import { planScreening, type ScreeningPlan } from './plan/plan.ts';
 import { openSources, type ScreeningSources } from './plan/sources.ts';
-import type { ScreeningVolume } from './plan/volume.ts';
 import { screenPrimaries } from './to-all/few-to-all.ts';
 import { LatticeScreening, latticeParts } from './to-all/lattice-to-all.ts';
 import { type PrimaryRun, runsOf } from './to-all/primary-run.ts';

@@ -15,8 +15,8 @@ import { screenAll, screenBlock } from './screen.ts';
 const file = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url);
 const elements = readGpCsv(readFileSync(file, 'utf8'));
 const startTaiS = utc('2024-11-03T06:00:00');
-const oneMicrosecond = 1e-6;
-const oneMillimetreM = 1e-3;
+const ONE_MICROSECOND = 1e-6;
+const ONE_MILLIMETRE_M = 1e-3;
 
 function expectEqual(found: readonly Encounter[], expected: readonly Encounter[]): void {
   const key = (e: Encounter): string => `${e.primary} ${e.secondary} ${e.kind} ${Math.round(e.tcaTaiS)}`;
@@ -27,10 +27,10 @@ function expectEqual(found: readonly Encounter[], expected: readonly Encounter[]
   expect(a.map(key)).toEqual(b.map(key));
   a.forEach((e, k) => {
     const other = b[k]!;
-    expect(Math.abs(e.tcaTaiS - other.tcaTaiS)).toBeLessThanOrEqual(oneMicrosecond);
-    expect(Math.abs(e.missDistanceM - other.missDistanceM)).toBeLessThan(oneMillimetreM);
+    expect(Math.abs(e.tcaTaiS - other.tcaTaiS)).toBeLessThanOrEqual(ONE_MICROSECOND);
+    expect(Math.abs(e.missDistanceM - other.missDistanceM)).toBeLessThan(ONE_MILLIMETRE_M);
     for (let c = 0; c < 3; c++) {
-      expect(Math.abs(e.rtnPositionM[c]! - other.rtnPositionM[c]!)).toBeLessThan(oneMillimetreM * 10);
+      expect(Math.abs(e.rtnPositionM[c]! - other.rtnPositionM[c]!)).toBeLessThan(ONE_MILLIMETRE_M * 10);
       expect(Math.abs(e.rtnVelocityMps[c]! - other.rtnVelocityMps[c]!)).toBeLessThan(1e-5);
     }
   });
@@ -66,7 +66,7 @@ describe('the kernel finds what the scalar code finds', () => {
 
   it('a box and an ellipsoid', () => {
     for (const shape of ['box', 'ellipsoid'] as const) {
-      const volume = { shape, radialM: 2000, inTrackM: 60_000, crossTrackM: 40_000 };
+      const volume = { shape, radialM: 2000, alongTrackM: 60_000, crossTrackM: 40_000 };
       const found = both(
         { startTaiS, stopTaiS: startTaiS + 7200, volume, scope: { kind: 'all-pairs' } },
         { batch, ephemerides: [] },

@@ -17,13 +17,13 @@ const read = (path: string): string => {
   const bytes = readFileSync(new URL(path, folder));
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 };
-const minutes = 60_000;
+const MINUTES = 60_000;
 const volume = { shape: 'sphere', radiusM: 5000 } as const;
 /** Printed digits of the reference: 0.1 ms and 1 mm. */
-const printedTcaS = 1.5e-4;
-const printedMissM = 2e-3;
+const PRINTED_TCA_S = 1.5e-4;
+const PRINTED_MISS_M = 2e-3;
 /** Two roots of 0.2 microseconds, and the 0.12 that an epoch is resolved to. */
-const twoEpochSteps = 6e-7;
+const TWO_EPOCH_STEPS = 6e-7;
 
 function world(path: string): { batch: ReturnType<typeof batchOf>; indexOf: Map<number, number> } {
   const elements = readGpCsv(read(path));
@@ -34,7 +34,7 @@ function world(path: string): { batch: ReturnType<typeof batchOf>; indexOf: Map<
 }
 
 describe.skipIf(!isWanted)('screening of whole catalogues', () => {
-  it('25 satellites against 26,834 objects, 7 days: all 541 events and no other', { timeout: 20 * minutes }, () => {
+  it('25 satellites against 26,834 objects, 7 days: all 541 events and no other', { timeout: 20 * MINUTES }, () => {
     const { batch, indexOf } = world('catalogue/gp_20241101.csv.gz');
     const startTaiS = utc('2024-11-01T00:00:00');
     const events = readEvents(read('catalogue/conjunctions_20241101_7d_5km.csv'), startTaiS, indexOf);
@@ -52,12 +52,12 @@ describe.skipIf(!isWanted)('screening of whole catalogues', () => {
     const result = compareEvents(screenAll(plan, { batch, ephemerides: [] }).encounters, events);
     expect(result.missed).toEqual([]);
     expect(result.unexpected).toEqual([]);
-    expect(result.worstTcaS).toBeLessThan(printedTcaS);
-    expect(result.worstMissM).toBeLessThan(printedMissM);
+    expect(result.worstTcaS).toBeLessThan(PRINTED_TCA_S);
+    expect(result.worstMissM).toBeLessThan(PRINTED_MISS_M);
     ledger('25 satellites against 26,834 objects, 7 days (TCA)', result.tcaOffsetsS);
   });
 
-  it('209 satellites against 18,407 objects, 7 days: all 6,210 events', { timeout: 60 * minutes }, () => {
+  it('209 satellites against 18,407 objects, 7 days: all 6,210 events', { timeout: 60 * MINUTES }, () => {
     const { batch, indexOf } = world('socrates/elements_20260310.csv.gz');
     const startTaiS = utc('2026-03-10T04:00:00');
     const events = readEvents(read('socrates/events_7d_selected_primaries.csv'), startTaiS, indexOf);
@@ -79,12 +79,12 @@ describe.skipIf(!isWanted)('screening of whole catalogues', () => {
     const result = compareEvents(encounters, events);
     expect(result.missed).toEqual([]);
     expect(result.unexpected).toEqual([]);
-    expect(result.worstTcaS).toBeLessThan(printedTcaS);
+    expect(result.worstTcaS).toBeLessThan(PRINTED_TCA_S);
     ledger('209 satellites against 18,407 objects, 7 days (TCA)', result.tcaOffsetsS);
   });
 
   it('40 primaries of every regime: node lattice and next meeting agree event for event', {
-    timeout: 30 * minutes,
+    timeout: 30 * MINUTES,
   }, () => {
     const { batch } = world('catalogue/gp_20241101.csv.gz');
     const startTaiS = utc('2024-11-01T00:00:00');
@@ -102,20 +102,20 @@ describe.skipIf(!isWanted)('screening of whole catalogues', () => {
       });
     }
     expect(deviations.length).toBeGreaterThan(300);
-    expect(Math.max(...deviations)).toBeLessThan(twoEpochSteps);
+    expect(Math.max(...deviations)).toBeLessThan(TWO_EPOCH_STEPS);
     recordValidation({
       room: 'conjunction',
       reference: '40 satellites against 26,834 objects, 7 days: node lattice against next meeting (TCA)',
       origin: 'the scalar engine, which shares only the last root',
       deviations,
       unit: 's',
-      tolerance: twoEpochSteps,
+      tolerance: TWO_EPOCH_STEPS,
       reason: 'both end on the same Newton root, whose last step may be 0.2 microseconds, from different guesses',
       note: 'the same events',
     });
   });
 
-  it('all pairs of 18,407 objects, 24 hours: all 35,735 events', { timeout: 60 * minutes }, () => {
+  it('all pairs of 18,407 objects, 24 hours: all 35,735 events', { timeout: 60 * MINUTES }, () => {
     const { batch, indexOf } = world('socrates/elements_20260310.csv.gz');
     const startTaiS = utc('2026-03-10T04:00:00');
     const events = readEvents(read('socrates/events_24h_all_pairs.csv.gz'), startTaiS, indexOf);
@@ -129,7 +129,7 @@ describe.skipIf(!isWanted)('screening of whole catalogues', () => {
     console.info(JSON.stringify(result.unexpected.slice(0, 5)), JSON.stringify(result.missed.slice(0, 5)));
     expect(result.missed).toEqual([]);
     expect(result.unexpected).toEqual([]);
-    expect(result.worstTcaS).toBeLessThan(printedTcaS);
+    expect(result.worstTcaS).toBeLessThan(PRINTED_TCA_S);
     ledger('all pairs of 18,407 objects, 24 h (TCA)', result.tcaOffsetsS);
   });
 });
@@ -141,7 +141,7 @@ function ledger(reference: string, deviations: readonly number[]): void {
     origin: 'brute force with the reference SGP4 on public CelesTrak elements',
     deviations,
     unit: 's',
-    tolerance: printedTcaS,
+    tolerance: PRINTED_TCA_S,
     reason: 'the reference prints 0.1 ms, and SGP4 epochs are held to 0.12 and 0.31 microseconds',
     note: 'none missed, none false',
   });

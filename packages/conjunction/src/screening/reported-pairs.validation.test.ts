@@ -13,8 +13,8 @@ const folder = new URL('../../../../../shared/reference/socrates/', import.meta.
 const isWanted = process.env['KEEPOUT_VALIDATION'] === '1' && existsSync(folder);
 const read = (name: string): string => gunzipSync(readFileSync(new URL(name, folder))).toString('utf8');
 /** One pair in so many, and all others of the same primary that fall in: the list is long, and complete lists stand beside it. */
-const stride = 5;
-const week = 7 * 86_400;
+const STRIDE = 5;
+const WEEK = 7 * 86_400;
 
 describe.skipIf(!isWanted)('pairs that CelesTrak SOCRATES Plus reported', () => {
   it('each have an approach within 5 km in the seven days', { timeout: 1_800_000 }, () => {
@@ -24,7 +24,7 @@ describe.skipIf(!isWanted)('pairs that CelesTrak SOCRATES Plus reported', () => 
     const partners = new Map<number, number[]>();
     const lines = read('reported_pairs.csv.gz').trim().split('\n').slice(1);
     for (const [n, line] of lines.entries()) {
-      if (n % stride !== 0) continue;
+      if (n % STRIDE !== 0) continue;
       const [primary, secondary] = line.split(',').map(Number) as [number, number];
       partners.set(primary, [...(partners.get(primary) ?? []), secondary]);
     }
@@ -33,7 +33,7 @@ describe.skipIf(!isWanted)('pairs that CelesTrak SOCRATES Plus reported', () => 
       const sets = [primary, ...secondaries].map((id) => elements[indexOf.get(id)!]!);
       const plan = planScreening({
         startTaiS,
-        stopTaiS: startTaiS + week,
+        stopTaiS: startTaiS + WEEK,
         volume: { shape: 'sphere', radiusM: 5000 },
         scope: { kind: 'primaries', primaries: [0] },
       });
@@ -51,7 +51,7 @@ describe.skipIf(!isWanted)('pairs that CelesTrak SOCRATES Plus reported', () => 
       unit: 'pairs not found',
       tolerance: 0,
       stated: { accuracy: 0, by: 'each pair of the list has at least one approach' },
-      note: `every ${stride}th of ${lines.length} pairs, each screened for the whole week by itself`,
+      note: `every ${STRIDE}th of ${lines.length} pairs, each screened for the whole week by itself`,
     });
     expect(missing.reduce((sum, one) => sum + one, 0)).toBe(0);
   });

@@ -11,8 +11,8 @@ import { screenAll } from './screen.ts';
 const file = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url);
 const all = readGpCsv(readFileSync(file, 'utf8'));
 const startTaiS = utc('2024-11-02T00:00:00');
-const oneTenthMillisecond = 1e-4;
-const oneMillimetreM = 1e-3;
+const ONE_TENTH_MILLISECOND = 1e-4;
+const ONE_MILLIMETRE_M = 1e-3;
 
 /** A fixed shuffle: the same subsets on every machine. */
 function subset(seed: number, size: number): typeof all {
@@ -47,9 +47,9 @@ function agree(found: readonly Encounter[], expected: ReturnType<typeof bruteFor
       expect(stay, `missed ${JSON.stringify(event)}`).toBe(true);
       continue;
     }
-    expect(Math.abs(left[k]!.missDistanceM - event.missDistanceM)).toBeLessThan(oneMillimetreM);
+    expect(Math.abs(left[k]!.missDistanceM - event.missDistanceM)).toBeLessThan(ONE_MILLIMETRE_M);
     expect(Math.abs(left[k]!.tcaTaiS - event.tcaTaiS) * left[k]!.relativeSpeedMps).toBeLessThan(
-      oneTenthMillisecond * 15_000,
+      ONE_TENTH_MILLISECOND * 15_000,
     );
     left.splice(k, 1);
   }

@@ -20,7 +20,7 @@ const request: ScreeningRequest = {
   volume: { shape: 'sphere', radiusM: 50_000 },
   scope: { kind: 'all-pairs' },
 };
-const oneMicrosecond = 1e-6;
+const ONE_MICROSECOND = 1e-6;
 
 const idOf = (e: Encounter, k: 'primary' | 'secondary'): number => elements[e[k]]!.noradId;
 
@@ -38,7 +38,7 @@ function expectSame(found: readonly Encounter[], expected: readonly Encounter[],
   const b = sorted(expected, idOf);
   expect(a.map((e) => e.key)).toEqual(b.map((e) => e.key));
   a.forEach((e, k) => {
-    expect(Math.abs(e.t - b[k]!.t)).toBeLessThan(oneMicrosecond);
+    expect(Math.abs(e.t - b[k]!.t)).toBeLessThan(ONE_MICROSECOND);
     expect(Math.abs(e.miss - b[k]!.miss)).toBeLessThan(1e-3);
   });
 }

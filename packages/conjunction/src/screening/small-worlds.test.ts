@@ -10,8 +10,8 @@ const empty = batchOf([]);
 const START = 7e8;
 const STOP: number = START + 3600;
 const FAR_M = 1e8;
-const oneMicrosecond = 1e-6;
-const oneMillimetreM = 1e-3;
+const ONE_MICROSECOND = 1e-6;
+const ONE_MILLIMETRE_M = 1e-3;
 
 function line(
   position: readonly [number, number, number],
@@ -71,8 +71,8 @@ describe.each(scopes)('two bodies on lines, %s', (_, scope) => {
     const { encounters } = screen([along, crossing(START + offset)]);
     expect(encounters).toHaveLength(1);
     const [e] = encounters;
-    expect(Math.abs(e!.tcaTaiS - START - offset)).toBeLessThan(oneMicrosecond);
-    expect(Math.abs(e!.missDistanceM - 1000)).toBeLessThan(oneMillimetreM);
+    expect(Math.abs(e!.tcaTaiS - START - offset)).toBeLessThan(ONE_MICROSECOND);
+    expect(Math.abs(e!.missDistanceM - 1000)).toBeLessThan(ONE_MILLIMETRE_M);
     expect(e!.relativeSpeedMps).toBeCloseTo(5000, 6);
     expect(e!.kind).toBe('approach');
     // R points along the position of the primary, which has moved along y.
@@ -222,15 +222,15 @@ describe('volumes', () => {
   it('a box is entered although the closest point lies outside it', () => {
     // Relative path: R = 3000 - 1000 s, T = 8000 s: closest at (2954, 369), inside |R| < 400 at T = 24 km.
     const world = [along, sliding];
-    expect(screen({ shape: 'box', radialM: 400, inTrackM: 44_000, crossTrackM: 51_000 }, world)).toBe(1);
-    expect(screen({ shape: 'box', radialM: 400, inTrackM: 15_000, crossTrackM: 51_000 }, world)).toBe(0);
+    expect(screen({ shape: 'box', radialM: 400, alongTrackM: 44_000, crossTrackM: 51_000 }, world)).toBe(1);
+    expect(screen({ shape: 'box', radialM: 400, alongTrackM: 15_000, crossTrackM: 51_000 }, world)).toBe(0);
   });
 
   it('an ellipsoid is smaller than its box', () => {
     const world = [along, sliding];
-    expect(screen({ shape: 'ellipsoid', radialM: 400, inTrackM: 44_000, crossTrackM: 51_000 }, world)).toBe(1);
-    expect(screen({ shape: 'ellipsoid', radialM: 2400, inTrackM: 6000, crossTrackM: 51_000 }, world)).toBe(0);
-    expect(screen({ shape: 'box', radialM: 2400, inTrackM: 6000, crossTrackM: 51_000 }, world)).toBe(1);
+    expect(screen({ shape: 'ellipsoid', radialM: 400, alongTrackM: 44_000, crossTrackM: 51_000 }, world)).toBe(1);
+    expect(screen({ shape: 'ellipsoid', radialM: 2400, alongTrackM: 6000, crossTrackM: 51_000 }, world)).toBe(0);
+    expect(screen({ shape: 'box', radialM: 2400, alongTrackM: 6000, crossTrackM: 51_000 }, world)).toBe(1);
   });
 });
 

@@ -17,8 +17,8 @@ const primary = elements.findIndex((set) => set.noradId === 37_849);
 const startTaiS = utc('2024-11-01T00:00:00');
 const stopTaiS: number = startTaiS + 2 * 86_400;
 const volume = { shape: 'sphere', radiusM: 60_000 } as const;
-const oneMillisecond = 1e-3;
-const oneTenthMetre = 0.1;
+const ONE_MILLISECOND = 1e-3;
+const ONE_TENTH_METRE = 0.1;
 
 function table(set: MeanElements, from: number, to: number, stepS: number): Ephemeris {
   const source = sgp4Ephemeris(set);
@@ -52,8 +52,8 @@ it('a table of 60 s finds the events of its elements, and not its own catalogue 
   expect(byElements.length).toBeGreaterThan(20);
   expect(found.encounters.map((e) => e.secondary)).toEqual(byElements.map((e) => e.secondary));
   found.encounters.forEach((e, k) => {
-    expect(Math.abs(e.tcaTaiS - byElements[k]!.tcaTaiS)).toBeLessThan(oneMillisecond);
-    expect(Math.abs(e.missDistanceM - byElements[k]!.missDistanceM)).toBeLessThan(oneTenthMetre);
+    expect(Math.abs(e.tcaTaiS - byElements[k]!.tcaTaiS)).toBeLessThan(ONE_MILLISECOND);
+    expect(Math.abs(e.missDistanceM - byElements[k]!.missDistanceM)).toBeLessThan(ONE_TENTH_METRE);
   });
   expect(found.coverage).toEqual([{ object: elements.length, status: 'FULL' }]);
 });

@@ -1,33 +1,30 @@
-/** A screening volume around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box. */
-export interface ScreeningVolume {
-  readonly shape: 'ELLIPSOID' | 'BOX' | 'SPHERE';
-  readonly radialM: number;
-  readonly alongTrackM: number;
-  readonly crossTrackM: number;
-}
+import type { ScreeningVolume } from './volume.ts';
+
+/** The volumes of a regime are ellipsoids all. */
+export type RegimeVolume = Extract<ScreeningVolume, { readonly alongTrackM: number }>;
 
 export interface RegimeVolumes {
   readonly regime: VolumeRegime;
   /** Wide: what a manoeuvre may create, and what may yet grow dangerous. */
-  readonly planning: ScreeningVolume;
+  readonly planning: RegimeVolume;
   /** What an operator's ephemeris is screened with against the catalogue. */
-  readonly ephemeris: ScreeningVolume;
+  readonly ephemeris: RegimeVolume;
   /** Narrow: what is alerted. */
-  readonly alert: ScreeningVolume;
+  readonly alert: RegimeVolume;
 }
 
 export type VolumeRegime = 'LEO1' | 'LEO2' | 'LEO3' | 'LEO4' | 'ECCENTRIC' | 'MEO' | 'GEO';
 
-const km = 1000;
-const ellipsoid = (radialKm: number, alongKm: number, crossKm: number): ScreeningVolume => ({
-  shape: 'ELLIPSOID',
-  radialM: radialKm * km,
-  alongTrackM: alongKm * km,
-  crossTrackM: crossKm * km,
+const KM = 1000;
+const ellipsoid = (radialKm: number, alongKm: number, crossKm: number): RegimeVolume => ({
+  shape: 'ellipsoid',
+  radialM: radialKm * KM,
+  alongTrackM: alongKm * KM,
+  crossTrackM: crossKm * KM,
 });
 
 /** Semi-axes by regime: 19 SDS, Spaceflight Safety Handbook for Operators v1.7 (2023), section on screening volumes. */
-const alertVolumes: Readonly<Record<VolumeRegime, ScreeningVolume>> = {
+const alertVolumes: Readonly<Record<VolumeRegime, RegimeVolume>> = {
   LEO1: ellipsoid(0.4, 44, 51),
   LEO2: ellipsoid(0.4, 25, 25),
   LEO3: ellipsoid(0.4, 12, 12),
@@ -42,7 +39,7 @@ const alertVolumes: Readonly<Record<VolumeRegime, ScreeningVolume>> = {
  * low orbit, where 70 percent of what a drag make-up burn could create is caught for 1.5 times the load (Hejduk and
  * Pachura 2017).
  */
-const planningVolumes: Readonly<Record<VolumeRegime, ScreeningVolume>> = {
+const planningVolumes: Readonly<Record<VolumeRegime, RegimeVolume>> = {
   LEO1: ellipsoid(2, 100, 51),
   LEO2: ellipsoid(2, 100, 25),
   LEO3: ellipsoid(2, 100, 25),
@@ -53,12 +50,12 @@ const planningVolumes: Readonly<Record<VolumeRegime, ScreeningVolume>> = {
 };
 
 /** The handbook's volumes for an operator's ephemeris. */
-const nearEarthEphemerisVolume: ScreeningVolume = ellipsoid(2, 25, 25);
-const deepSpaceEphemerisVolume: ScreeningVolume = ellipsoid(20, 20, 20);
+const nearEarthEphemerisVolume: RegimeVolume = ellipsoid(2, 25, 25);
+const deepSpaceEphemerisVolume: RegimeVolume = ellipsoid(20, 20, 20);
 
-const nearEarthPeriodS = 225 * 60;
-const geoPeriodS = [1300 * 60, 1800 * 60] as const;
-const eccentricFrom = 0.25;
+const NEAR_EARTH_PERIOD_S = 225 * 60;
+const GEO_PERIOD_S = [1300 * 60, 1800 * 60] as const;
+const ECCENTRIC_FROM = 0.25;
 
 /**
  * Default screening volumes of an orbit.
@@ -67,23 +64,14 @@ const eccentricFrom = 0.25;
  */
 export function screeningVolumes(perigeeAltitudeM: number, periodS: number, eccentricity: number): RegimeVolumes {
   const regime = volumeRegime(perigeeAltitudeM, periodS, eccentricity);
-  const ephemeris = periodS < nearEarthPeriodS ? nearEarthEphemerisVolume : deepSpaceEphemerisVolume;
+  const ephemeris = periodS < NEAR_EARTH_PERIOD_S ? nearEarthEphemerisVolume : deepSpaceEphemerisVolume;
   return { regime, planning: planningVolumes[regime], ephemeris, alert: alertVolumes[regime] };
 }
 
 export function volumeRegime(perigeeAltitudeM: number, periodS: number, eccentricity: number): VolumeRegime {
-  if (eccentricity >= eccentricFrom) return 'ECCENTRIC';
-  if (periodS >= nearEarthPeriodS) return periodS >= geoPeriodS[0] && periodS <= geoPeriodS[1] ? 'GEO' : 'MEO';
-  if (perigeeAltitudeM <= 500 * km) return 'LEO1';
-  if (perigeeAltitudeM <= 750 * km) return 'LEO2';
-  return perigeeAltitudeM <= 1200 * km ? 'LEO3' : 'LEO4';
-}
-
-/** Whether a relative position lies inside the volume. @param rtnM relative position in the primary's RTN axes, m */
-export function isInside(volume: ScreeningVolume, rtnM: readonly [number, number, number]): boolean {
-  const r = Math.abs(rtnM[0]) / volume.radialM;
-  const t = Math.abs(rtnM[1]) / volume.alongTrackM;
-  const n = Math.abs(rtnM[2]) / volume.crossTrackM;
-  if (volume.shape === 'BOX') return r <= 1 && t <= 1 && n <= 1;
-  return r * r + t * t + n * n <= 1;
+  if (eccentricity >= ECCENTRIC_FROM) return 'ECCENTRIC';
+  if (periodS >= NEAR_EARTH_PERIOD_S) return periodS >= GEO_PERIOD_S[0] && periodS <= GEO_PERIOD_S[1] ? 'GEO' : 'MEO';
+  if (perigeeAltitudeM <= 500 * KM) return 'LEO1';
+  if (perigeeAltitudeM <= 750 * KM) return 'LEO2';
+  return perigeeAltitudeM <= 1200 * KM ? 'LEO3' : 'LEO4';
 }

@@ -97,4 +97,5 @@ export const screeningQuery = z.object({
 export type ScreeningExtent = z.infer<typeof screeningExtent>;
 export type Screening = z.infer<typeof screening>;
 export type ScreeningBody = z.infer<typeof screeningBody>;
-export type ScreeningVolume = z.infer<typeof screeningVolume>;
+/** The volume as the API writes it; inside, it is the `ScreeningVolume` of the engine. */
+export type WireVolume = z.infer<typeof screeningVolume>;

@@ -14,7 +14,7 @@ import type { AngularObservation, Track } from './track.ts';
 
 const ARCSEC = RAD_PER_DEG / 3600;
 /** The element sets are the truth of the tracks: what is left is the noise of an arcsecond or two. */
-const accuracy = { angleRad: 2 * ARCSEC, alongTrackM: 300 };
+const ACCURACY = { angleRad: 2 * ARCSEC, alongTrackM: 300 };
 
 interface Expected {
   readonly catalogueId: number | null;
@@ -53,7 +53,11 @@ function trackOf(site: string, tdm: string): Track {
 }
 
 function candidatesOf(csv: string): AssociationCandidate<number>[] {
-  return readGpCsv(csv).map((elements) => ({ id: elements.noradId, orbit: sgp4Ephemeris(elements), accuracy }));
+  return readGpCsv(csv).map((elements) => ({
+    id: elements.noradId,
+    orbit: sgp4Ephemeris(elements),
+    accuracy: ACCURACY,
+  }));
 }
 
 /** Deviations of the median distances, in arcseconds; verdict and object are asserted. */
@@ -91,7 +95,7 @@ describe('a track', () => {
     for (const { site, tdm, expected } of excerpt.tracks) {
       if (expected.catalogueId === null) continue;
       const own = candidates.find(({ id }) => id === expected.catalogueId)!;
-      const late = { ...own, accuracy: { ...accuracy, alongTrackM: 20_000 } };
+      const late = { ...own, accuracy: { ...ACCURACY, alongTrackM: 20_000 } };
       const track = trackOf(site, tdm);
       const [exact] = associateTrack(track, [own], eop).ranked;
       expect(exact!.mahalanobisSquared / exact!.degreesOfFreedom).toBeLessThan(1.5);
@@ -103,7 +107,7 @@ describe('a track', () => {
       const [offset] = associateTrack(track, [shifted], eop).ranked;
       expect(offset!.timeOffsetS).toBeCloseTo(-0.1, 1);
       // An orbit that may be kilometres off along its track explains most of the residuals, one of ten metres does not.
-      const [tight] = associateTrack(track, [{ ...shifted, accuracy: { ...accuracy, alongTrackM: 10 } }], eop).ranked;
+      const [tight] = associateTrack(track, [{ ...shifted, accuracy: { ...ACCURACY, alongTrackM: 10 } }], eop).ranked;
       // Far away a tenth of a second is lost in the noise.
       const share = exact!.medianRangeM < 5e6 ? 0.1 : 1;
       expect(offset!.mahalanobisSquared).toBeLessThanOrEqual(share * tight!.mahalanobisSquared);

@@ -5,8 +5,8 @@ import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
-import type { ScreeningVolume } from '@keepout/conjunction/screening/plan/volume';
 import { screeningVolumes } from '@keepout/conjunction/volume/defaults';
+import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { LiveCatalogue } from './catalogue.ts';
 import type { LiveFault, LiveRequest, LiveVolume, ScreenedObject } from './protocol.ts';
 
@@ -93,7 +93,5 @@ function volumeOf(wanted: LiveVolume, { noradId }: ScreenedObject, orbit: Epheme
   const kepler = orbit.stateAt(epochTaiS, six) ? keplerianFromCartesian(six) : undefined;
   if (kepler === undefined) throw new Unscreenable({ code: 'object-without-state', object: noradId });
   const { semiMajorAxisM, eccentricity, periodS } = kepler;
-  const { ephemeris } = screeningVolumes(semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M, periodS, eccentricity);
-  const { radialM, alongTrackM, crossTrackM } = ephemeris;
-  return { shape: 'ellipsoid', radialM, inTrackM: alongTrackM, crossTrackM } as const;
+  return screeningVolumes(semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M, periodS, eccentricity).ephemeris;
 }

@@ -1,5 +1,6 @@
 import type { EphemerisNodes } from '@keepout/astro/ephemeris/nodes';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
+import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 
@@ -15,14 +16,7 @@ export interface ScreenedObject {
 /** Region around each screened object in its RTN axes, half-dimensions in m. */
 export type LiveVolume =
   /** The volume that the server screens an orbit of this regime with. */
-  | { readonly shape: 'regime' }
-  | { readonly shape: 'sphere'; readonly radiusM: number }
-  | {
-      readonly shape: 'box' | 'ellipsoid';
-      readonly radialM: number;
-      readonly inTrackM: number;
-      readonly crossTrackM: number;
-    };
+  { readonly shape: 'regime' } | ScreeningVolume;
 
 export interface LiveRequest {
   readonly objects: readonly ScreenedObject[];

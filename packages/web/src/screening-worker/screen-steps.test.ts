@@ -101,8 +101,8 @@ describe('a screening in steps', () => {
 
   it('takes the volume of each satellite\u2019s own regime', () => {
     const { outcome } = run(request([aurora, stationary], { volume: { shape: 'regime' } }));
-    const near = engine([aurora], { shape: 'ellipsoid', radialM: 2000, inTrackM: 25_000, crossTrackM: 25_000 });
-    const far = engine([stationary], { shape: 'ellipsoid', radialM: 20_000, inTrackM: 20_000, crossTrackM: 20_000 });
+    const near = engine([aurora], { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 });
+    const far = engine([stationary], { shape: 'ellipsoid', radialM: 20_000, alongTrackM: 20_000, crossTrackM: 20_000 });
     expect(outcome.encounters.map(figures)).toEqual(
       [...near, ...far].toSorted((a, b) => a.tcaTaiS - b.tcaTaiS).map(engineFigures),
     );

@@ -22,11 +22,11 @@ const conformance = (path: string) => new URL(`../../../../conformance/${path}`,
 const { cases } = JSON.parse(readFileSync(conformance('pc/operational-conjunctions.json'), 'utf8')) as Reference;
 const cdm = (name: string) => conformance(`ccsds/cdm/valid/${name}`).pathname;
 /** The source corrects TCA along straight lines, the product along the orbits. */
-const straightLines = 1e-4;
+const STRAIGHT_LINES = 1e-4;
 /** Half a unit of the third printed digit. */
-const printedDigits = 1.6e-3;
+const PRINTED_DIGITS = 1.6e-3;
 /** The source's own spread between its nonlinear methods. */
-const nonlinear = 2.5e-3;
+const NONLINEAR = 2.5e-3;
 
 describe('keepout pc', () => {
   it('gives the figures of NASA CARA from the message file alone', { timeout: 240_000 }, async () => {
@@ -45,17 +45,17 @@ describe('keepout pc', () => {
       // Where the two-dimensional method holds at all.
       if (!is2dOff) errors.push(Math.abs(plane));
       const wanted = (is2dOff ? (isNcOff ? nc3d : nc2d) : pc2dAfterTcaCorrection).value;
-      expect(Math.abs(report.recommended.pc / wanted - 1), cdmFile).toBeLessThan(nonlinear);
+      expect(Math.abs(report.recommended.pc / wanted - 1), cdmFile).toBeLessThan(NONLINEAR);
     }
     expect(errors.length).toBeGreaterThan(10);
-    expect(Math.max(...errors)).toBeLessThan(straightLines);
+    expect(Math.max(...errors)).toBeLessThan(STRAIGHT_LINES);
     recordValidation({
       room: 'cli',
       reference: 'pc: 2D probability from CDM files',
       origin: 'NASA CARA Analysis Tools a80d016, NOSA',
       deviations: errors,
       unit: 'relative',
-      tolerance: straightLines,
+      tolerance: STRAIGHT_LINES,
       stated: { accuracy: 1e-6, by: 'relTol of the source' },
       reason: 'the source finds closest approach along straight lines, the product along the orbits: up to 8e-5 in Pc',
     });
@@ -95,7 +95,7 @@ describe('keepout pc', () => {
       const { correlated, recommended } = JSON.parse(stdout);
       expect(correlated.status).toBe('applied');
       expect(correlated.methods['foster-1992'].reasons).toContain('correlation-applied');
-      expect(Math.abs(recommended.pc / pc - 1)).toBeGreaterThan(printedDigits);
+      expect(Math.abs(recommended.pc / pc - 1)).toBeGreaterThan(PRINTED_DIGITS);
       errors.push(Math.abs(correlated.recommended.pc / pc - 1));
     }
     recordValidation({
@@ -104,10 +104,10 @@ describe('keepout pc', () => {
       origin: 'NASA CARA Analysis Tools, Pc_CovXCorr_UnitTest (Casali et al., AAS 18-272), NOSA',
       deviations: errors,
       unit: 'relative',
-      tolerance: printedDigits,
+      tolerance: PRINTED_DIGITS,
       stated: { accuracy: 5e-3, by: 'RelTol of the unit test; values printed with three digits' },
     });
-    expect(Math.max(...errors)).toBeLessThan(printedDigits);
+    expect(Math.max(...errors)).toBeLessThan(PRINTED_DIGITS);
     const { stdout } = await command('pc', conformance('pc/cross-correlation/npp-fengyun-1c-debris.cdm').pathname);
     expect(stdout).toMatch(/^correlation {4}the density error that both objects share is taken out$/m);
   });

@@ -25,7 +25,7 @@ interface Report {
 }
 
 /** Ten digits where nothing underflows. */
-const sameIntegral = 1e-9;
+const SAME_INTEGRAL = 1e-9;
 /** What the samples of one message must say of each other, whatever it is about. */
 function contradictions(report: Report, name: string): number[] {
   const { methods, recommended, squarePc, maxPc } = report;
@@ -41,7 +41,7 @@ function contradictions(report: Report, name: string): number[] {
   if (recommended !== null) {
     expect(methods[recommended.method]!.pc, name).toBe(recommended.pc);
     // A bound below the value it bounds would be none.
-    expect(maxPc, name).toBeGreaterThanOrEqual(recommended.pc * (1 - sameIntegral));
+    expect(maxPc, name).toBeGreaterThanOrEqual(recommended.pc * (1 - SAME_INTEGRAL));
     const anyUsable = Object.values(methods).some((estimate) => estimate.usable && estimate.pc !== undefined);
     const unfit = ['chan-1997', 'laas-2015', 'alfano-2005', 'patera-2005'];
     if (anyUsable && !unfit.includes(recommended.method)) {
@@ -51,8 +51,8 @@ function contradictions(report: Report, name: string): number[] {
   }
   if (foster.pc === undefined || foster.pc < 1e-290) return [];
   expect(squarePc, name).toBeGreaterThanOrEqual(foster.pc);
-  expect(methods['laas-2015']!.lower, name).toBeLessThanOrEqual(foster.pc * (1 + sameIntegral));
-  expect(methods['laas-2015']!.upper, name).toBeGreaterThanOrEqual(foster.pc * (1 - sameIntegral));
+  expect(methods['laas-2015']!.lower, name).toBeLessThanOrEqual(foster.pc * (1 + SAME_INTEGRAL));
+  expect(methods['laas-2015']!.upper, name).toBeGreaterThanOrEqual(foster.pc * (1 - SAME_INTEGRAL));
   return ['alfano-2005', 'patera-2005'].map((method) => Math.abs(methods[method]!.pc! / foster.pc! - 1));
 }
 
@@ -84,11 +84,11 @@ describe.skipIf(!isWanted)('keepout pc --method all', () => {
       origin: 'three formulations of one integral, on CDMs of NASA CARA (NOSA), Orekit (Apache-2.0), CCSDS',
       deviations,
       unit: 'relative',
-      tolerance: sameIntegral,
+      tolerance: SAME_INTEGRAL,
       reason: 'quadratures of needles down to 1e-168 in double precision',
       note: `${files.length} messages; where one carries a shared density error, both assessments`,
     });
-    expect(Math.max(...deviations)).toBeLessThan(sameIntegral);
+    expect(Math.max(...deviations)).toBeLessThan(SAME_INTEGRAL);
   });
 
   it('counts the same hits for the same seed, others for another', async () => {

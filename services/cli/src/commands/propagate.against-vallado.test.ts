@@ -18,7 +18,7 @@ interface VerificationSet {
 const conformance = (name: string) => new URL(`../../../../conformance/sgp4/${name}`, import.meta.url);
 const { satellites } = JSON.parse(readFileSync(conformance('verification.json'), 'utf8')) as VerificationSet;
 /** The set is printed to 1e-8 km; one centimetre would be a wrong branch. */
-const oneMillimetreKm = 1e-6;
+const ONE_MILLIMETRE_KM = 1e-6;
 
 /** The line with its own checksum: one of the set has a wrong one. */
 function signed(line: string): string {
@@ -61,10 +61,10 @@ describe('keepout propagate', () => {
       origin: 'Vallado et al., AIAA 2006-6753, by python-sgp4 20a13b4, MIT',
       deviations: offsetsKm,
       unit: 'km',
-      tolerance: oneMillimetreKm,
+      tolerance: ONE_MILLIMETRE_KM,
       stated: { accuracy: 1e-6, by: 'the table: 1e-6 km near Earth, 1e-5 km in deep space' },
     });
-    expect(Math.max(...offsetsKm)).toBeLessThan(oneMillimetreKm);
+    expect(Math.max(...offsetsKm)).toBeLessThan(ONE_MILLIMETRE_KM);
   });
 
   it('tells where a set decays: error in the row, and 1', async () => {

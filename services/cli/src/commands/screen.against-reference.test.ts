@@ -16,8 +16,8 @@ const rows = (text: string) =>
     .slice(1)
     .map((line) => line.split(','));
 /** Printed to the millisecond and the metre's thousandth on either side. */
-const printedMs = 1;
-const twoMillimetresKm = 2e-6;
+const PRINTED_MS = 1;
+const TWO_MILLIMETRES_KM = 2e-6;
 
 describe('keepout screen', () => {
   let folder: string;
@@ -68,12 +68,12 @@ describe('keepout screen', () => {
       origin: 'brute force with the reference C++ SGP4; CelesTrak GP of 2024-11-01',
       deviations: missesKm,
       unit: 'km',
-      tolerance: twoMillimetresKm,
+      tolerance: TWO_MILLIMETRES_KM,
       stated: { accuracy: 1e-3, by: 'the source: a miss within a metre; both sides print a millimetre' },
     });
     expect(fast.length).toBeGreaterThan(350);
-    expect(worstMs).toBeLessThanOrEqual(printedMs);
-    expect(Math.max(...missesKm)).toBeLessThan(twoMillimetresKm);
+    expect(worstMs).toBeLessThanOrEqual(PRINTED_MS);
+    expect(Math.max(...missesKm)).toBeLessThan(TWO_MILLIMETRES_KM);
   });
 
   it('takes an OEM as the primary, and finds the same as its elements do; JSON holds what the CSV holds', async () => {

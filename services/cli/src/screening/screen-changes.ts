@@ -4,7 +4,7 @@ import { type CatalogueChanges, catalogueChanges } from '@keepout/conjunction/sc
 import { mergeChanges, type PreviousScreening, planChanges } from '@keepout/conjunction/screening/changes/incremental';
 import type { EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ScreeningPlan, ScreeningRequest } from '@keepout/conjunction/screening/plan/plan';
-import { circumscribingRadiusM } from '@keepout/conjunction/screening/plan/volume';
+import { circumscribingRadiusM } from '@keepout/conjunction/volume/volume';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { readCatalogueNumbers } from '../files/catalogue-file.ts';
 import { readPreviousResult } from './previous-result.ts';

@@ -4,9 +4,9 @@ import { principalEncounter } from '../plane/principal-encounter.ts';
 import { type DilutionCode, dilution } from './dilution.ts';
 
 /** A rise below this share is rounding. */
-const visibleRise = 1e-6;
-const steps = 40;
-const smallestShare = 1e-3;
+const VISIBLE_RISE = 1e-6;
+const STEPS = 40;
+const SMALLEST_SHARE = 1e-3;
 
 /**
  * Which object's data dilute the probability.
@@ -34,11 +34,11 @@ export function dilutionCode(
   if (dilution(encounter).region === 'diluted') return 11;
   const present = foster1992(encounter);
   const rises = (shrink: (share: number) => Symmetric2): boolean => {
-    for (let i = 1; i <= steps; i++) {
-      const share = smallestShare ** (i / steps);
+    for (let i = 1; i <= STEPS; i++) {
+      const share = SMALLEST_SHARE ** (i / STEPS);
       const joint = sum2(shrink(share * share), scaled2(crossM2, share));
       const candidate = principalEncounter(missXM, missYM, joint, hardBodyRadiusM);
-      if (candidate.repair !== 'unusable' && foster1992(candidate) > present * (1 + visibleRise)) return true;
+      if (candidate.repair !== 'unusable' && foster1992(candidate) > present * (1 + VISIBLE_RISE)) return true;
     }
     return false;
   };

@@ -1,5 +1,10 @@
+import { rootBetween } from '@keepout/astro/search/root';
 import { foster1992 } from '../plane/foster-1992.ts';
 import type { PrincipalEncounter } from '../plane/principal-encounter.ts';
+
+/** Logarithms of a millimetre and a thousand kilometres: the radii that are looked through. */
+const SMALLEST_LOG = Math.log(1e-3);
+const LARGEST_LOG = Math.log(1e6);
 
 export interface RadiusPoint {
   readonly hardBodyRadiusM: number;
@@ -26,19 +31,12 @@ export function radiusSensitivity(
 /**
  * The radius at which the probability reaches a threshold: how large the bodies would have to be.
  *
- * Method   bisection in the logarithm; the probability grows with the radius
+ * Method   root in the logarithm (Brent); the probability grows with the radius
  *
  * @returns number m, or undefined when the threshold lies outside 1 mm to 1000 km
  */
 export function radiusForPc(encounter: PrincipalEncounter, thresholdPc: number): number | undefined {
-  let low = Math.log(1e-3);
-  let high = Math.log(1e6);
   const pcAt = (log: number): number => foster1992({ ...encounter, hardBodyRadiusM: Math.exp(log) });
-  if (pcAt(low) > thresholdPc || pcAt(high) < thresholdPc) return undefined;
-  for (let i = 0; i < 60; i++) {
-    const middle = 0.5 * (low + high);
-    if (pcAt(middle) < thresholdPc) low = middle;
-    else high = middle;
-  }
-  return Math.exp(high);
+  if (pcAt(SMALLEST_LOG) > thresholdPc || pcAt(LARGEST_LOG) < thresholdPc) return undefined;
+  return Math.exp(rootBetween((log) => pcAt(log) - thresholdPc, SMALLEST_LOG, LARGEST_LOG, 0));
 }

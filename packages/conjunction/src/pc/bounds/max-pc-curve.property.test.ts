@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { alfanoMaxPc } from './max-pc.ts';
 import { maxPcCurve } from './max-pc-curve.ts';
 
-const onePartInTenMillion = 1e-7;
+const ONE_PART_IN_TEN_MILLION = 1e-7;
 /** The search itself stops at 1e-7 of the logarithm, where the probability is flat. */
-const searchStepOfSigma = 4e-6;
+const SEARCH_STEP_OF_SIGMA = 4e-6;
 
 describe('the largest probability by its curve', () => {
   const curves = [1, 1.7, 3, 8, 20].map((aspectRatio) => ({ aspectRatio, curve: maxPcCurve(aspectRatio) }));
@@ -20,9 +20,9 @@ describe('the largest probability by its curve', () => {
           const missM = radiusM * 10 ** logRatio;
           const searched = alfanoMaxPc(missM, radiusM, aspectRatio);
           const found = curve(missM, radiusM);
-          expect(Math.abs(found.maxPc / searched.maxPc - 1)).toBeLessThan(onePartInTenMillion);
+          expect(Math.abs(found.maxPc / searched.maxPc - 1)).toBeLessThan(ONE_PART_IN_TEN_MILLION);
           if (searched.sigmaMinorM !== undefined) {
-            expect(Math.abs(found.sigmaMinorM! / searched.sigmaMinorM - 1)).toBeLessThan(searchStepOfSigma);
+            expect(Math.abs(found.sigmaMinorM! / searched.sigmaMinorM - 1)).toBeLessThan(SEARCH_STEP_OF_SIGMA);
           }
         },
       ),

@@ -1,3 +1,4 @@
+import { rootBetween } from '@keepout/astro/search/root';
 import { describe, expect, test } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
 import { fullReference } from '../../../test/reference.ts';
@@ -11,14 +12,9 @@ describe.skipIf(text === undefined)('SOCRATES', () => {
     const cases = (JSON.parse(text!) as { cases: Case[] }).cases.filter((c) => c.expected.maxProbability < 1);
     const radii = cases.map(({ expected }) => {
       const missM = expected.missDistance_km * 1000;
-      let low = 0.01;
-      let high = missM;
-      for (let i = 0; i < 40; i++) {
-        const middle = 0.5 * (low + high);
-        if (alfanoMaxPc(missM, middle, UNKNOWN_ASPECT_RATIO).maxPc < expected.maxProbability) low = middle;
-        else high = middle;
-      }
-      return high;
+      const excess = (radiusM: number) =>
+        alfanoMaxPc(missM, radiusM, UNKNOWN_ASPECT_RATIO).maxPc - expected.maxProbability;
+      return rootBetween(excess, 0.01, missM, 1e-9);
     });
     recordValidation({
       room: 'conjunction',

@@ -1,5 +1,5 @@
+import { maximumBetween } from '@keepout/astro/search/extremum';
 import type { Symmetric2 } from '../../linear/symmetric2.ts';
-import { argMax } from '../numbers/quadrature.ts';
 import { discProbability } from '../plane/disc-probability.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { mahalanobisSquared, principalEncounter } from '../plane/principal-encounter.ts';
@@ -13,7 +13,9 @@ export interface WorstCase {
 /** Aspect ratio of the error ellipse where none is known: 300 m along track over 100 m, as SOCRATES assumes. */
 export const UNKNOWN_ASPECT_RATIO = 3;
 /** Half-width, in logarithm, of the interval around the small-disc solution in which the maximum is searched. */
-const searchHalfWidth = 3;
+const SEARCH_HALF_WIDTH = 3;
+/** How well the maximum is known, of that interval. */
+const SEARCH_SHARE = 1e-7;
 
 /**
  * Largest probability when no covariance is known.
@@ -36,7 +38,12 @@ export function alfanoMaxPc(missDistanceM: number, hardBodyRadiusM: number, aspe
     const sigma = Math.exp(logSigma);
     return discProbability(0, missDistanceM, sigma, aspectRatio * sigma, hardBodyRadiusM);
   };
-  const best = argMax(pcAt, start - searchHalfWidth, start + searchHalfWidth, 1e-7);
+  const best = maximumBetween(
+    pcAt,
+    start - SEARCH_HALF_WIDTH,
+    start + SEARCH_HALF_WIDTH,
+    2 * SEARCH_HALF_WIDTH * SEARCH_SHARE,
+  );
   return { maxPc: pcAt(best), sigmaMinorM: Math.exp(best) };
 }
 

@@ -2,9 +2,9 @@ import type { OrbitError } from '../curved/orbit-error.ts';
 import type { Dilution } from './dilution.ts';
 
 /** Factors on the deviations that are tried below the present ones; few, as every one costs a whole expected number. */
-const scales = [0.9, 0.6, 0.4, 0.25, 0.15, 0.1, 0.03] as const;
+const SCALES = [0.9, 0.6, 0.4, 0.25, 0.15, 0.1, 0.03] as const;
 /** A rise below this share is the method's own error. */
-const visibleRise = 5e-3;
+const VISIBLE_RISE = 5e-3;
 
 /** The same orbit with all deviations multiplied by `factor`. */
 export function scaledError(error: OrbitError, factor: number): OrbitError {
@@ -31,13 +31,13 @@ export function ncDilution(
 ): Dilution {
   let maxPc = present;
   let scaleAtMax = 1;
-  for (const scale of scales) {
+  for (const scale of SCALES) {
     const pc = Math.min(1, expectedAt(scaledError(errors[0], scale), scaledError(errors[1], scale)) ?? 0);
     if (pc > maxPc) {
       maxPc = pc;
       scaleAtMax = scale;
     }
   }
-  const isDiluted = maxPc > present * (1 + visibleRise);
+  const isDiluted = maxPc > present * (1 + VISIBLE_RISE);
   return { region: isDiluted ? 'diluted' : 'robust', maxPc, scaleAtMax: isDiluted ? scaleAtMax : 1 };
 }

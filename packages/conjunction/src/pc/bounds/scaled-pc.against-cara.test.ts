@@ -12,7 +12,7 @@ const encounters = cases<Case>('operational-conjunctions.json').map((c) => ({
   encounter: unwrap(planeEncounter(objectOf(c.object1), objectOf(c.object2), Number(c.hbr))),
 }));
 /** Both integrate over the disc; the source states its factor with all its digits. */
-const sixDigits = 1e-6;
+const SIX_DIGITS = 1e-6;
 
 describe('the probability over factors on both covariances', () => {
   test('has the published maximum of a common factor on its diagonal', () => {
@@ -28,10 +28,10 @@ describe('the probability over factors on both covariances', () => {
       origin: 'NASA CARA Analysis Tools a80d016, NOSA',
       deviations: errors,
       unit: 'relative',
-      tolerance: sixDigits,
+      tolerance: SIX_DIGITS,
       stated: { accuracy: 5e-3, by: 'relTol of the scaled values of the source' },
     });
-    expect(Math.max(...errors)).toBeLessThan(sixDigits);
+    expect(Math.max(...errors)).toBeLessThan(SIX_DIGITS);
   });
 
   test('is the unscaled one at one and one, row by row', () => {

@@ -5,9 +5,9 @@ import { seededRandom } from '../numbers/random.ts';
 import { type MonteCarloOptions, monteCarloPc } from './monte-carlo.ts';
 import type { OrbitError } from './orbit-error.ts';
 
-const radiusM = 7e6;
-const speedMps = Math.sqrt(3.986004418e14 / radiusM);
-const periodS = (2 * Math.PI * radiusM) / speedMps;
+const RADIUS_M = 7e6;
+const SPEED_MPS = Math.sqrt(3.986004418e14 / RADIUS_M);
+const PERIOD_S = (2 * Math.PI * RADIUS_M) / SPEED_MPS;
 
 /** An orbit known exactly, or with deviations of the six elements. */
 function orbit(position: readonly number[], velocity: readonly number[], sigmas: readonly number[] = []): OrbitError {
@@ -21,9 +21,9 @@ function orbit(position: readonly number[], velocity: readonly number[], sigmas:
 }
 
 /** Two circular orbits at a right angle that pass 100 m above one another at the epoch, and half a period later. */
-const equatorial = orbit([radiusM, 0, 0], [0, speedMps, 0]);
-const above = radiusM + 100;
-const polar = orbit([above, 0, 0], [0, 0, Math.sqrt(3.986004418e14 / above)]);
+const equatorial = orbit([RADIUS_M, 0, 0], [0, SPEED_MPS, 0]);
+const ABOVE = RADIUS_M + 100;
+const polar = orbit([ABOVE, 0, 0], [0, 0, Math.sqrt(3.986004418e14 / ABOVE)]);
 
 function hitsOf(first: OrbitError, second: OrbitError, hardBodyRadiusM: number, given: Partial<MonteCarloOptions>) {
   return monteCarloPc(first, second, hardBodyRadiusM, {
@@ -66,11 +66,11 @@ describe('orbits that are known exactly', () => {
   });
 
   it('are met again half a period later when the whole window is walked', () => {
-    const window = [0.2 * periodS, 0.8 * periodS] as const;
+    const window = [0.2 * PERIOD_S, 0.8 * PERIOD_S] as const;
     expect(hitsOf(equatorial, polar, 400, { window, stepS: 60 })).toBe(3);
     expect(hitsOf(equatorial, polar, 50, { window, stepS: 60 })).toBe(0);
-    expect(hitsOf(equatorial, polar, 400, { window: [0.2 * periodS, 0.45 * periodS], stepS: 60 })).toBe(0);
-    expect(hitsOf(equatorial, polar, 400, { window, aroundS: 0.5 * periodS })).toBe(3);
+    expect(hitsOf(equatorial, polar, 400, { window: [0.2 * PERIOD_S, 0.45 * PERIOD_S], stepS: 60 })).toBe(0);
+    expect(hitsOf(equatorial, polar, 400, { window, aroundS: 0.5 * PERIOD_S })).toBe(3);
   });
 });
 
@@ -79,7 +79,7 @@ describe('orbits with errors', () => {
     // Only the mean longitude of one orbit is uncertain: 1 km along track at a right angle to the other's track. The
     // nearest of both tracks is 100 m, so within 600 m of it lies sqrt(600^2 - 100^2) = 592 m to either side, and
     // crossing at a right angle at equal speed takes an error along the track as 1/sqrt 2 of a miss.
-    const uncertain = orbit([radiusM, 0, 0], [0, speedMps, 0], [0, 0, 0, 0, 0, 1000 / radiusM]);
+    const uncertain = orbit([RADIUS_M, 0, 0], [0, SPEED_MPS, 0], [0, 0, 0, 0, 0, 1000 / RADIUS_M]);
     const trials = 4000;
     const found = monteCarloPc(uncertain, polar, 600, {
       trials,

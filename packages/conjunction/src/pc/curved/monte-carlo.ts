@@ -20,8 +20,8 @@ export interface MonteCarloEstimate extends Interval {
   readonly trials: number;
 }
 
-const level = 0.95;
-const mostNewtonSteps = 12;
+const LEVEL = 0.95;
+const MOST_NEWTON_STEPS = 12;
 
 /**
  * Collision probability by drawing orbits and looking.
@@ -51,7 +51,7 @@ export function monteCarloPc(
         : hitsAnywhere(motion, options.window, options.stepS, hardBodyRadiusM);
     if (isHit) hits++;
   }
-  return { pc: hits / options.trials, hits, trials: options.trials, ...clopperPearson(hits, options.trials, level) };
+  return { pc: hits / options.trials, hits, trials: options.trials, ...clopperPearson(hits, options.trials, LEVEL) };
 }
 
 type Pair = readonly [Float64Array, Float64Array];
@@ -140,7 +140,7 @@ function hitsNear(
   radius: number,
 ): boolean {
   let t = start;
-  for (let i = 0; i < mostNewtonSteps; i++) {
+  for (let i = 0; i < MOST_NEWTON_STEPS; i++) {
     const { squareM2, slope, speedSquared } = motion(t);
     if (squareM2 < radius * radius) return t >= from && t <= to;
     const step = -slope / speedSquared;

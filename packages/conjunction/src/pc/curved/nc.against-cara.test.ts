@@ -9,8 +9,8 @@ import { nc3dHall2021 } from './nc3d-hall-2021.ts';
 import { type OrbitError, orbitError } from './orbit-error.ts';
 import { PC_2D_LIMITS, usageIndices, usageViolations } from './usage.ts';
 
-const nasa = 'NASA CARA Analysis Tools a80d016, NOSA';
-const oneTenthPercent = 1e-3;
+const NASA = 'NASA CARA Analysis Tools a80d016, NOSA';
+const ONE_TENTH_PERCENT = 1e-3;
 
 interface Figure {
   readonly value: number;
@@ -55,7 +55,7 @@ describe('35 real conjunctions of NASA CARA beyond two dimensions', () => {
     recordValidation({
       room: 'conjunction',
       reference: '2D-Nc, operational conjunctions',
-      origin: nasa,
+      origin: NASA,
       deviations: errors,
       unit: 'relative',
       tolerance: 2e-3,
@@ -80,7 +80,7 @@ describe('35 real conjunctions of NASA CARA beyond two dimensions', () => {
     recordValidation({
       room: 'conjunction',
       reference: '3D-Nc, operational conjunctions',
-      origin: nasa,
+      origin: NASA,
       deviations: errors,
       unit: 'relative',
       tolerance: 2.5e-3,
@@ -121,7 +121,7 @@ describe('35 real conjunctions of NASA CARA beyond two dimensions', () => {
     recordValidation({
       room: 'conjunction',
       reference: 'usage-boundary indices',
-      origin: nasa,
+      origin: NASA,
       deviations: errors,
       unit: 'relative (inaccuracy: absolute)',
       tolerance: 3e-3,
@@ -168,10 +168,10 @@ describe('Alfano 2009 in three dimensions', () => {
       origin: 'AAS 09-233 through NASA CARA, NOSA',
       deviations: errors,
       unit: 'relative',
-      tolerance: oneTenthPercent,
+      tolerance: ONE_TENTH_PERCENT,
       stated: { accuracy: 1e-3, by: 'relTol of the source' },
     });
-    expect(errors.at(-1)!).toBeLessThan(oneTenthPercent);
+    expect(errors.at(-1)!).toBeLessThan(ONE_TENTH_PERCENT);
   });
 
   test('Monte Carlo finds the published probability of a fast and of a slow case', () => {

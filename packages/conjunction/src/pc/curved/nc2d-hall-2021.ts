@@ -17,9 +17,9 @@ export interface NcEstimate {
 }
 
 /** Samples a width of the overlap, and how far down the misfit counts: exp(-40/2) = 2e-9. */
-const samplesPerWidth = 2;
-const visibleMisfit = 40;
-const mostSamples = 600;
+const SAMPLES_PER_WIDTH = 2;
+const VISIBLE_MISFIT = 40;
+const MOST_SAMPLES = 600;
 
 /**
  * Collision probability with the orbits' curvature taken in: two-dimensional, at the peak of the overlap.
@@ -98,7 +98,7 @@ function timeIntegral(
   widthS: number,
   limitS: number,
 ): number {
-  const step = widthS / samplesPerWidth;
+  const step = widthS / SAMPLES_PER_WIDTH;
   const sample = (t: number): { value: number; misfit: number } => {
     const relative = relativeErrorAt(first, second, t, floorM2);
     return { value: norm(collidingVelocity(relative)) * Math.exp(-0.5 * relative.misfit), misfit: relative.misfit };
@@ -106,11 +106,11 @@ function timeIntegral(
   const top = sample(peakTimeS);
   let sum = top.value;
   for (const direction of [1, -1]) {
-    for (let i = 1; i < mostSamples; i++) {
+    for (let i = 1; i < MOST_SAMPLES; i++) {
       const t = peakTimeS + direction * i * step;
       if (Math.abs(t) > 2 * limitS) break;
       const { value, misfit } = sample(t);
-      if (!(misfit < top.misfit + visibleMisfit)) break;
+      if (!(misfit < top.misfit + VISIBLE_MISFIT)) break;
       sum += value;
     }
   }

@@ -9,18 +9,18 @@ import type { OrbitError } from './orbit-error.ts';
 import { deepestOverlap, overlapCurve } from './overlap-curve.ts';
 import { type RelativeError, relativeErrorAt } from './peak-overlap.ts';
 
-const samplesPerWidth = 3;
+const SAMPLES_PER_WIDTH = 3;
 /** Contributions below this share of the largest end the walk outwards. */
-const negligibleShare = 1e-8;
-const mostSamples = 4000;
+const NEGLIGIBLE_SHARE = 1e-8;
+const MOST_SAMPLES = 4000;
 /** A peak wider than this share of the window belongs to a slow encounter: there may be others, and the deepest counts. */
-const slowShare = 1 / 400;
-const fewestSpanSamples = 240;
+const SLOW_SHARE = 1 / 400;
+const FEWEST_SPAN_SAMPLES = 240;
 /** Farther than this beyond the peak's distance nothing is added: exp(-9^2/2) = 3e-18. */
-const visibleSigmas = 9;
-const fewestRings = 6;
-const mostRings = 60;
-const inverseSqrtTwoPi = 1 / Math.sqrt(2 * Math.PI);
+const VISIBLE_SIGMAS = 9;
+const FEWEST_RINGS = 6;
+const MOST_RINGS = 60;
+const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 
 /**
  * Expected number of hits in three dimensions: the flux of the relative-position density through the sphere, over time.
@@ -48,23 +48,23 @@ export function nc3dHall2021(
   const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
   const curve = overlapCurve(first, second, floorM2, limitS) ?? deepestOverlap(first, second, floorM2, limitS);
   if (curve === undefined) return undefined;
-  const isSlow = curve.widthS > slowShare * limitS;
+  const isSlow = curve.widthS > SLOW_SHARE * limitS;
   const { peakTimeS, widthS, peak } = (isSlow && deepestOverlap(first, second, floorM2, limitS)) || curve;
   const rule = sphereRule(ringsFor(peak, hardBodyRadiusM));
-  const farthest = nearestOnSphere(peak, hardBodyRadiusM) + visibleSigmas;
+  const farthest = nearestOnSphere(peak, hardBodyRadiusM) + VISIBLE_SIGMAS;
   const flux = (t: number): number => {
     const relative = relativeErrorAt(first, second, t, floorM2);
     const isVisible = relative.isConverged && nearestOnSphere(relative, hardBodyRadiusM) < farthest;
     return isVisible ? sphereFlux(relative, hardBodyRadiusM, rule, 0.5 * farthest * farthest) : 0;
   };
-  const step = widthS / samplesPerWidth;
+  const step = widthS / SAMPLES_PER_WIDTH;
   if (!isSlow && !window) return { pc: aroundPeak(flux, peakTimeS, step, limitS), peakTimeS, widthS };
   const span = window ?? [peakTimeS - 0.5 * limitS, peakTimeS + 0.5 * limitS];
   return { pc: overSpan(flux, span, step), peakTimeS, widthS };
 }
 
 function overSpan(flux: (t: number) => number, [from, to]: readonly [number, number], step: number): number {
-  const count = Math.min(mostSamples, Math.max(fewestSpanSamples, Math.ceil((to - from) / step)));
+  const count = Math.min(MOST_SAMPLES, Math.max(FEWEST_SPAN_SAMPLES, Math.ceil((to - from) / step)));
   let sum = 0;
   for (let i = 0; i <= count; i++) {
     const share = i === 0 || i === count ? 0.5 : 1;
@@ -77,13 +77,13 @@ function aroundPeak(flux: (t: number) => number, peakTimeS: number, step: number
   let top = flux(peakTimeS);
   let sum = top;
   for (const direction of [1, -1]) {
-    for (let i = 1; i < mostSamples; i++) {
+    for (let i = 1; i < MOST_SAMPLES; i++) {
       const t = peakTimeS + direction * i * step;
       if (Math.abs(t) > limitS) break;
       const value = flux(t);
       sum += value;
       if (value > top) top = value;
-      if (value < negligibleShare * top || top === 0) break;
+      if (value < NEGLIGIBLE_SHARE * top || top === 0) break;
     }
   }
   return sum * step;
@@ -101,7 +101,7 @@ function sharpnessOf({ positionInverse }: RelativeError): number {
 }
 
 function ringsFor(relative: RelativeError, radius: number): number {
-  return Math.min(mostRings, Math.ceil(fewestRings + 3 * radius * sharpnessOf(relative)));
+  return Math.min(MOST_RINGS, Math.ceil(FEWEST_RINGS + 3 * radius * sharpnessOf(relative)));
 }
 
 /** Rate of hits at one time: R^2 times the integral over the sphere of inward speed times density. */
@@ -112,7 +112,7 @@ function sphereFlux(relative: RelativeError, radius: number, rule: SphereRule, l
   const other = cross(pole, side);
   const slope = velocityPerPosition(crossM2ps, inverse);
   const left = conditionalVelocity(velocityM2ps2, slope, crossM2ps);
-  const norm3 = inverseSqrtTwoPi ** 3 / Math.sqrt(determinant3(positionM2));
+  const norm3 = INVERSE_SQRT_TWO_PI ** 3 / Math.sqrt(determinant3(positionM2));
   const [ax, ay, az] = pole;
   const [bx, by, bz] = side;
   const [cx, cy, cz] = other;
@@ -180,5 +180,5 @@ function conditionalVelocity(velocity: Matrix3, slope: Matrix3, crossM2ps: Matri
 function meanPositive(mean: number, sigma: number): number {
   if (!(sigma > 1e-12 * Math.abs(mean))) return Math.max(0, mean);
   const q = mean / sigma;
-  return sigma * (inverseSqrtTwoPi * Math.exp(-0.5 * q * q) + 0.5 * q * erfc(-q * Math.SQRT1_2));
+  return sigma * (INVERSE_SQRT_TWO_PI * Math.exp(-0.5 * q * q) + 0.5 * q * erfc(-q * Math.SQRT1_2));
 }

@@ -1,3 +1,4 @@
+import { minimumBetween } from '@keepout/astro/search/extremum';
 import { bilinear3 } from '../../linear/symmetric3.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { type RelativeError, relativeErrorAt } from './peak-overlap.ts';
@@ -12,10 +13,11 @@ export interface OverlapCurve {
 }
 
 /** First step, as a share of the window, where the relative speed gives none or a far too long one. */
-const restingShare = 0.02;
-const scanSamples = 120;
-const mostBracketSteps = 200;
-const golden = (Math.sqrt(5) - 1) / 2;
+const RESTING_SHARE = 0.02;
+const SCAN_SAMPLES = 120;
+const MOST_BRACKET_STEPS = 200;
+/** How well the peak is known, of the bracket. */
+const PEAK_SHARE = 1e-5;
 
 /**
  * Peak of the overlap of two orbits near their closest approach.
@@ -35,15 +37,15 @@ export function overlapCurve(
   iterations?: number,
 ): OverlapCurve | undefined {
   const at = (t: number): RelativeError => relativeErrorAt(first, second, t, floorM2, iterations);
-  const start = linearPeak(at(0)) ?? { timeS: 0, widthS: restingShare * limitS };
+  const start = linearPeak(at(0)) ?? { timeS: 0, widthS: RESTING_SHARE * limitS };
   const bracket = bracketed(
     (t) => at(t).misfit,
     clamp(start.timeS, limitS),
-    Math.min(start.widthS, restingShare * limitS),
+    Math.min(start.widthS, RESTING_SHARE * limitS),
     limitS,
   );
   if (bracket === undefined) return undefined;
-  const peakTimeS = minimised((t) => at(t).misfit, bracket[0], bracket[1]);
+  const peakTimeS = minimumBetween((t) => at(t).misfit, bracket[0], bracket[1], PEAK_SHARE * (bracket[1] - bracket[0]));
   const peak = at(peakTimeS);
   if (!Number.isFinite(peak.misfit)) return undefined;
   return { peakTimeS, widthS: curvatureWidth((t) => at(t).misfit, peakTimeS, peak.misfit, start.widthS), peak };
@@ -61,16 +63,16 @@ export function deepestOverlap(
   limitS: number,
 ): OverlapCurve | undefined {
   const at = (t: number): RelativeError => relativeErrorAt(first, second, t, floorM2);
-  const stride = (2 * limitS) / scanSamples;
+  const stride = (2 * limitS) / SCAN_SAMPLES;
   let lowest = Number.POSITIVE_INFINITY;
   let around = 0;
-  for (let i = 0; i <= scanSamples; i++) {
+  for (let i = 0; i <= SCAN_SAMPLES; i++) {
     const t = -limitS + i * stride;
     const { misfit, isConverged } = at(t);
     if (isConverged && misfit < lowest) [lowest, around] = [misfit, t];
   }
   if (lowest === Number.POSITIVE_INFINITY) return undefined;
-  const peakTimeS = minimised((t) => at(t).misfit, around - stride, around + stride);
+  const peakTimeS = minimumBetween((t) => at(t).misfit, around - stride, around + stride, PEAK_SHARE * 2 * stride);
   const peak = at(peakTimeS);
   return { peakTimeS, widthS: curvatureWidth((t) => at(t).misfit, peakTimeS, peak.misfit, 0.1 * stride), peak };
 }
@@ -97,7 +99,7 @@ function bracketed(
     if (f(middle - step) > atMiddle) return [middle - step, middle + step];
     direction = -1;
   }
-  for (let i = 0; i < mostBracketSteps; i++) {
+  for (let i = 0; i < MOST_BRACKET_STEPS; i++) {
     const next = middle + direction * step;
     if (Math.abs(next) > limit) return undefined;
     const atNext = f(next);
@@ -110,31 +112,6 @@ function bracketed(
     step *= 1.3;
   }
   return undefined;
-}
-
-function minimised(f: (t: number) => number, from: number, to: number): number {
-  let a = from;
-  let b = to;
-  let left = b - golden * (b - a);
-  let right = a + golden * (b - a);
-  let atLeft = f(left);
-  let atRight = f(right);
-  for (let i = 0; i < 40 && b - a > 1e-5 * (to - from); i++) {
-    if (atLeft < atRight) {
-      b = right;
-      right = left;
-      atRight = atLeft;
-      left = b - golden * (b - a);
-      atLeft = f(left);
-    } else {
-      a = left;
-      left = right;
-      atLeft = atRight;
-      right = a + golden * (b - a);
-      atRight = f(right);
-    }
-  }
-  return 0.5 * (a + b);
 }
 
 function curvatureWidth(f: (t: number) => number, peak: number, atPeak: number, guess: number): number {

@@ -19,8 +19,8 @@ export interface RelativeError {
   readonly isConverged: boolean;
 }
 
-const mostIterations = 40;
-const settledShare = 1e-4;
+const MOST_ITERATIONS = 40;
+const SETTLED_SHARE = 1e-4;
 
 /**
  * Relative position and velocity of two orbits at time t, as normal distributions that hold where the orbits meet.
@@ -39,7 +39,7 @@ export function relativeErrorAt(
   second: OrbitError,
   t: number,
   floorM2: number,
-  iterations: number = mostIterations,
+  iterations: number = MOST_ITERATIONS,
 ): RelativeError {
   const a = movedError(first, t);
   const b = movedError(second, t);
@@ -57,7 +57,7 @@ export function relativeErrorAt(
     atB = nextB;
     relative = next;
     if (!Number.isFinite(next.misfit)) break;
-    if (change < settledShare) {
+    if (change < SETTLED_SHARE) {
       isConverged = true;
       break;
     }

@@ -29,7 +29,7 @@ export const PC_2D_LIMITS: UsageLimits = { extended: 0.02, offset: 0.01, inaccur
 export const NC_2D_LIMITS: UsageLimits = { extended: 0.05, offset: 0.1, inaccuracy: 1 };
 
 /** 2 sqrt 2 erfcinv(1e-16): full duration over the one-sigma width, so that 1e-16 of the probability lies outside. */
-const durationPerWidth = 2 * Math.SQRT2 * 5.872370090453963;
+const DURATION_PER_WIDTH = 2 * Math.SQRT2 * 5.872370090453963;
 
 /**
  * Usage-boundary indices of the two-dimensional probability.
@@ -50,7 +50,7 @@ export function usageIndices(first: OrbitError, second: OrbitError, hardBodyRadi
   if (straight === undefined) return undefined;
   const periodS = (2 * Math.PI) / Math.max(first.mean[0]!, second.mean[0]!);
   const curved = overlapCurve(first, second, floorM2, 0.5 * periodS);
-  const halfS = 0.5 * durationPerWidth * (curved ?? straight).widthS;
+  const halfS = 0.5 * DURATION_PER_WIDTH * (curved ?? straight).widthS;
   const middleS = curved?.peakTimeS ?? straight.timeS;
   const startS = middleS - halfS;
   const stopS = middleS + halfS;

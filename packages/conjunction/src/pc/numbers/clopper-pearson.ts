@@ -1,3 +1,5 @@
+import { rootBetween } from '@keepout/astro/search/root';
+
 /** Exact two-sided interval of a proportion. */
 export interface Interval {
   readonly lower: number;
@@ -7,7 +9,7 @@ export interface Interval {
 /**
  * Clopper-Pearson interval of `hits` in `trials`.
  *
- * Method   quantiles of the beta distribution by bisection on the regularised incomplete beta function (continued
+ * Method   quantiles of the beta distribution as roots (Brent) of the regularised incomplete beta function (continued
  *          fraction of Lentz)
  *
  * @param level number in (0, 1), for example 0.95
@@ -23,14 +25,7 @@ export function clopperPearson(hits: number, trials: number, level: number): Int
 }
 
 function betaQuantile(probability: number, a: number, b: number): number {
-  let low = 0;
-  let high = 1;
-  for (let i = 0; i < 200 && high - low > 1e-15 * high; i++) {
-    const middle = 0.5 * (low + high);
-    if (incompleteBeta(middle, a, b) < probability) low = middle;
-    else high = middle;
-  }
-  return 0.5 * (low + high);
+  return rootBetween((x) => incompleteBeta(x, a, b) - probability, 0, 1, 0);
 }
 
 function incompleteBeta(x: number, a: number, b: number): number {

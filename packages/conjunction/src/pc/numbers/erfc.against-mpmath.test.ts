@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
 import { erfc } from './erfc.ts';
 
-const tenEpsilon = 1e-15;
+const TEN_EPSILON = 1e-15;
 const { rows } = JSON.parse(
   readFileSync(new URL('../../../../../conformance/pc/erfc.json', import.meta.url), 'utf8'),
 ) as {
@@ -19,10 +19,10 @@ test('erfc agrees with 60-digit values from -6 to 26.5', () => {
     origin: 'mpmath 1.3.0, 60 digits',
     deviations: errors,
     unit: 'relative',
-    tolerance: tenEpsilon,
+    tolerance: TEN_EPSILON,
     reason: 'the reference is exact to float64; ten roundings are what a rational approximation costs',
   });
-  expect(worst).toBeLessThan(tenEpsilon);
+  expect(worst).toBeLessThan(TEN_EPSILON);
 });
 
 test('erfc is 2 far left, 1 at zero and 0 far right', () => {

@@ -1,9 +1,9 @@
 import { ERFCX_DEGREE, ERFCX_FIRST_PIECE, ERFCX_PIECES, ERFCX_TABLE } from './erfcx-table.ts';
 
 /** Beyond this the complementary error function is below the smallest double. */
-const underflowAt = 27.3;
+const UNDERFLOW_AT = 27.3;
 /** Splits a double into two halves whose products are exact (Dekker 1971): 2^27 + 1. */
-const splitter = 134_217_729;
+const SPLITTER = 134_217_729;
 
 /**
  * Complementary error function.
@@ -19,8 +19,8 @@ export function erfc(x: number): number {
 }
 
 function tail(x: number): number {
-  if (x > underflowAt) return 0;
-  const c = splitter * x;
+  if (x > UNDERFLOW_AT) return 0;
+  const c = SPLITTER * x;
   const high = c - (c - x);
   const low = x - high;
   const square = x * x;

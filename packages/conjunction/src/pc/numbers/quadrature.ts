@@ -1,5 +1,8 @@
+import { borderBetween } from '@keepout/astro/search/border';
+import { maximumBetween } from '@keepout/astro/search/extremum';
+
 /** Gauss-Kronrod 7/15 nodes and weights on [-1, 1] (Piessens et al., QUADPACK, 1983). */
-const nodes = Float64Array.of(
+const NODES = Float64Array.of(
   0.9914553711208126,
   0.9491079123427585,
   0.8648644233597691,
@@ -9,7 +12,7 @@ const nodes = Float64Array.of(
   0.20778495500789848,
   0,
 );
-const kronrod = Float64Array.of(
+const KRONROD = Float64Array.of(
   0.022935322010529224,
   0.06309209262997856,
   0.10479001032225019,
@@ -19,21 +22,24 @@ const kronrod = Float64Array.of(
   0.20443294007529889,
   0.20948214108472782,
 );
-const gauss = Float64Array.of(0.1294849661688697, 0.27970539148927664, 0.3818300505051189, 0.4179591836734694);
+const GAUSS = Float64Array.of(0.1294849661688697, 0.27970539148927664, 0.3818300505051189, 0.4179591836734694);
 
-const maximumDepth = 24;
+const MAXIMUM_DEPTH = 24;
 /** Relative error that the difference of both rules may show; the Kronrod value itself is far better. */
-const ruleTolerance = 1e-11;
+const RULE_TOLERANCE = 1e-11;
 /** exp(-46) = 1e-20: what lies lower beside the peak is not seen in double precision. */
-const visibleLogDrop = 46;
+const VISIBLE_LOG_DROP = 46;
 /** A peak below exp(-800) leaves nothing that a double can hold. */
-const underflowLog = -800;
-const goldenRatio = (Math.sqrt(5) - 1) / 2;
+const UNDERFLOW_LOG = -800;
+/** How well the peak is known, of the interval; the integral is split there and needs no more. */
+const PEAK_SHARE = 1e-6;
+/** The same of the ends of the support, of their distance from the peak. */
+const EDGE_SHARE = 1e-6;
 
 /**
  * Integral of exp(L(t)) j(t) over [a, b] where L is concave or at least has one maximum.
  *
- * Method   golden section for the peak, bisection for the visible support on both sides, adaptive Gauss-Kronrod
+ * Method   golden section for the peak (`astro/search`), halving for the visible support on both sides, adaptive Gauss-Kronrod
  *          7/15 inside. Knowing the support first is what keeps needles of width 1e-5 from being overlooked.
  * Assumes  L has one maximum on [a, b]; j is positive and smooth
  *
@@ -45,10 +51,10 @@ export function integrateSinglePeak(
   a: number,
   b: number,
 ): number {
-  const peak = argMax(logDensity, a, b);
+  const peak = maximumBetween(logDensity, a, b, PEAK_SHARE * (b - a));
   const top = logDensity(peak);
-  if (!(top > underflowLog)) return 0;
-  const floor = top - visibleLogDrop;
+  if (!(top > UNDERFLOW_LOG)) return 0;
+  const floor = top - VISIBLE_LOG_DROP;
   const from = supportEdge(logDensity, peak, a, floor);
   const to = supportEdge(logDensity, peak, b, floor);
   const scaled = (t: number): number => Math.exp(logDensity(t) - top) * jacobian(t);
@@ -57,49 +63,16 @@ export function integrateSinglePeak(
   return Math.exp(top) * value;
 }
 
-/** Place of the maximum of a function with a single peak. */
-export function argMax(f: (t: number) => number, a: number, b: number, relativeWidth = 1e-6): number {
-  let low = a;
-  let high = b;
-  let left = high - goldenRatio * (high - low);
-  let right = low + goldenRatio * (high - low);
-  let atLeft = f(left);
-  let atRight = f(right);
-  const width = relativeWidth * (b - a);
-  while (high - low > width) {
-    if (atLeft < atRight) {
-      low = left;
-      left = right;
-      atLeft = atRight;
-      right = low + goldenRatio * (high - low);
-      atRight = f(right);
-    } else {
-      high = right;
-      right = left;
-      atRight = atLeft;
-      left = high - goldenRatio * (high - low);
-      atLeft = f(left);
-    }
-  }
-  return 0.5 * (low + high);
-}
-
+/** The end of what is visible on one side of the peak: at most a millionth of the way too far out, never too near. */
 function supportEdge(logDensity: (t: number) => number, peak: number, end: number, floor: number): number {
   if (logDensity(end) > floor) return end;
-  let inside = peak;
-  let outside = end;
-  for (let i = 0; i < 20; i++) {
-    const middle = 0.5 * (inside + outside);
-    if (logDensity(middle) > floor) inside = middle;
-    else outside = middle;
-  }
-  return outside;
+  return borderBetween((t) => !(logDensity(t) > floor), end, peak, { width: EDGE_SHARE * Math.abs(end - peak) });
 }
 
 function refine(f: (t: number) => number, a: number, b: number, total: number, depth: number): number {
   if (b <= a) return 0;
   const { value, error } = rule(f, a, b);
-  if (error <= ruleTolerance * total || depth >= maximumDepth) return value;
+  if (error <= RULE_TOLERANCE * total || depth >= MAXIMUM_DEPTH) return value;
   const middle = 0.5 * (a + b);
   return refine(f, a, middle, total, depth + 1) + refine(f, middle, b, total, depth + 1);
 }
@@ -108,12 +81,12 @@ function rule(f: (t: number) => number, a: number, b: number): { value: number; 
   const centre = 0.5 * (a + b);
   const half = 0.5 * (b - a);
   const middle = f(centre);
-  let fine = kronrod[7]! * middle;
-  let coarse = gauss[3]! * middle;
+  let fine = KRONROD[7]! * middle;
+  let coarse = GAUSS[3]! * middle;
   for (let i = 0; i < 7; i++) {
-    const pair = f(centre - half * nodes[i]!) + f(centre + half * nodes[i]!);
-    fine += kronrod[i]! * pair;
-    if (i % 2 === 1) coarse += gauss[i >> 1]! * pair;
+    const pair = f(centre - half * NODES[i]!) + f(centre + half * NODES[i]!);
+    fine += KRONROD[i]! * pair;
+    if (i % 2 === 1) coarse += GAUSS[i >> 1]! * pair;
   }
   return { value: half * fine, error: Math.abs(half * (fine - coarse)) };
 }

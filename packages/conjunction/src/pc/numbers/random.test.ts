@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { fillNormals, seededRandom } from './random.ts';
 
-const word = 0xffffffffn;
-const rotated = (x: bigint, bits: bigint): bigint => ((x << bits) | (x >> (32n - bits))) & word;
+const WORD = 0xffffffffn;
+const rotated = (x: bigint, bits: bigint): bigint => ((x << bits) | (x >> (32n - bits))) & WORD;
 
 /** xoshiro128** as Blackman and Vigna print it, in whole numbers of any size, from the state that a seed gives. */
 function* published(seed: number): Generator<number> {
   const s: bigint[] = [];
-  let fill = BigInt(seed) & word;
+  let fill = BigInt(seed) & WORD;
   for (let i = 0; i < 4; i++) {
-    fill = (fill + 0x9e3779b9n) & word;
+    fill = (fill + 0x9e3779b9n) & WORD;
     let z = fill;
-    z = ((z ^ (z >> 16n)) * 0x85ebca6bn) & word;
-    z = ((z ^ (z >> 13n)) * 0xc2b2ae35n) & word;
+    z = ((z ^ (z >> 16n)) * 0x85ebca6bn) & WORD;
+    z = ((z ^ (z >> 13n)) * 0xc2b2ae35n) & WORD;
     s.push(z ^ (z >> 16n));
   }
   for (;;) {
-    const result = (rotated((s[1]! * 5n) & word, 7n) * 9n) & word;
-    const t = (s[1]! << 9n) & word;
+    const result = (rotated((s[1]! * 5n) & WORD, 7n) * 9n) & WORD;
+    const t = (s[1]! << 9n) & WORD;
     s[2]! ^= s[0]!;
     s[3]! ^= s[1]!;
     s[1]! ^= s[2]!;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logSlabProbability, slabProbability } from '../plane/slab.ts';
 import { erfc, erfcx } from './erfc.ts';
-import { argMax, integrateSinglePeak } from './quadrature.ts';
+import { integrateSinglePeak } from './quadrature.ts';
 import { gaussLegendre, sphereRule } from './unit-sphere.ts';
 
 function relative(value: number, truth: number): number {
@@ -157,14 +157,6 @@ describe('integrals with one peak', () => {
         10,
       ),
     ).toBe(0);
-  });
-
-  test('take the place of the maximum as near as is asked', () => {
-    const steep = (t: number): number => -Math.abs(t - 1.234);
-    expect(Math.abs(argMax(steep, -5, 7) - 1.234)).toBeLessThan(12e-6);
-    expect(Math.abs(argMax(steep, -5, 7, 1e-9) - 1.234)).toBeLessThan(12e-9);
-    expect(Math.abs(argMax(steep, -5, 7, 1e-2) - 1.234)).toBeLessThan(0.12);
-    expect(Math.abs(argMax((t) => t, 0, 1) - 1)).toBeLessThan(1e-6);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { PrincipalEncounter } from './principal-encounter.ts';
 import { slabProbability } from './slab.ts';
 
-const fewestPairs = 10;
-const mostPairs = 100_000;
+const FEWEST_PAIRS = 10;
+const MOST_PAIRS = 100_000;
 
 /**
  * Collision probability of Alfano's one-dimensional sum.
@@ -19,7 +19,7 @@ export function alfano2005(encounter: PrincipalEncounter): number {
   const { meanMinorM, meanMajorM, sigmaMinorM, sigmaMajorM, hardBodyRadiusM: radius } = encounter;
   const slope = radius / sigmaMinorM;
   const lean = (radius * Math.abs(meanMinorM)) / sigmaMinorM ** 2 + (radius * Math.abs(meanMajorM)) / sigmaMajorM ** 2;
-  const pairs = Math.min(mostPairs, Math.ceil(fewestPairs + 16 * (slope + Math.sqrt(lean))));
+  const pairs = Math.min(MOST_PAIRS, Math.ceil(FEWEST_PAIRS + 16 * (slope + Math.sqrt(lean))));
   const step = Math.PI / (2 * pairs);
   let odd = 0;
   let even = 0;

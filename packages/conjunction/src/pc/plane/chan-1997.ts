@@ -1,6 +1,6 @@
 import type { PrincipalEncounter } from './principal-encounter.ts';
 
-const maximumTerms = 100_000;
+const MAXIMUM_TERMS = 100_000;
 
 /**
  * Collision probability of Chan: the ellipse of constant density is replaced by a circle of the same area.
@@ -36,7 +36,7 @@ export function chan1997(encounter: PrincipalEncounter): number {
 
 function lastTerm(halfU: number, halfV: number): number {
   const spread = 12 * Math.sqrt(Math.max(halfU, halfV)) + 40;
-  return Math.min(maximumTerms, Math.ceil(Math.max(halfU, halfV) + spread));
+  return Math.min(MAXIMUM_TERMS, Math.ceil(Math.max(halfU, halfV) + spread));
 }
 
 /** ln(n!) by Stirling's series; `lastTerm` begins at 40, where it has all digits. */

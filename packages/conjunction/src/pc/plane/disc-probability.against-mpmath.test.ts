@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
 import { discProbability } from './disc-probability.ts';
 
-const tenDigits = 1e-11;
+const TEN_DIGITS = 1e-11;
 const { rows } = JSON.parse(
   readFileSync(new URL('../../../../../conformance/pc/disc-integrals.json', import.meta.url), 'utf8'),
 ) as { rows: [number, number, number, number, number, number][] };
@@ -19,9 +19,9 @@ test('the disc integral agrees with 40-digit quadrature for needles, far tails a
     origin: 'mpmath 1.3.0 at 40 digits, random and corner geometries, values from 1e-290 to 1',
     deviations: errors,
     unit: 'relative',
-    tolerance: tenDigits,
+    tolerance: TEN_DIGITS,
     reason:
       'the reference is exact to float64; where the value is 1e-290 its exponent alone costs four digits of sixteen',
   });
-  expect(worst).toBeLessThan(tenDigits);
+  expect(worst).toBeLessThan(TEN_DIGITS);
 });

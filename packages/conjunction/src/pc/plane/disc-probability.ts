@@ -2,11 +2,11 @@ import { integrateSinglePeak } from '../numbers/quadrature.ts';
 import { logSlabProbability, slabProbability } from './slab.ts';
 
 /** Orders of the Chebyshev rule that are kept ready; all even, so that nodes come in pairs. */
-const orders = [6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128] as const;
-const largestOrder = 128;
+const ORDERS = [6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128] as const;
+const LARGEST_ORDER = 128;
 
 /** Per order: cos and sin of the nodes of the first quadrant, interleaved. */
-const rules: readonly Float64Array[] = orders.map((n) => {
+const rules: readonly Float64Array[] = ORDERS.map((n) => {
   const table = new Float64Array(n);
   for (let j = 0; j < n / 2; j++) {
     const angle = ((j + 1) * Math.PI) / (n + 1);
@@ -17,11 +17,11 @@ const rules: readonly Float64Array[] = orders.map((n) => {
 });
 
 /** Half-widths eta of the strip around the real angle in which the integrand's growth is bounded. */
-const strips = Float64Array.of(0.05, 0.1, 0.17, 0.25, 0.35, 0.5, 0.7, 0.95, 1.25, 1.6, 2, 2.5, 3, 3.7, 4.5);
-const growthLinear = strips.map((eta) => Math.cosh(eta) - 1);
-const growthSquare = strips.map((eta) => 0.5 * Math.sinh(eta) ** 2);
+const STRIPS = Float64Array.of(0.05, 0.1, 0.17, 0.25, 0.35, 0.5, 0.7, 0.95, 1.25, 1.6, 2, 2.5, 3, 3.7, 4.5);
+const growthLinear = STRIPS.map((eta) => Math.cosh(eta) - 1);
+const growthSquare = STRIPS.map((eta) => 0.5 * Math.sinh(eta) ** 2);
 /** ln(1e13): the rule's error is below 1e-13 of the peak of the integrand. */
-const logPrecision = 30;
+const LOG_PRECISION = 30;
 
 /**
  * Probability mass of a two-dimensional normal density over the disc of radius R around the origin.
@@ -63,12 +63,12 @@ function orderFor(m1: number, m2: number, s1: number, s2: number, radius: number
   const linear = Math.sqrt(a1 * a1 + a2 * a2);
   const square = (radius / s1) * (radius / s1);
   let needed = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < strips.length; i++) {
-    const n = (linear * growthLinear[i]! + square * growthSquare[i]! + logPrecision) / (2 * strips[i]!);
+  for (let i = 0; i < STRIPS.length; i++) {
+    const n = (linear * growthLinear[i]! + square * growthSquare[i]! + LOG_PRECISION) / (2 * STRIPS[i]!);
     if (n < needed) needed = n;
   }
-  if (needed > largestOrder) return -1;
-  for (let i = 0; i < orders.length; i++) if (orders[i]! >= needed) return i;
+  if (needed > LARGEST_ORDER) return -1;
+  for (let i = 0; i < ORDERS.length; i++) if (ORDERS[i]! >= needed) return i;
   return -1;
 }
 

@@ -9,10 +9,10 @@ export interface SeriesProbability {
   readonly terms: number;
 }
 
-const relativeRemainder = 1e-13;
+const RELATIVE_REMAINDER = 1e-13;
 /** Above this exponent the terms grow so large that rounding eats the certificate. */
-const largestGrowth = 5_000;
-const rescaleAt = 1e250;
+const LARGEST_GROWTH = 5_000;
+const RESCALE_AT = 1e250;
 
 /**
  * Collision probability as a series of positive terms with certified bounds.
@@ -38,7 +38,7 @@ export function laas2015(encounter: PrincipalEncounter): SeriesProbability {
     Math.log(square / (2 * sigmaMinorM * sigmaMajorM)) -
     0.5 * ((meanMinorM / sigmaMinorM) ** 2 + (meanMajorM / sigmaMajorM) ** 2) -
     p;
-  if (growth > largestGrowth) return boundsOnly(p, growth, logFront);
+  if (growth > LARGEST_GROWTH) return boundsOnly(p, growth, logFront);
   return sumSeries(p, q, w1, w2, growth, logFront);
 }
 
@@ -64,19 +64,19 @@ function sumSeries(p: number, q: number, w1: number, w2: number, growth: number,
     b = (p * b) / (k + 2) + a0 / (k + 2);
     sum += b;
     logBound += Math.log(growth / (k + 2));
-    if (sum > rescaleAt) {
-      a0 /= rescaleAt;
-      a1 /= rescaleAt;
-      a2 /= rescaleAt;
-      b /= rescaleAt;
-      sum /= rescaleAt;
-      logScale += Math.log(rescaleAt);
+    if (sum > RESCALE_AT) {
+      a0 /= RESCALE_AT;
+      a1 /= RESCALE_AT;
+      a2 /= RESCALE_AT;
+      b /= RESCALE_AT;
+      sum /= RESCALE_AT;
+      logScale += Math.log(RESCALE_AT);
     }
     if (k + 3 > growth) {
       // The rest is at most bound * sum of a geometric series with this ratio.
       const ratio = growth / (k + 3);
       const rest = Math.exp(logBound - logScale) * (ratio / (1 - ratio));
-      if (rest <= relativeRemainder * sum) {
+      if (rest <= RELATIVE_REMAINDER * sum) {
         const logFactor = logFront + logScale;
         const lower = Math.min(1, Math.exp(logFactor + Math.log(sum)));
         return { pc: lower, lower, upper: Math.min(1, Math.exp(logFactor + Math.log(sum + rest))), terms: k + 2 };

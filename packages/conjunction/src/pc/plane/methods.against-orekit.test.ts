@@ -25,8 +25,8 @@ const { cases } = JSON.parse(
   readFileSync(new URL('../../../../../conformance/pc/encounter-plane-vectors.json', import.meta.url), 'utf8'),
 ) as { cases: PlaneCase[] };
 /** Published with a series cut after a few terms (conformance/pc/SOURCE.md). */
-const chanCutShort = 'alfano-test-case-5';
-const tenDigits = 1e-10;
+const CHAN_CUT_SHORT = 'alfano-test-case-5';
+const TEN_DIGITS = 1e-10;
 
 function encounterOf({ encounterPlane: e }: PlaneCase): PrincipalEncounter {
   return {
@@ -54,7 +54,7 @@ describe('published encounter-plane vectors', () => {
         const expected = entry.expected[name];
         const value = method(encounterOf(entry));
         if (expected === undefined || value === undefined) continue;
-        if (name === 'Chan1997' && entry.id === chanCutShort) continue;
+        if (name === 'Chan1997' && entry.id === CHAN_CUT_SHORT) continue;
         errors.push(Math.abs(value / expected.value - 1));
         // Half a unit of the last printed digit lies within twice the printed tolerance.
         expect(Math.abs(value - expected.value), `${entry.id} ${value}`).toBeLessThanOrEqual(2 * expected.absTol);
@@ -83,8 +83,8 @@ describe('published encounter-plane vectors', () => {
         errors.push(Math.abs(method(encounter) / truth - 1));
       }
       const { lower, upper } = laas2015(encounter);
-      expect(lower).toBeLessThanOrEqual(truth * (1 + tenDigits));
-      expect(upper).toBeGreaterThanOrEqual(truth * (1 - tenDigits));
+      expect(lower).toBeLessThanOrEqual(truth * (1 + TEN_DIGITS));
+      expect(upper).toBeGreaterThanOrEqual(truth * (1 - TEN_DIGITS));
     }
     recordValidation({
       room: 'conjunction',
@@ -92,9 +92,9 @@ describe('published encounter-plane vectors', () => {
       origin: 'double-precision quadrature over the disc',
       deviations: errors,
       unit: 'relative',
-      tolerance: tenDigits,
+      tolerance: TEN_DIGITS,
       reason: 'both are quadratures in double precision, of needles too',
     });
-    expect(Math.max(...errors)).toBeLessThan(tenDigits);
+    expect(Math.max(...errors)).toBeLessThan(TEN_DIGITS);
   });
 });

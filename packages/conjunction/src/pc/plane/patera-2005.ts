@@ -1,8 +1,8 @@
 import type { PrincipalEncounter } from './principal-encounter.ts';
 
-const firstCount = 64;
-const lastCount = 1 << 17;
-const settled = 1e-12;
+const FIRST_COUNT = 64;
+const LAST_COUNT = 1 << 17;
+const SETTLED = 1e-12;
 
 /**
  * Collision probability of Patera's contour integral.
@@ -16,9 +16,9 @@ const settled = 1e-12;
  */
 export function patera2005(encounter: PrincipalEncounter): number {
   let last = Number.NaN;
-  for (let n = firstCount; n <= lastCount; n *= 2) {
+  for (let n = FIRST_COUNT; n <= LAST_COUNT; n *= 2) {
     const value = contour(encounter, n);
-    if (Math.abs(value - last) <= settled * Math.abs(value)) return clamp(value);
+    if (Math.abs(value - last) <= SETTLED * Math.abs(value)) return clamp(value);
     last = value;
   }
   return clamp(last);

@@ -20,8 +20,8 @@ import { planeEncounter } from './plane-encounter.ts';
 import { mahalanobisSquared } from './principal-encounter.ts';
 import { squareProbability } from './square.ts';
 
-const sixDigits = 1e-6;
-const nasa = 'NASA CARA Analysis Tools a80d016, NOSA';
+const SIX_DIGITS = 1e-6;
+const NASA = 'NASA CARA Analysis Tools a80d016, NOSA';
 
 interface Figure {
   readonly value: number | null;
@@ -47,13 +47,13 @@ describe('35 real conjunctions of NASA CARA', () => {
     recordValidation({
       room: 'conjunction',
       reference: '2D probability, 35 operational conjunctions',
-      origin: nasa,
+      origin: NASA,
       deviations: errors,
       unit: 'relative',
-      tolerance: sixDigits,
+      tolerance: SIX_DIGITS,
       stated: { accuracy: 1e-6, by: 'relTol of the source' },
     });
-    expect(errors.at(-1)!).toBeLessThan(sixDigits);
+    expect(errors.at(-1)!).toBeLessThan(SIX_DIGITS);
   });
 
   test('straight-line closest approach agrees to a microsecond, and the refined one stands at the minimum', () => {
@@ -67,7 +67,7 @@ describe('35 real conjunctions of NASA CARA', () => {
     recordValidation({
       room: 'conjunction',
       reference: 'straight-line time of closest approach',
-      origin: nasa,
+      origin: NASA,
       deviations: errors,
       unit: 's',
       tolerance: 1e-6,
@@ -87,7 +87,7 @@ describe('35 real conjunctions of NASA CARA', () => {
     recordValidation({
       room: 'conjunction',
       reference: 'probability over the square',
-      origin: nasa,
+      origin: NASA,
       deviations: errors,
       unit: 'relative',
       tolerance: 1e-5,
@@ -112,7 +112,7 @@ describe('35 real conjunctions of NASA CARA', () => {
     recordValidation({
       room: 'conjunction',
       reference: 'largest probability over the covariance scale',
-      origin: nasa,
+      origin: NASA,
       deviations: errors,
       unit: 'relative',
       tolerance: 1e-5,
@@ -281,9 +281,9 @@ describe('conjunctions of the ESA challenge', () => {
         };
         const encounter = unwrap(planeEncounter(object(2), object(14), row[1]! * 1e3));
         // Printed beside: constant density, its maximum over the scale, and the squared Mahalanobis distance in the plane.
-        expect(relative(alfriend1999(encounter.principal!), row[27]!)).toBeLessThan(sixDigits);
-        expect(relative(alfriend1999Max(encounter.principal!), row[28]!)).toBeLessThan(sixDigits);
-        expect(relative(mahalanobisSquared(encounter.principal!), row[31]!)).toBeLessThan(sixDigits);
+        expect(relative(alfriend1999(encounter.principal!), row[27]!)).toBeLessThan(SIX_DIGITS);
+        expect(relative(alfriend1999Max(encounter.principal!), row[28]!)).toBeLessThan(SIX_DIGITS);
+        expect(relative(mahalanobisSquared(encounter.principal!), row[31]!)).toBeLessThan(SIX_DIGITS);
         return relative(foster1992(encounter.principal!), row[32]!);
       })
       .sort((a, b) => a - b);
@@ -293,9 +293,9 @@ describe('conjunctions of the ESA challenge', () => {
       origin: 'ESA Kelvins set distributed with Orekit, Apache-2.0; converged disc integral',
       deviations: errors,
       unit: 'relative',
-      tolerance: sixDigits,
+      tolerance: SIX_DIGITS,
       stated: { accuracy: 1e-6, by: 'digits of the converged disc integral' },
     });
-    expect(errors.at(-1)!).toBeLessThan(sixDigits);
+    expect(errors.at(-1)!).toBeLessThan(SIX_DIGITS);
   });
 });

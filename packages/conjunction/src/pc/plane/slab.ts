@@ -1,10 +1,10 @@
 import { erfc, erfcx } from '../numbers/erfc.ts';
 
-const sqrtHalf = Math.SQRT1_2;
+const SQRT_HALF = Math.SQRT1_2;
 /** Below this half-width over sigma the difference of two erfc loses digits, and three Gauss points are exact. */
-const thin = 1e-3;
-const gaussNode = Math.sqrt(0.6);
-const inverseSqrtTwoPi = 1 / Math.sqrt(2 * Math.PI);
+const THIN = 1e-3;
+const GAUSS_NODE = Math.sqrt(0.6);
+const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 
 /**
  * Probability that a normal variable lies within `half` of zero: mean `mean`, deviation `sigma`.
@@ -14,28 +14,28 @@ const inverseSqrtTwoPi = 1 / Math.sqrt(2 * Math.PI);
  */
 export function slabProbability(mean: number, half: number, sigma: number): number {
   const m = mean < 0 ? -mean : mean;
-  if (half < thin * sigma) return thinSlab(m, half, sigma);
-  const scale = sqrtHalf / sigma;
+  if (half < THIN * sigma) return thinSlab(m, half, sigma);
+  const scale = SQRT_HALF / sigma;
   return 0.5 * (erfc((m - half) * scale) - erfc((m + half) * scale));
 }
 
 function thinSlab(m: number, half: number, sigma: number): number {
   const t = half / sigma;
   const c = m / sigma;
-  const low = c - gaussNode * t;
-  const high = c + gaussNode * t;
+  const low = c - GAUSS_NODE * t;
+  const high = c + GAUSS_NODE * t;
   const sum = 8 * Math.exp(-0.5 * c * c) + 5 * (Math.exp(-0.5 * low * low) + Math.exp(-0.5 * high * high));
-  return (t * sum * inverseSqrtTwoPi) / 9;
+  return (t * sum * INVERSE_SQRT_TWO_PI) / 9;
 }
 
 /** Natural logarithm of `slabProbability`, without underflow. */
 export function logSlabProbability(mean: number, half: number, sigma: number): number {
   const m = Math.abs(mean);
-  const scale = sqrtHalf / sigma;
+  const scale = SQRT_HALF / sigma;
   const near = (m - half) * scale;
-  if (half < thin * sigma) {
+  if (half < THIN * sigma) {
     const c = m / sigma;
-    return Math.log((2 * half * inverseSqrtTwoPi) / sigma) - 0.5 * c * c;
+    return Math.log((2 * half * INVERSE_SQRT_TWO_PI) / sigma) - 0.5 * c * c;
   }
   if (near <= 0) return Math.log(slabProbability(m, half, sigma));
   const far = (m + half) * scale;

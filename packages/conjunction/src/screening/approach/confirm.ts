@@ -1,5 +1,8 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { rtnAxes } from '@keepout/astro/frames/local';
+import { minimumBetween } from '@keepout/astro/search/extremum';
+import { rootBetween } from '@keepout/astro/search/root';
+import { circumscribingRadiusM, type ScreeningVolume, scaledNorm } from '../../volume/volume.ts';
 import type { Encounter } from '../plan/encounter.ts';
 import {
   EncounterRows,
@@ -13,11 +16,12 @@ import {
   TCA_TAI_S,
 } from '../plan/encounter-table.ts';
 import type { StateSource } from '../plan/sources.ts';
-import { circumscribingRadiusM, type ScreeningVolume, scaledNorm } from '../plan/volume.ts';
 import { passesOutside, turningMps2 } from './volume-pass.ts';
 
 /** The last Newton step of a root is shorter than this, s; float64 epochs resolve 0.12 microseconds. */
 const ROOT_S = 2e-7;
+/** How well the deepest place of a path through the volume is known, s. */
+const LEAST_SCALED_S = 1e-5;
 /** Two minima of a pair closer than this are one, found from two slabs, s. */
 export const SAME_EVENT_S = 1;
 
@@ -107,30 +111,11 @@ export function searchedInstants(
   return found;
 }
 
-/** Root of g between an instant at which the pair closes and one at which it opens: bisection, then secant steps. */
+/** Root of g between an instant at which the pair closes and one at which it opens; where a state is missing it opens. */
 export function rootOfClosing(geometry: PairGeometry, i: number, j: number, from: number, to: number): number {
-  let a = from;
-  let b = to;
-  for (let k = 0; k < 60 && b - a > ROOT_S; k++) {
-    let t = (a + b) / 2;
-    // A Newton step from the middle, kept only inside the bracket and only if it gains on bisection.
-    if (statesOf(geometry, i, j, t)) {
-      const g = closing(geometry);
-      const newton = t - g / closingSlope(geometry.pair);
-      if (g < 0) a = t;
-      else b = t;
-      if (newton > a && newton < b && k % 2 === 0) {
-        const side = Math.max(ROOT_S, (b - a) * 1e-3);
-        for (t of [newton - side, newton + side]) {
-          if (t > a && t < b && statesOf(geometry, i, j, t)) {
-            if (closing(geometry) < 0) a = t;
-            else b = t;
-          }
-        }
-      }
-    } else b = t;
-  }
-  return (a + b) / 2;
+  const closingAfter = (s: number): number =>
+    statesOf(geometry, i, j, from + s) ? closing(geometry) : Number.POSITIVE_INFINITY;
+  return from + rootBetween(closingAfter, 0, to - from, ROOT_S);
 }
 
 function closingSlope(s: Float64Array): number {
@@ -204,17 +189,9 @@ export function leastScaled(
       best = from + k * step;
     }
   }
-  let a = Math.max(from, best - step);
-  let b = Math.min(to, best + step);
-  const golden = 0.381_966_011_250_105;
-  while (b - a > 1e-5) {
-    const left = a + golden * (b - a);
-    const right = b - golden * (b - a);
-    if (at(left) <= at(right)) b = right;
-    else a = left;
-  }
-  const middle = at((a + b) / 2);
-  return middle < value ? { t: (a + b) / 2, value: middle } : { t: best, value };
+  const t = minimumBetween(at, Math.max(from, best - step), Math.min(to, best + step), LEAST_SCALED_S);
+  const least = at(t);
+  return least < value ? { t, value: least } : { t: best, value };
 }
 
 /** The record of the states held. */

@@ -1,3 +1,4 @@
+import { borderBetween } from '@keepout/astro/search/border';
 import type { Encounter } from '../plan/encounter.ts';
 import {
   describe,
@@ -173,12 +174,6 @@ function stays(geometry: PairGeometry, i: number, j: number, nodes: readonly Nod
 
 /** Last instant inside, between one inside and one outside (or without states). */
 function edge(geometry: PairGeometry, i: number, j: number, inside: number, outside: number): number {
-  let a = inside;
-  let b = outside;
-  while (Math.abs(b - a) > EDGE_S) {
-    const t = (a + b) / 2;
-    if (statesOf(geometry, i, j, t) && scaledSeparation(geometry) <= 1) a = t;
-    else b = t;
-  }
-  return a;
+  const isInside = (t: number): boolean => statesOf(geometry, i, j, t) && scaledSeparation(geometry) <= 1;
+  return borderBetween(isInside, inside, outside, { width: EDGE_S });
 }

@@ -1,3 +1,4 @@
+import { borderBetween } from '@keepout/astro/search/border';
 import type { StateSource } from '../plan/sources.ts';
 import { taylorPosition, taylorTerms } from './motion.ts';
 
@@ -5,6 +6,8 @@ import { taylorPosition, taylorTerms } from './motion.ts';
 export const STEP_S = 30;
 /** Raster steps that the fourth-order path is used over. */
 const TEST_STEPS = 4;
+/** How well the ends of the data are known, s. */
+const SPAN_END = { width: 1e-3 };
 
 /** What is known of an orbit for a whole block. */
 export interface OrbitReach {
@@ -54,9 +57,9 @@ export function tracksOf(source: StateSource, object: number, startTaiS: number,
   for (let k = 1; k <= count; k++) {
     const t = Math.min(b, a + k * STEP_S);
     const present = has(t);
-    if (present && runFrom === undefined) runFrom = border(has, t, a + (k - 1) * STEP_S);
+    if (present && runFrom === undefined) runFrom = borderBetween(has, t, a + (k - 1) * STEP_S, SPAN_END);
     if (runFrom !== undefined && (!present || k === count)) {
-      const runTo = present ? t : border(has, a + (k - 1) * STEP_S, t);
+      const runTo = present ? t : borderBetween(has, a + (k - 1) * STEP_S, t, SPAN_END);
       if (runTo > runFrom) tracks.push(layOut(source, object, runFrom, runTo));
       runFrom = undefined;
     }
@@ -80,18 +83,6 @@ export function trackOf(source: StateSource, object: number, startTaiS: number, 
     padM: Math.max(...tracks.map((track) => track.reach.padM)),
   };
   return { ...first, reach };
-}
-
-/** Last instant with a state between one with and one without, to a millisecond. */
-function border(has: (t: number) => boolean, inside: number, outside: number): number {
-  let a = inside;
-  let b = outside;
-  while (Math.abs(b - a) > 1e-3) {
-    const t = (a + b) / 2;
-    if (has(t)) a = t;
-    else b = t;
-  }
-  return a;
 }
 
 function layOut(source: StateSource, object: number, startTaiS: number, stopTaiS: number): Track {

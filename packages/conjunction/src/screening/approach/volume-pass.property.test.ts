@@ -4,9 +4,9 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../../conformance/gp-elements.ts';
+import type { ScreeningVolume } from '../../volume/volume.ts';
 import { planScreening } from '../plan/plan.ts';
 import { openSources } from '../plan/sources.ts';
-import type { ScreeningVolume } from '../plan/volume.ts';
 import { screenAll } from '../screen.ts';
 import { encounterAt, leastScaled, pairGeometry } from './confirm.ts';
 import { passesOutside } from './volume-pass.ts';
@@ -15,7 +15,7 @@ const axis = fc.double({ min: 200, max: 60_000, noNaN: true });
 const volume = fc.record({
   shape: fc.constantFrom('box' as const, 'ellipsoid' as const),
   radialM: axis,
-  inTrackM: axis,
+  alongTrackM: axis,
   crossTrackM: axis,
 });
 
@@ -33,7 +33,7 @@ describe('passing a volume', () => {
         (v, d, o, u) => {
           // A point inside the ellipsoid, and so inside the box, at u of the path.
           const length = Math.max(1, Math.hypot(...o));
-          const inside = [v.radialM * o[0], v.inTrackM * o[1], v.crossTrackM * o[2]].map((x) => x / length);
+          const inside = [v.radialM * o[0], v.alongTrackM * o[1], v.crossTrackM * o[2]].map((x) => x / length);
           const ends = Float64Array.from([-1, 0, 1].flatMap((t) => inside.map((x, k) => x + (t - u) * d[k]!)));
           expect(passesOutside(v, ends, 0, 1e-3)).toBe(false);
           const far = ends.map((x, k) => x + [3 * v.radialM + 200_000, 0, 0][k % 3]!);
@@ -55,8 +55,8 @@ describe('passing a volume', () => {
     const near = screenAll(planScreening({ startTaiS, stopTaiS: startTaiS + 7200, volume: sphere, scope }), sources);
     const source = openSources(sources);
     const volumes: ScreeningVolume[] = (['box', 'ellipsoid'] as const).flatMap((shape) => [
-      { shape, radialM: 2000, inTrackM: 30_000, crossTrackM: 30_000 },
-      { shape, radialM: 30_000, inTrackM: 1000, crossTrackM: 5000 },
+      { shape, radialM: 2000, alongTrackM: 30_000, crossTrackM: 30_000 },
+      { shape, radialM: 30_000, alongTrackM: 1000, crossTrackM: 5000 },
     ]);
     let outside = 0;
     let inside = 0;

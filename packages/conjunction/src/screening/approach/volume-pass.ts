@@ -1,4 +1,4 @@
-import type { ScreeningVolume } from '../plan/volume.ts';
+import { type ScreeningVolume, semiAxesM } from '../../volume/volume.ts';
 
 /** Gravity on both objects, neither in the same direction, and thrust of as much again, m/s^2. */
 const ACCELERATION_MPS2 = 40;
@@ -41,7 +41,7 @@ export function turningMps2(s: Float64Array, rtn: Float64Array): number {
 
 /** The chord from `ends[at]` to the next one keeps more than the slack away from the volume. */
 function isChordOutside(volume: Extended, ends: Float64Array, at: number, slackM: number): boolean {
-  const half = [volume.radialM, volume.inTrackM, volume.crossTrackM];
+  const half = semiAxesM(volume);
   if (volume.shape === 'box') {
     let from = 0;
     let to = 1;

@@ -20,8 +20,8 @@ import { contentChanges } from './changes.ts';
 const file = new URL('../../../../../conformance/screening/elements-20241101.csv', import.meta.url);
 const pool = readGpCsv(readFileSync(file, 'utf8'));
 const startTaiS = utc('2024-11-03T06:00:00');
-const hour = 3600;
-const volume = { shape: 'ellipsoid', radialM: 150_000, inTrackM: 400_000, crossTrackM: 300_000 } as const;
+const HOUR = 3600;
+const volume = { shape: 'ellipsoid', radialM: 150_000, alongTrackM: 400_000, crossTrackM: 300_000 } as const;
 
 /** A satellite's orbit: an element set of the catalogue, or an ephemeris of so many hours. */
 interface Own {
@@ -97,8 +97,8 @@ type LaidOut = ReturnType<typeof laidOut>;
 
 const planOf = ({ primaries }: LaidOut, from = 0, to = 6): ScreeningPlan =>
   planScreening({
-    startTaiS: startTaiS + from * hour,
-    stopTaiS: startTaiS + to * hour,
+    startTaiS: startTaiS + from * HOUR,
+    stopTaiS: startTaiS + to * HOUR,
     volume,
     scope: { kind: 'primaries', primaries },
     blockS: 1800,
@@ -125,8 +125,8 @@ function carried(plan: ScreeningPlan, sky: LaidOut, over: CarryOver): BlockTable
   });
 }
 
-const oneMicrosecond = 1e-6;
-const oneMillimetreM = 1e-3;
+const ONE_MICROSECOND = 1e-6;
+const ONE_MILLIMETRE_M = 1e-3;
 
 function expectSame(found: readonly BlockTable[], expected: readonly BlockTable[]): void {
   expect(found.map(({ encounters, ...rest }) => ({ ...rest, count: encounters.count }))).toEqual(
@@ -142,8 +142,8 @@ function expectSameEvents(found: EncounterTable, expected: EncounterTable): void
   const pairs = (list: readonly Encounter[]) => list.map((e) => [e.kind, e.primary, e.secondary]);
   expect(pairs(a)).toEqual(pairs(b));
   a.forEach((e, k) => {
-    expect(Math.abs(e.tcaTaiS - b[k]!.tcaTaiS)).toBeLessThan(oneMicrosecond);
-    expect(Math.abs(e.missDistanceM - b[k]!.missDistanceM)).toBeLessThan(oneMillimetreM);
+    expect(Math.abs(e.tcaTaiS - b[k]!.tcaTaiS)).toBeLessThan(ONE_MICROSECOND);
+    expect(Math.abs(e.missDistanceM - b[k]!.missDistanceM)).toBeLessThan(ONE_MILLIMETRE_M);
   });
 }
 

@@ -1,3 +1,4 @@
+import { semiAxesM } from '../../volume/volume.ts';
 import { type BlockTable, firstDropouts } from '../blocks/merge.ts';
 import type { Dropout } from '../plan/encounter.ts';
 import {
@@ -50,9 +51,7 @@ export function whyNotAlike(plan: ScreeningPlan, earlier: ScreeningPlan): NotAli
 }
 
 function volumeText({ volume }: ScreeningPlan): string {
-  return volume.shape === 'sphere'
-    ? `${volume.radiusM}`
-    : JSON.stringify([volume.shape, volume.radialM, volume.inTrackM, volume.crossTrackM]);
+  return JSON.stringify([volume.shape, ...semiAxesM(volume)]);
 }
 
 const spanText = ({ startTaiS, stopTaiS }: { startTaiS: number; stopTaiS: number }): string =>

@@ -22,13 +22,13 @@ const pair = pool.slice(0, 1).flatMap((set) => [
 ]);
 const decaying = { ...pool[5]!, noradId: 900_003, meanMotionRevPerDay: 16.45, eccentricity: 1e-4, bstar: 0.2 };
 const startTaiS = utc('2024-11-03T06:00:00');
-const hours = 3600;
-const oneMicrosecond = 1e-6;
-const oneMillimetreM = 1e-3;
+const HOURS = 3600;
+const ONE_MICROSECOND = 1e-6;
+const ONE_MILLIMETRE_M = 1e-3;
 
 const request = (from: number, to: number): ScreeningRequest => ({
-  startTaiS: startTaiS + from * hours,
-  stopTaiS: startTaiS + to * hours,
+  startTaiS: startTaiS + from * HOURS,
+  stopTaiS: startTaiS + to * HOURS,
   volume: { shape: 'sphere', radiusM: 100_000 },
   scope: { kind: 'all-pairs' },
 });
@@ -49,10 +49,10 @@ function expectSame(found: OutcomeTable, expected: OutcomeTable): void {
   const byKey = new Map(b.map((e) => [key(e), e]));
   for (const e of a) {
     const other = byKey.get(key(e))!;
-    expect(Math.abs(e.tcaTaiS - other.tcaTaiS)).toBeLessThan(oneMicrosecond);
-    expect(Math.abs(e.missDistanceM - other.missDistanceM)).toBeLessThan(oneMillimetreM);
+    expect(Math.abs(e.tcaTaiS - other.tcaTaiS)).toBeLessThan(ONE_MICROSECOND);
+    expect(Math.abs(e.missDistanceM - other.missDistanceM)).toBeLessThan(ONE_MILLIMETRE_M);
     for (let c = 0; c < 3; c++) {
-      expect(Math.abs(e.rtnPositionM[c]! - other.rtnPositionM[c]!)).toBeLessThan(10 * oneMillimetreM);
+      expect(Math.abs(e.rtnPositionM[c]! - other.rtnPositionM[c]!)).toBeLessThan(10 * ONE_MILLIMETRE_M);
     }
   }
 }
@@ -104,7 +104,7 @@ describe('screening what has changed', () => {
     const old = whole(request(0, 3), before);
     const elements = after({ removed: [7], changed: [20, 21], added: [333], isTurned: true });
     const changes = catalogueChanges(elementTable(before), elementTable(elements));
-    const previous = { ...old, window: { startTaiS, stopTaiS: startTaiS + 3 * hours } };
+    const previous = { ...old, window: { startTaiS, stopTaiS: startTaiS + 3 * HOURS } };
     const found = screenChanges(request(from, to), sourcesOf(elements), previous, changes);
     expectSame(found, whole(request(from, to), elements));
   });

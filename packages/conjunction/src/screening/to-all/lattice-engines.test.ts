@@ -217,7 +217,7 @@ describe('an ephemeris as primary', () => {
     const plan = planScreening({
       startTaiS,
       stopTaiS,
-      volume: { shape: 'box', radialM: 10_000, inTrackM: 60_000, crossTrackM: 60_000 },
+      volume: { shape: 'box', radialM: 10_000, alongTrackM: 60_000, crossTrackM: 60_000 },
       scope: { kind: 'primaries', primaries: [5, 77] },
     });
     const whole = JSON.stringify(screenAll(plan, { batch, ephemerides: [] }));

@@ -14,14 +14,14 @@ const elements = readGpCsv(readFileSync(file, 'utf8'));
 const batch = batchOf(elements.map((set) => sgp4Init(set)));
 const source = openSources({ batch, ephemerides: [] });
 const middleTaiS = utc('2024-11-03T06:00:00');
-const halfS = 14_400;
-const block: LatticeBlock = { middleTaiS, halfS, irregular: [] };
+const HALF_S = 14_400;
+const block: LatticeBlock = { middleTaiS, halfS: HALF_S, irregular: [] };
 
 it('a primary stays within the pads of its own parameters between the raster instants', () => {
   const state = new Float64Array(6);
   let seen = 0;
   for (let i = 0; i < batch.count; i++) {
-    const [run, ...others] = runsOf(source, i, middleTaiS - halfS, middleTaiS + halfS);
+    const [run, ...others] = runsOf(source, i, middleTaiS - HALF_S, middleTaiS + HALF_S);
     if (!run || others.length > 0) continue;
     const found = latticeTube([run], block, 5000);
     if (!found) continue;
@@ -33,8 +33,8 @@ it('a primary stays within the pads of its own parameters between the raster ins
       at(place) * v[0]! + at(place + 1) * v[1]! + at(place + 2) * v[2]!;
     const label = `${elements[i]!.noradId}`;
     for (let k = 0; k < 17; k++) {
-      const t = -halfS + (((k * 0.618_034) % 1) + k / 1e4) * 2 * halfS;
-      if (t > halfS || source.state(i, middleTaiS + t, state, 0) !== 0) continue;
+      const t = -HALF_S + (((k * 0.618_034) % 1) + k / 1e4) * 2 * HALF_S;
+      if (t > HALF_S || source.state(i, middleTaiS + t, state, 0) !== 0) continue;
       const turn = at(PLACE.nodeRate) * t;
       const r = Math.hypot(state[0]!, state[1]!, state[2]!);
       const d = [

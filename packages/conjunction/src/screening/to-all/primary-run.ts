@@ -1,4 +1,5 @@
 import { MU_EARTH } from '@keepout/astro/constants';
+import { borderBetween } from '@keepout/astro/search/border';
 import { taylorPosition, taylorTerms } from '../approach/motion.ts';
 import { type NumberRoom, tableOf } from '../plan/number-room.ts';
 import type { StateSource } from '../plan/sources.ts';
@@ -8,6 +9,8 @@ export const RASTER_S = 120;
 /** An ephemeris is asked this often whether it has a state, s. */
 const LOOK_S = 30;
 const LOOKS = RASTER_S / LOOK_S;
+/** How well the ends of its data are known, s. */
+const SPAN_END = { width: 1e-3 };
 /** Greatest value of u (1 - u)^2 on 0..1: what a slope adds between two raster instants. */
 const BULGE = 4 / 27;
 /** What is left of the radius between raster instants after its slope, m. */
@@ -82,24 +85,13 @@ function spansOf(has: (t: number) => boolean, a: number, b: number): [number, nu
     const before = a + (k - 1) * LOOK_S;
     const t = Math.min(b, a + k * LOOK_S);
     const present = has(t);
-    if (present && from === undefined) from = border(has, t, before);
+    if (present && from === undefined) from = borderBetween(has, t, before, SPAN_END);
     if (from === undefined || (present && k < count)) continue;
-    const to = present ? t : border(has, before, t);
+    const to = present ? t : borderBetween(has, before, t, SPAN_END);
     if (to > from) spans.push([from, to]);
     from = undefined;
   }
   return spans;
-}
-
-function border(has: (t: number) => boolean, inside: number, outside: number): number {
-  let a = inside;
-  let b = outside;
-  while (Math.abs(b - a) > 1e-3) {
-    const t = (a + b) / 2;
-    if (has(t)) a = t;
-    else b = t;
-  }
-  return a;
 }
 
 function runFrom(

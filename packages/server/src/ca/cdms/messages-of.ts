@@ -1,7 +1,7 @@
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { ok, type Result } from '@keepout/units/result';
 import { textOf } from '../../messages/text.ts';
-import { MESSAGE_LIMIT_BYTES, type ReceivedFile } from './receive.ts';
+import { MESSAGE_LIMIT_BYTES, type UploadedMessageFile } from './receive.ts';
 
 export interface ReceivedMessage {
   readonly fileName: string;
@@ -9,7 +9,7 @@ export interface ReceivedMessage {
 }
 
 /** The messages in a file: each record of a JSON list is one, any other file is one. */
-export function messagesOf({ fileName, bytes }: ReceivedFile): ReceivedMessage[] {
+export function messagesOf({ fileName, bytes }: UploadedMessageFile): ReceivedMessage[] {
   const text = textOf(bytes, MESSAGE_LIMIT_BYTES);
   const list = text.ok ? jsonList(text.value) : undefined;
   if (list === undefined) return [{ fileName, text }];

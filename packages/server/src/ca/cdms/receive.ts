@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { fileNameOf } from '../../messages/file-name.ts';
 import { Refusal } from '../../platform/http/problem.ts';
 
-export interface ReceivedFile {
+/** A file of messages as it was uploaded, whole and in memory; it may be packed. */
+export interface UploadedMessageFile {
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }
@@ -12,12 +13,12 @@ export const MESSAGE_LIMIT_BYTES = 4_000_000;
 const MOST_MESSAGES = 500;
 
 /** The messages of a request: the files of a form, or the body itself. */
-export async function receiveMessages(request: FastifyRequest, limitBytes: number): Promise<ReceivedFile[]> {
+export async function receiveMessages(request: FastifyRequest, limitBytes: number): Promise<UploadedMessageFile[]> {
   if (!request.isMultipart()) {
     const { body } = request;
     return typeof body === 'string' && body !== '' ? [{ fileName: 'message', bytes: Buffer.from(body) }] : [];
   }
-  const files: ReceivedFile[] = [];
+  const files: UploadedMessageFile[] = [];
   let total = 0;
   for await (const part of request.files({
     limits: { fileSize: MESSAGE_LIMIT_BYTES, files: MOST_MESSAGES, parts: MOST_MESSAGES + 20 },

@@ -24,13 +24,13 @@ import { presentMessage } from '../conjunctions/present-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { messagesRecorded } from '../events.ts';
 import { messagesOf } from './messages-of.ts';
-import type { ReceivedFile } from './receive.ts';
+import type { UploadedMessageFile } from './receive.ts';
 
 /** Takes uploaded messages one by one: each becomes a record with our own assessment beside the originator's figures. */
 export async function acceptCdms(
   context: ServerContext,
   caller: Caller,
-  files: readonly ReceivedFile[],
+  files: readonly UploadedMessageFile[],
 ): Promise<{ accepted: Cdm[]; rejected: RejectedFile[] }> {
   const fleet = await listSatellites(context.database.orm, caller.operatorId, {});
   const accepted: Cdm[] = [];

@@ -1,6 +1,6 @@
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import type { ScreeningVolume } from '@keepout/conjunction/screening/plan/volume';
-import type { ScreeningExtent, ScreeningVolume as WireVolume } from '@keepout/contract/ca/screening';
+import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
+import type { ScreeningExtent, WireVolume } from '@keepout/contract/ca/screening';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -56,14 +56,9 @@ function volumeFor(row: Row, subjects: readonly Subject[]): ScreeningVolume {
   const [first] = volumes;
   if (first === undefined) throw new NoOrbit('There is no satellite to screen.');
   if (first.shape === 'sphere' || volumes.length === 1) return first;
-  const largest = (axis: 'radialM' | 'inTrackM' | 'crossTrackM') =>
-    Math.max(...volumes.map((volume) => (volume.shape === 'sphere' ? volume.radiusM : volume[axis])));
-  return {
-    shape: first.shape,
-    radialM: largest('radialM'),
-    inTrackM: largest('inTrackM'),
-    crossTrackM: largest('crossTrackM'),
-  };
+  const axes = volumes.map(semiAxesM);
+  const largest = (axis: 0 | 1 | 2) => Math.max(...axes.map((lengthsM) => lengthsM[axis]));
+  return { shape: first.shape, radialM: largest(0), alongTrackM: largest(1), crossTrackM: largest(2) };
 }
 
 async function start(

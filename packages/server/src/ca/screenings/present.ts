@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
-import type { Screening, ScreeningVolume } from '@keepout/contract/ca/screening';
+import type { Screening, WireVolume } from '@keepout/contract/ca/screening';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { ScreeningRow } from './store.ts';
 
@@ -18,7 +18,7 @@ export function presentScreening(row: ScreeningRow, names: ReadonlyMap<string, s
     trigger: row.trigger,
     start: formatUtcZ(row.startTaiS),
     stop: formatUtcZ(row.stopTaiS),
-    volume: row.volume as ScreeningVolume | null,
+    volume: row.volume as WireVolume | null,
     catalogue:
       row.catalogueId === null
         ? null

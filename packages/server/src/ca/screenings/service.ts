@@ -1,5 +1,5 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import type { ScreeningBody, ScreeningVolume } from '@keepout/contract/ca/screening';
+import type { ScreeningBody, WireVolume } from '@keepout/contract/ca/screening';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -22,7 +22,7 @@ export interface ScreeningOrder {
   readonly stopTaiS: number;
   /** The "now" of the screening: creation date of its messages; only orbits known by then are used. */
   readonly asOfTaiS: number;
-  readonly volume: ScreeningVolume | null;
+  readonly volume: WireVolume | null;
   readonly catalogueId?: string;
 }
 

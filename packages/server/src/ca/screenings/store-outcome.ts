@@ -3,6 +3,7 @@ import { formatUtc } from '@keepout/astro/epoch';
 import { SGP4_ERRORS } from '@keepout/astro/sgp4/propagate';
 import type { Dropout, ScreeningOutcome } from '@keepout/conjunction/screening/plan/encounter';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
+import { semiAxesM } from '@keepout/conjunction/volume/volume';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
 import { judgingRules, type OperatorRules, readRules } from '../../fleet/rules.ts';
@@ -15,7 +16,6 @@ import { markNotReported } from '../conjunctions/store.ts';
 import { messagesRecorded, screeningEnded } from '../events.ts';
 import type { FoundApproach, JudgeInput } from '../judging/judge.thread.ts';
 import type { screening } from '../tables.ts';
-import { volumeAxes } from './plan-volume.ts';
 import { isNewest, markEnded } from './store.ts';
 import type { Subject } from './subject.ts';
 
@@ -124,7 +124,7 @@ async function judgeAll(
         ...plan.window,
         frame: 'RTN' as const,
         shape: plan.volume.shape === 'box' ? ('BOX' as const) : ('ELLIPSOID' as const),
-        sizeM: volumeAxes(plan.volume),
+        sizeM: semiAxesM(plan.volume),
       },
     },
   };

@@ -24,8 +24,8 @@ export function liveRequest(
 function volumeOf({ volume }: FindForm, maxMissM: number | undefined, axesM: Conditions['axesM']): LiveVolume {
   if (volume === 'sphere') return { shape: 'sphere', radiusM: maxMissM ?? usualRadiusKm * 1000 };
   if (axesM === undefined) return { shape: 'regime' };
-  const [radialM, inTrackM, crossTrackM] = axesM;
-  return { shape: 'ellipsoid', radialM, inTrackM, crossTrackM };
+  const [radialM, alongTrackM, crossTrackM] = axesM;
+  return { shape: 'ellipsoid', radialM, alongTrackM, crossTrackM };
 }
 
 /**
