@@ -5,15 +5,15 @@ import { existsSync, readdirSync } from 'node:fs';
  * A new arrow is a decision with a page under docs/decisions.
  */
 const room = (name) => `^packages/${name}/`;
-const pure = '^packages/(units|astro|kernel|ccsds|conjunction|assessment|tracking|contract)/src/';
-const assembly = 'packages/kernel/assembly/';
-const tests = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test|specimen)\\.tsx?$|/test-[a-z-]+\\.ts$';
+const PURE = '^packages/(units|astro|kernel|ccsds|conjunction|assessment|tracking|contract)/src/';
+const ASSEMBLY = 'packages/kernel/assembly/';
+const TESTS = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test|specimen)\\.tsx?$|/test-[a-z-]+\\.ts$';
 
 const only = (from, allowed) => ({
   name: `${from}-imports-only`,
   comment: `packages/${from} may import: ${allowed.join(', ') || 'no other room'}`,
   severity: 'error',
-  from: { path: room(from), pathNot: tests },
+  from: { path: room(from), pathNot: TESTS },
   to: { path: '^(packages|services)/', pathNot: [from, ...allowed].map(room) },
 });
 
@@ -22,7 +22,7 @@ const floor = (from, below) => ({
   name: `server-${from}-stands-on`,
   comment: `packages/server/src/${from} may import: ${below.join(', ') || 'no other floor'}`,
   severity: 'error',
-  from: { path: `^packages/server/src/${from}/`, pathNot: tests },
+  from: { path: `^packages/server/src/${from}/`, pathNot: TESTS },
   to: { path: '^packages/server/src/', pathNot: [from, ...below].map((name) => `^packages/server/src/${name}/`) },
 });
 
@@ -49,36 +49,36 @@ export default {
       name: 'pure-rooms-stay-pure',
       comment: 'No files, network, clock or environment in the kernels.',
       severity: 'error',
-      from: { path: pure, pathNot: tests },
+      from: { path: PURE, pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'assembly-imports-only-assembly',
       comment: 'What asc compiles knows neither the host nor its packages.',
       severity: 'error',
-      from: { path: `^${assembly}` },
-      to: { pathNot: `^${assembly}` },
+      from: { path: `^${ASSEMBLY}` },
+      to: { pathNot: `^${ASSEMBLY}` },
     },
     {
       name: 'modules-of-the-kernel-stay-apart',
       comment:
         'Each folder is a module of its own in WebAssembly; of the sieve the lattice takes the arithmetic of lanes and the rows of SGP4.',
       severity: 'error',
-      from: { path: `^${assembly}lattice/` },
-      to: { path: `^${assembly}`, pathNot: [`^${assembly}lattice/`, `^${assembly}(lanes|four-lanes|rows)\\.ts$`] },
+      from: { path: `^${ASSEMBLY}lattice/` },
+      to: { path: `^${ASSEMBLY}`, pathNot: [`^${ASSEMBLY}lattice/`, `^${ASSEMBLY}(lanes|four-lanes|rows)\\.ts$`] },
     },
     {
       name: 'the-sieve-knows-no-lattice',
       severity: 'error',
-      from: { path: `^${assembly}[^/]+$` },
-      to: { path: `^${assembly}lattice/` },
+      from: { path: `^${ASSEMBLY}[^/]+$` },
+      to: { path: `^${ASSEMBLY}lattice/` },
     },
     {
       name: 'nobody-imports-assembly',
       comment: 'It is compiled by packages/kernel/build.mjs; src/ knows the compiled bytes alone.',
       severity: 'error',
-      from: { pathNot: `^${assembly}` },
-      to: { path: `^${assembly}` },
+      from: { pathNot: `^${ASSEMBLY}` },
+      to: { path: `^${ASSEMBLY}` },
     },
     {
       name: 'packages-never-import-services',
@@ -96,7 +96,7 @@ export default {
       name: 'services-never-meet',
       comment: 'Services offer and need typed things through the port (packages/server/src/hosting/module.ts).',
       severity: 'error',
-      from: { path: `^packages/server/src/(${services})/`, pathNot: tests },
+      from: { path: `^packages/server/src/(${services})/`, pathNot: TESTS },
       to: { path: `^packages/server/src/(${services})/`, pathNot: '^packages/server/src/$1/' },
     },
     {
@@ -115,7 +115,7 @@ export default {
       name: 'screens-compute-no-physics',
       comment: 'The engine runs in the screening worker; the page speaks with it by messages.',
       severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/screening-worker/', tests] },
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/screening-worker/', TESTS] },
       to: { path: '^packages/(conjunction|assessment)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

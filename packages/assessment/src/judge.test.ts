@@ -20,7 +20,7 @@ const messages: readonly Cdm[] = readdirSync(folder)
     const read = readCdm(readFileSync(new URL(name, folder), 'utf8'));
     return read.ok ? [read.value] : [];
   });
-const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 };
+const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 };
 const DAY_S = 86_400;
 
 function approachOf(cdm: Cdm): Approach {
@@ -38,7 +38,7 @@ const dayOld = (party: Party): Party => ({
 describe('a judgement', () => {
   it('rests on one pair of states: geometry, plane and figures are of the same instant', () => {
     for (const cdm of messages) {
-      const { report } = judge(approachOf(cdm), rules, cdm.creationTaiS);
+      const { report } = judge(approachOf(cdm), RULES, cdm.creationTaiS);
       const [primary, secondary] = report.objects;
       expect(primary.state.epochTaiS).toBe(report.tcaTaiS);
       expect(conjunctionSummary(primary, secondary)).toMatchObject({ ok: true, value: report.summary });
@@ -53,7 +53,7 @@ describe('a judgement', () => {
 
   it('takes the states of a screening as they stand: the engine found them on the whole orbits', () => {
     const approach = approachOf(messages[0]!);
-    const { report } = judge({ ...approach, isAtTca: true }, rules, 0);
+    const { report } = judge({ ...approach, isAtTca: true }, RULES, 0);
     expect(report.objects.map(({ state }) => state)).toEqual(approach.states);
     expect(report.tcaOffsetS).toBe(0);
   });
@@ -63,7 +63,7 @@ describe('a judgement', () => {
     for (const cdm of messages) {
       const approach = approachOf(cdm);
       const parties = [dayOld(approach.parties[0]), dayOld(approach.parties[1])] as const;
-      const judgement = judge({ ...approach, parties }, rules, cdm.creationTaiS);
+      const judgement = judge({ ...approach, parties }, RULES, cdm.creationTaiS);
       const figures = messageFigures(judgement);
       methods.add(figures.pcMethod);
       expect(judgement.report.methods[figures.pcMethod]?.pc).toBe(figures.pc);
@@ -76,7 +76,7 @@ describe('a judgement', () => {
   it('says why there is no probability', () => {
     const approach = approachOf(messages[0]!);
     const bare: Party = { ...approach.parties[1], covarianceAt: () => ({ source: 'NONE' }) };
-    const without = judge({ ...approach, parties: [approach.parties[0], bare] }, rules, 0);
+    const without = judge({ ...approach, parties: [approach.parties[0], bare] }, RULES, 0);
     expect(without).toMatchObject({
       pcReason: 'covariance-missing',
       riskLevel: 'UNKNOWN',
@@ -85,6 +85,6 @@ describe('a judgement', () => {
     expect(without.pc).toBeUndefined();
     const [one, other] = approach.states;
     const still = { ...approach, states: [one, { ...other, velocityMps: one.velocityMps }] as const, isAtTca: true };
-    expect(messageFigures(judge(still, rules, 0)).objects[1].planeXM).toBeNull();
+    expect(messageFigures(judge(still, RULES, 0)).objects[1].planeXM).toBeNull();
   });
 });
