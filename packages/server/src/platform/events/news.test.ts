@@ -83,7 +83,7 @@ describe('news of events', () => {
     const first = events.stream('draco');
     await sleep(200);
     await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'keepout-events' and datname = current_database()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'keepout-events %' and datname = current_database()",
     );
     expect(await text(first)).toContain('retry');
     let heard = '';
