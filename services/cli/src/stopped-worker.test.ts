@@ -16,7 +16,7 @@ const PAUSE_S = 5;
 const TRANSACTIONS: readonly GateName[] = ['plan', 'settle', 'finish'];
 const SUBJECT = '44444444-4444-4444-8444-444444444444';
 
-describe('a worker that is stopped inside a transaction', { timeout: 240_000 }, () => {
+describe('a worker', { timeout: 240_000 }, () => {
   let platform: TestPlatform;
   let gates: TestGates;
   let operator: TestOperator;
@@ -60,7 +60,7 @@ describe('a worker that is stopped inside a transaction', { timeout: 240_000 }, 
     blocks: await rows(`select work_key, block_index, encode(sha256(encounters), 'hex'), report, worker, done_at
       from screening_block order by 1, 2`),
     events: await rows('select * from conjunction order by id'),
-    messages: await rows('select id, conjunction_id, screening_id, record from cdm order by id'),
+    messages: await rows('select * from cdm order by id'),
   });
   const queueIsEmpty = () =>
     eventually('no job is left', async () => {
@@ -71,7 +71,7 @@ describe('a worker that is stopped inside a transaction', { timeout: 240_000 }, 
     });
 
   it.each(TRANSACTIONS)(
-    '(%s) holds up who cancels its screening for a limited time, and changes nothing when it goes on',
+    'stopped inside a transaction (%s) holds up a cancel for a limited time, and changes nothing when it goes on',
     async (kind) => {
       let screeningId = '';
       const { worker, session } = await gates.stopInside(kind, workers, async () => {
@@ -99,7 +99,20 @@ describe('a worker that is stopped inside a transaction', { timeout: 240_000 }, 
     },
   );
 
-  it('or as it takes jobs leaves them to others, who finish everything once, and goes on without a trace', async () => {
+  it('whose sessions are all ended by the server lives, and takes the next jobs', async () => {
+    const ended = await rows<{ process: string }>(
+      `select split_part(application_name, ' ', 2) as process, pg_terminate_backend(pid) from pg_stat_activity
+       where split_part(application_name, ' ', 2) = any($1)`,
+      [workers.map((worker) => String(worker.child.pid))],
+    );
+    expect(new Set(ended.map((one) => one.process)).size).toBe(workers.length);
+    expect(await operator.ended(await order())).toMatchObject({ state: 'COMPLETED', failure: null });
+    await queueIsEmpty();
+    expect(workers.map((worker) => worker.child.exitCode)).toEqual(workers.map(() => null));
+    await areReady(platform, workers);
+  });
+
+  it('stopped there or as it takes jobs leaves all to others, who finish it once, and goes on without a trace', async () => {
     const running = [...workers];
     const stopped: TestProcess[] = [];
     const ordered: string[] = [];
@@ -124,8 +137,9 @@ describe('a worker that is stopped inside a transaction', { timeout: 240_000 }, 
     expect(await operator.get<Conjunction[]>('/ca/conjunctions')).not.toEqual([]);
     const counted = await rows<{ id: string; messages: number; told: number }>(
       `select id, (select count(*) from cdm where screening_id = screening.id)::integer - conjunction_count as messages,
-         (select count(*) from event where data->>'screeningId' = screening.id and data->>'state' = 'COMPLETED')::integer as told
-       from screening where state = 'COMPLETED' order by id`,
+         (select count(*) from domain_event where type = 'ca.screening-ended' and data->>'screeningId' = screening.id)::integer as told
+       from screening where id = any($1) order by id`,
+      [ordered],
     );
     expect(counted).toEqual(ordered.toSorted().map((id) => ({ id, messages: 0, told: 1 })));
   });
