@@ -129,8 +129,8 @@ describe('migrations', () => {
 
   it('of the product give every test a database of its own', async () => {
     const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-    await one.pool.query("insert into event (operator_id, type, data) values ('a', 'b', '{}')");
-    expect((await two.pool.query('select * from event')).rowCount).toBe(0);
+    await one.pool.query("insert into domain_event (operator_id, type, data) values ('a', 'b', '{}')");
+    expect((await two.pool.query('select * from domain_event')).rowCount).toBe(0);
     await Promise.all([one.drop(), two.drop()]);
   });
 });
