@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { passedTests } from './scripts/passed-tests.ts';
+import { runningTests } from './scripts/running-tests.ts';
+
+/** Set by `npm test`: where it wants to read how the suite goes. */
+const reports = process.env['SUITE_REPORTS'];
 
 /** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
 export default defineConfig({
@@ -14,7 +19,14 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    reporters: ['default', passedTests],
+    reporters:
+      reports === undefined
+        ? ['default', passedTests]
+        : [
+            'dot',
+            ['json', { outputFile: join(reports, 'vitest.json') }],
+            runningTests(join(reports, 'vitest-running.json')),
+          ],
     globalSetup: ['packages/server/src/platform/database/test-server.ts'],
     setupFiles: ['vitest.setup.ts'],
   },

@@ -1,10 +1,17 @@
 #!/usr/bin/env node
-/** `npm test`: everything that must hold, the browser included. The last line is `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: everything that must hold, the browser included. The last line is `N passed, N failed`, also when a part of
+ * the suite stands: at its limit it is ended, and the lines before say which tests stood.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { endLeftServer } from './left-server.mjs';
 import { build, checkNode, install, root, say } from './project.mjs';
+import { runSuitePart } from './suite-part.mjs';
+
+/** Minutes; together with the build under twenty, on a machine of two processors that does other things too. */
+const LIMIT_MINUTES = { vitest: 13, playwright: 6 };
 
 checkNode();
 install();
@@ -13,17 +20,21 @@ const reports = join(root, 'build', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const outcomes = [vitest(), ...(existsSync(join(root, 'playwright.config.ts')) ? [playwright()] : [])];
+const outcomes = [await vitest()];
+if (existsSync(join(root, 'playwright.config.ts'))) outcomes.push(await playwright());
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-function vitest() {
+async function vitest() {
   say('running the tests of every room');
-  const report = join(reports, 'vitest.json');
-  const status = run('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
-  const result = read(report);
+  const { status, atLimit } = await run('vitest', ['vitest/vitest.mjs', 'run'], { SUITE_REPORTS: reports });
+  if (atLimit !== undefined) {
+    endLeftServer(reports);
+    return atLimit;
+  }
+  const result = read(join(reports, 'vitest.json'));
   if (result === undefined) return { passed: 0, failed: 1 };
   const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = result.numFailedTests + broken.length;
@@ -31,7 +42,7 @@ function vitest() {
   return { passed: result.numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
-function playwright() {
+async function playwright() {
   say('running the browser journeys');
   let browser;
   try {
@@ -41,11 +52,13 @@ function playwright() {
     return { passed: 0, failed: 1 };
   }
   const report = join(reports, 'playwright.json');
-  const status = run('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
+  const reporters = `line,json,${join(root, 'scripts', 'running-journeys.mjs')}`;
+  const { status, atLimit } = await run('playwright', ['@playwright/test/cli.js', 'test', `--reporter=${reporters}`], {
     KEEPOUT_BROWSER: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
+  if (atLimit !== undefined) return atLimit;
   const result = read(report);
   if (result === undefined) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = result.stats;
@@ -53,13 +66,25 @@ function playwright() {
   return { passed: expected + flaky, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
-function run(program, args, environment = {}) {
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+/** A part of the suite, for as long as it may take. */
+async function run(part, [program, ...args], environment) {
+  const minutes = LIMIT_MINUTES[part];
+  const runningFile = join(reports, `${part}-running.json`);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), minutes * 60_000);
+  const result = await runSuitePart({
+    command: [process.execPath, join(root, 'node_modules', program), ...args],
+    options: {
+      cwd: root,
+      env: { ...process.env, ...environment, SUITE_RUNNING: runningFile },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+    runningFile,
+    expired: limit.signal,
+    say: (line) => say(`${part} has not ended within ${minutes} minutes, ${line}`),
   });
-  return status;
+  clearTimeout(timer);
+  return result;
 }
 
 function read(report) {

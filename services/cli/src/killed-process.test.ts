@@ -7,13 +7,14 @@ import { collisionAvoidance } from '@keepout/server/ca/module';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/hosting/test-platform';
 import { saveUser } from '@keepout/server/identity/embedded/users';
 import { checkPort } from '@keepout/server/platform/http/free-port';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedToken } from './process/embedded-token.ts';
 import { settingsOf } from './process/read-settings.ts';
+import { eventually } from './test-eventually.ts';
 import { startProcess, type TestProcess } from './test-process.ts';
 import { DAYS, databaseUrl, oem, SATELLITE, storeSky } from './test-sky.ts';
 
-describe('a server that is killed', { timeout: 180_000 }, () => {
+describe('a server that is killed', { timeout: 300_000 }, () => {
   let platform: TestPlatform;
   let environment: Record<string, string>;
   const running: TestProcess[] = [];
@@ -53,10 +54,9 @@ describe('a server that is killed', { timeout: 180_000 }, () => {
     const settings = settingsOf(environment);
     const origin = settings.publicUrl;
     const isUp = (server: TestProcess) =>
-      vi.waitFor(async () => expect((await fetch(`${origin}/health/ready`)).status, server.said()).toBe(200), {
-        timeout: 90_000,
-        interval: 200,
-      });
+      eventually('the server is ready', async () =>
+        expect((await fetch(`${origin}/health/ready`)).status, server.said()).toBe(200),
+      );
     const server = start('serve', '--no-worker');
     await isUp(server);
     const headers = { authorization: `Bearer ${await createEmbeddedToken(settings, 'demo')}` };
@@ -83,13 +83,10 @@ describe('a server that is killed', { timeout: 180_000 }, () => {
     expect(queued.state).toBe('QUEUED');
 
     const worker = start('worker');
-    await vi.waitFor(
-      async () => {
-        const one = (await (await get(`/ca/screenings/${file!.screeningId}`)).json()) as Screening;
-        expect(one.state, worker.said()).toBe('COMPLETED');
-      },
-      { timeout: 120_000, interval: 500 },
-    );
+    await eventually('the screening is completed', async () => {
+      const one = (await (await get(`/ca/screenings/${file!.screeningId}`)).json()) as Screening;
+      expect(one.state, worker.said()).toBe('COMPLETED');
+    });
     expect(await worker.stop()).toBe(0);
     expect(await again.stop()).toBe(0);
     rmSync(folder, { recursive: true, force: true });

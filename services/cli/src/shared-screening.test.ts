@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { mergeTables } from '@keepout/conjunction/screening/blocks/merge';
+import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
@@ -16,15 +16,16 @@ import { readWork } from '@keepout/server/ca/screenings/work-store';
 import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/held-catalogue';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/hosting/test-platform';
 import { readContent } from '@keepout/server/platform/files/stored-files';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runCommand, startProcess, type TestProcess } from './test-process.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './test-eventually.ts';
+import { buildGates, type TestGates } from './test-gates.ts';
+import { runCommand, type TestProcess } from './test-process.ts';
 import { databaseUrl, lasting, START_TAI_S, storeSky, testOperator } from './test-sky.ts';
+import { areReady, pidOf, startWorker } from './test-workers.ts';
 
-/** Patience with a machine that does other things; nothing here measures time. */
-const PATIENT = { timeout: 300_000, interval: 50 };
-
-describe('screenings that three worker processes share', { timeout: 900_000 }, () => {
+describe('screenings that three worker processes share', { timeout: 400_000 }, () => {
   let platform: TestPlatform;
+  let gates: TestGates;
   let catalogue: HeldCatalogue;
   const workers: TestProcess[] = [];
 
@@ -33,35 +34,19 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
       worker: false,
       settings: { rateLimitPerMinute: 1_000_000 },
     });
-    for (let n = 0; n < 3; n++) workers.push(startWorker());
+    gates = await buildGates(platform);
+    for (let n = 0; n < 3; n++) workers.push(startWorker(platform));
     catalogue = await holdCatalogue(platform.context.database.orm, await storeSky(platform));
-    await areReady(workers);
-  }, 300_000);
+    await areReady(platform, workers);
+  }, 180_000);
   afterAll(async () => {
     await Promise.all(workers.map((one) => one.kill()));
     await platform.close();
   });
 
-  /** A worker that has nothing but the address of the database. */
-  const startWorker = (): TestProcess =>
-    startProcess(['worker'], {
-      KEEPOUT_MODE: 'production',
-      KEEPOUT_DATABASE_URL: databaseUrl(platform),
-      KEEPOUT_DATA_DIR: join(tmpdir(), 'keepout-a-worker-has-none'),
-      KEEPOUT_LOG_LEVEL: 'error',
-      KEEPOUT_WORKERS: '1',
-    });
-  const pidOf = (worker: TestProcess) => Number(worker.child.pid);
   const rows = async <T extends object>(query: string, values: readonly unknown[] = []): Promise<T[]> =>
     (await platform.context.database.pool.query<T>(query, [...values])).rows;
 
-  /** All of them can take jobs. */
-  const areReady = (given: readonly TestProcess[]) =>
-    vi.waitFor(async () => {
-      const names = given.map((worker) => `keepout-claims ${pidOf(worker)}`);
-      const found = await rows('select 1 from pg_stat_activity where application_name = any($1)', [names]);
-      expect(found.length, given.map((worker) => worker.said()).join('')).toBe(given.length);
-    }, PATIENT);
   /** The blocks that a worker has in its hands and not done yet, as the database knows it. */
   const inHands = (worker: TestProcess) =>
     rows<{ work_key: string; block_index: number }>(
@@ -77,17 +62,19 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
          where work_key = job.data->>'workKey' and screening_block.block_index = block_index.block_index)`,
       [`keepout-claims ${pidOf(worker)}`],
     );
-  /** Stops a process at a moment when it works on blocks; which ones. */
-  const stopAtWork = async (worker: TestProcess) =>
-    await vi.waitFor(async () => {
-      worker.child.kill('SIGSTOP');
-      // What it had sent before still arrives.
-      await new Promise((go) => setTimeout(go, 50));
-      const blocks = await inHands(worker);
-      if (blocks.length === 0) worker.child.kill('SIGCONT');
-      expect(blocks.length, worker.said()).toBeGreaterThan(0);
-      return blocks;
-    }, PATIENT);
+  /** Each worker has computed blocks and stands before the first of them is stored. */
+  const allStandBeforeTheirResults = () =>
+    eventually('every worker stands before its first result', async () => {
+      const held = await gates.heldUp('block', workers);
+      expect(held.length, workers.map((one) => one.said()).join('')).toBe(workers.length);
+    });
+  const queueIsEmpty = () =>
+    eventually('no block is left in the queue or in the hands of a worker', async () => {
+      expect(await rows('select 1 from job_claim')).toEqual([]);
+      expect(
+        await rows(`select 1 from keepout_jobs.job where name = 'ca-screening-blocks' and state < 'completed'`),
+      ).toEqual([]);
+    });
   const blocksOf = (key: string) =>
     rows<{ block_index: number; encounters: string; report: object; worker: string }>(
       `select block_index, encode(sha256(encounters), 'hex') as encounters, report, worker
@@ -137,55 +124,56 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
 
   it('stop on every worker when they are cancelled: nothing more is begun, and nothing is recorded', async () => {
     const eve = await testOperator(platform, 'operator-e', '33333333-3333-4333-8333-333333333333');
+    await gates.close('block');
+    const { screeningId } = await eve.send('POST', '/ca/screenings', {
+      satelliteId: eve.satelliteId,
+      days: 1,
+      volume: { shape: 'SPHERE', r: 150_000 },
+    });
+    const read = () => eve.get<Screening>(`/ca/screenings/${screeningId}`);
+    await eventually('the screening runs', async () => expect(await read()).toMatchObject({ state: 'RUNNING' }));
     const stop = new AbortController();
     const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(30), () => undefined, stop.signal);
     const aborted = expect(everyPair).rejects.toThrow(/abort/);
-    const { screeningId } = await eve.send('POST', '/ca/screenings', {
-      satelliteId: eve.satelliteId,
-      days: 14,
-      volume: { shape: 'SPHERE', r: 150_000 },
-    });
-    await vi.waitFor(async () => {
-      for (const worker of workers) worker.child.kill('SIGSTOP');
-      const { state, progress } = await eve.get<Screening>(`/ca/screenings/${screeningId}`);
-      if (progress.blocksDone === 0) for (const worker of workers) worker.child.kill('SIGCONT');
-      expect(state).toBe('RUNNING');
-      expect(progress.blocksDone).toBeGreaterThan(0);
-      expect(progress.blocksDone).toBeLessThan(progress.blocksTotal);
-    }, PATIENT);
+    await allStandBeforeTheirResults();
     await eve.send('DELETE', `/ca/screenings/${screeningId}`);
     stop.abort();
     await aborted;
-    for (const worker of workers) worker.child.kill('SIGCONT');
-    await vi.waitFor(async () => {
-      expect(await rows('select 1 from job_claim')).toEqual([]);
-      expect(
-        await rows(`select 1 from keepout_jobs.job where name = 'ca-screening-blocks' and state < 'completed'`),
-      ).toEqual([]);
-    }, PATIENT);
-    const ended = await eve.get<Screening>(`/ca/screenings/${screeningId}`);
-    expect(ended).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
+    await gates.open('block');
+    await queueIsEmpty();
+    expect(await read()).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
+    // What each had computed when it was cancelled, a block as the first of its job, is stored; nothing came after.
     const key = await workOf(screeningId);
-    expect((await blocksOf(key)).length).toBeLessThan(ended.progress.blocksTotal);
-    const ofPairs = await rows('select 1 from screening_block where work_key <> $1', [key]);
-    expect(ofPairs.length).toBeLessThan(allPairs(30).blocks.length);
+    const stored = await rows<{ work_key: string }>('select work_key from screening_block');
+    expect(stored.length).toBeLessThanOrEqual(workers.length);
+    expect(new Set(stored.map((block) => block.work_key)), 'both were under way').toContain(key);
     expect(await eve.get<Conjunction[]>('/ca/conjunctions')).toEqual([]);
     await rows('delete from screening_block');
   });
 
   it('end with the bytes of a single process, though one is killed and one stands still past its lease', async () => {
+    const stop = new AbortController();
     const ada = await testOperator(platform, 'operator-a', '11111111-1111-4111-8111-111111111111');
     const [steady, killed, slow] = workers as [TestProcess, TestProcess, TestProcess];
+    await gates.close('block');
     const screeningId = await ada.upload();
-    const plan = allPairs(4);
-    const everyPair = screenOnWorkers(platform.context, catalogue, plan, () => undefined, new AbortController().signal);
+    let outcome: OutcomeTable | undefined;
+    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(4), () => undefined, stop.signal).then(
+      (table) => {
+        outcome = table;
+      },
+    );
     everyPair.catch(() => undefined);
 
-    const lateBlocks = await stopAtWork(slow);
-    const deadBlocks = await stopAtWork(killed);
+    await allStandBeforeTheirResults();
+    const [lateBlocks, deadBlocks] = [await inHands(slow), await inHands(killed)];
+    expect([lateBlocks.length, deadBlocks.length], 'both are at work').not.toContain(0);
+    slow.child.kill('SIGSTOP');
     await killed.kill();
+    await gates.open('block');
 
-    const outcome = await everyPair;
+    await eventually('every pair is screened', () => expect(outcome, steady.said()).toBeDefined());
+    await everyPair;
     const [{ work_key: key }] = (await rows<{ work_key: string }>(
       'select distinct work_key from screening_block where work_key <> $1',
       [await workOf(screeningId)],
@@ -206,7 +194,9 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
     // The standing worker goes on where it stood: what it still brings is the second of its kind and changes nothing.
     const before = await record();
     slow.child.kill('SIGCONT');
-    await vi.waitFor(async () => expect(await rows('select 1 from job_claim')).toEqual([]), PATIENT);
+    // A clean stop waits for all that it has in its hands.
+    expect(await slow.stop(), slow.said()).toBe(0);
+    await queueIsEmpty();
     expect(await record()).toEqual(before);
     expect(await ada.get<Screening>(`/ca/screenings/${screeningId}`)).toEqual(finished);
 
@@ -216,10 +206,9 @@ describe('screenings that three worker processes share', { timeout: 900_000 }, (
       expect(blocks.map((block) => block.block_index)).toEqual(expected.map((_, index) => index));
       expect(plain(blocks)).toEqual(expected);
     }
-    expect(outcome.encounters.count).toBeGreaterThan(100);
+    expect(outcome!.encounters.count).toBeGreaterThan(100);
 
     // One worker alone, from the beginning, comes to the same events.
-    expect(await slow.stop()).toBe(0);
     await rows('delete from screening_block');
     const bob = await testOperator(platform, 'operator-b', '22222222-2222-4222-8222-222222222222');
     const alone = await bob.ended(await bob.upload());

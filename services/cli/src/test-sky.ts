@@ -7,7 +7,8 @@ import { storeCatalogue } from '@keepout/server/catalogue/load';
 import type { TestPlatform } from '@keepout/server/hosting/test-platform';
 import { testForm } from '@keepout/server/platform/http/test-form';
 import { nowTaiS } from '@keepout/server/platform/now';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from './test-eventually.ts';
 
 export const START_TAI_S: number = Math.floor(nowTaiS()) + 7200;
 export const DAYS = 3;
@@ -89,14 +90,11 @@ export async function testOperator(platform: TestPlatform, operatorId: string, s
       return (answer.json() as EphemerisUpload).accepted[0]!.screeningId!;
     },
     ended: async (id) =>
-      await vi.waitFor(
-        async () => {
-          const one = await get<Screening>(`/ca/screenings/${id}`);
-          expect(one.finishedAt).not.toBeNull();
-          return one;
-        },
-        { timeout: 300_000, interval: 100 },
-      ),
+      await eventually(`screening ${id} has ended`, async () => {
+        const one = await get<Screening>(`/ca/screenings/${id}`);
+        expect(one.finishedAt).not.toBeNull();
+        return one;
+      }),
   };
 }
 

@@ -55,15 +55,17 @@ export async function storeCatalogue(
     return known;
   }
   const id = newId('cat');
+  const file = receivedBytes(content.bytes);
+  const newest = newestEpoch(content.elements);
   await database.orm.transaction(async (tx) => {
-    const fileId = await keepFile(tx, receivedBytes(content.bytes), { operatorId: null, kind: 'catalogue' });
+    const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
     await insertCatalogue(tx, {
       id,
       fileId,
       source: content.source,
       format: content.format,
       contentHash,
-      newestEpoch: newestEpoch(content.elements),
+      newestEpoch: newest,
       faults: content.faults,
       rejectedCount: content.rejectedCount,
       elements: content.elements,

@@ -1,5 +1,6 @@
-import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import { isMigrated, migrate, readMigrations } from '../platform/database/migrations.ts';
+import type { DatabaseConnection } from '../platform/database/session.ts';
 import { adoptDiskFiles } from '../platform/files/adopt-disk-files.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
@@ -15,8 +16,11 @@ import { migrationsDir } from './places.ts';
 
 /** Everything that services stand on, up and ready. */
 export interface Foundation {
+  /** For requests. */
   readonly context: ServerContext;
   readonly composition: Composition;
+  /** The same services on a pool of their own, whose limits are longer: for jobs. */
+  readonly jobs: Composition;
   readonly checks: readonly HealthCheck[];
   /** Takes it all down again, in the reverse order. */
   close(): Promise<void>;
@@ -28,6 +32,9 @@ export interface FoundationOptions {
   /** Told each step as it begins: what a person who waits wants to read. */
   readonly onStep?: (step: string) => void;
 }
+
+/** Jobs at once in a process beside those that have a thread each: planning, finishing, what services do about events. */
+const FURTHER_JOBS = 8;
 
 /** Brings up database, migrations, queue, threads and events, in this order. */
 export async function layFoundation(
@@ -46,12 +53,15 @@ export async function layFoundation(
     const migrations = readMigrations(migrationsDir);
     const applied = await migrate(connection, migrations);
     if (applied.length > 0) log.info({ applied }, 'migrations applied');
-    const database = openDatabase(connection, {
-      connections: settings.databaseConnections,
-      onLost: (cause) => log.warn({ err: cause }, 'lost a database connection'),
-    });
-    undo.push(() => database.close());
-    await adoptDiskFiles(database, settings.dataDir, log);
+    const open = (kind: 'request' | 'job', connections: number): Database => {
+      const onLost = (cause: Error) => log.warn({ err: cause }, 'lost a database connection');
+      const opened = openDatabase(connection, { kind, connections, onLost });
+      undo.push(() => opened.close());
+      return opened;
+    };
+    const database = open('request', settings.databaseConnections);
+    const jobDatabase = open('job', Math.min(settings.databaseConnections, settings.workers + FURTHER_JOBS));
+    await adoptDiskFiles(jobDatabase, settings.dataDir, log);
     const metrics = createMetrics();
     undo.push(async () => metrics.close());
     onStep?.('starting the job queue');
@@ -59,12 +69,17 @@ export async function layFoundation(
     const threads = openThreads(settings.workers);
     undo.push(() => threads.close());
     undo.push(() => queue.stop());
-    const composition = composeServices({ settings, log, database, queue, threads, metrics }, modules);
-    undo.push(() => composition.context.events.close());
+    const compose = (pool: Database): Composition => {
+      const composed = composeServices({ settings, log, database: pool, queue, threads, metrics }, modules);
+      undo.push(() => composed.context.events.close());
+      return composed;
+    };
+    const [composition, jobs] = [compose(database), compose(jobDatabase)];
     await composition.declareJobs();
     return {
       context: composition.context,
       composition,
+      jobs,
       checks: [
         { name: 'database', vital: true, check: () => database.ping() },
         { name: 'migrations', vital: true, check: async () => demand(await isMigrated(database.pool, migrations)) },
@@ -79,12 +94,13 @@ export async function layFoundation(
 }
 
 async function connectionFor(settings: Settings, undo: (() => Promise<unknown>)[]): Promise<DatabaseConnection> {
+  const pauseS = settings.databasePauseS;
   if (settings.databaseUrl !== undefined) {
-    return { connectionString: settings.databaseUrl };
+    return { connectionString: settings.databaseUrl, pauseS };
   }
   const server = await startEmbeddedPostgres(settings.dataDir);
   undo.push(() => server.stop());
-  return server.connection;
+  return { ...server.connection, pauseS };
 }
 
 function demand(holds: boolean): void {

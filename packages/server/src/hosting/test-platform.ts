@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ground } from '../ground.ts';
 import { createTestIssuer, type TokenFacts } from '../identity/test-tokens.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/database/test-database.ts';
 import { type App, createHttp } from '../platform/http/http.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
@@ -39,18 +40,20 @@ export async function startTestPlatform(
   const settings = testSettings({ dataDir: directory, ...options.settings });
   const log = createLogger({ logLevel: (process.env['KEEPOUT_LOG_LEVEL'] as Settings['logLevel']) ?? 'silent' });
   const database = await createTestDatabase();
+  const jobs = openDatabase(database.connection, { kind: 'job', connections: 6 });
   const metrics = createMetrics();
   const queue = await startBossQueue(database.connection, { log, onSettled: metrics.jobSettled });
   const threads = openThreads(2);
   const all = [...ground, ...modules.filter((module) => !ground.includes(module))];
-  const composition = composeServices({ settings, log, database, queue, threads, metrics }, all);
+  const compose = (pool: Database) => composeServices({ settings, log, database: pool, queue, threads, metrics }, all);
+  const composition = compose(database);
   const { context } = composition;
   const issuer = await createTestIssuer();
   const app = await createHttp(settings, log);
   await composition.declareJobs();
   await serveModules(app, all, composition.contextOf, { verifier: issuer.verifier, version: '0.3.4' });
   await serveEvents(app, context.events, issuer.verifier);
-  if (options.worker ?? true) await composition.work();
+  if (options.worker ?? true) await compose(jobs).work();
   await app.ready();
   return {
     app,
@@ -61,6 +64,7 @@ export async function startTestPlatform(
       await queue.stop(2000);
       await threads.close();
       metrics.close();
+      await jobs.close();
       await database.drop();
       rmSync(directory, { recursive: true, force: true });
     },

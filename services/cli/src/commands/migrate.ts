@@ -12,7 +12,10 @@ export function addMigrate(program: Command): void {
       const settings = settingsOf();
       const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir) : undefined;
       try {
-        const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+        const connection = {
+          ...(embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' }),
+          pauseS: settings.databasePauseS,
+        };
         const applied = await migrate(connection, readMigrations(migrationsDir));
         process.stdout.write(applied.length === 0 ? 'nothing to do\n' : `applied ${applied.join(', ')}\n`);
       } finally {

@@ -48,7 +48,7 @@ async function screenAll(options: Options): Promise<string> {
   const settings = settingsOf(process.env, 'worker');
   const foundation = await layFoundation(settings, { modules, log: createLogger(settings) });
   try {
-    const { context } = foundation;
+    const { context } = foundation.jobs;
     const newest = await newestCatalogue(context.database.orm);
     if (newest === undefined) throw inputAtFault('the installation has no catalogue yet');
     const catalogue = await holdCatalogue(context.database.orm, newest.id);

@@ -196,17 +196,18 @@ export async function readJudgements(db: Queries, conjunctionIds: readonly strin
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
 const ROWS_AT_ONCE = 500;
 
-/** Stores events as their newest messages tell them. */
+/** Stores events as their newest messages tell them; the rows are locked in the order of their ids. */
 export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
   const columns = getTableColumns(conjunction);
   const { id: _id, operatorId: _operatorId, ...changing } = columns;
   const set = Object.fromEntries(
     Object.entries(changing).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]),
   );
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+  const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (let start = 0; start < inOrder.length; start += ROWS_AT_ONCE) {
     await db
       .insert(conjunction)
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .values(inOrder.slice(start, start + ROWS_AT_ONCE))
       .onConflictDoUpdate({ target: conjunction.id, set });
   }
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/database/identifier.ts';
-import { bytesOf, type ReceivedFile } from '../../platform/files/received-file.ts';
+import { bytesOf, type ReceivedFile, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -55,12 +55,14 @@ async function store(
   caller: Caller,
   file: EphemerisUploadFile,
   options: EphemerisUploadOptions,
-  { read, satellite }: Extract<Decision, { read: unknown }>,
+  { bytes, read, satellite }: Extract<Decision, { read: unknown }>,
 ): Promise<string> {
   const oemFileId = newId('oem');
+  // From memory: no transaction waits for a disk.
+  const content = receivedBytes(bytes);
   const asOfTaiS = options.asOf?.taiS ?? nowTaiS();
   await context.database.orm.transaction(async (tx) => {
-    const fileId = await keepFile(tx, file.content, { operatorId: caller.operatorId, kind: 'oem' });
+    const fileId = await keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' });
     await insertEphemeris(tx, {
       id: oemFileId,
       operatorId: caller.operatorId,
@@ -97,7 +99,7 @@ async function store(
 }
 
 type Decision =
-  | { readonly read: ReadEphemeris; readonly satellite: SatelliteRow }
+  | { readonly bytes: Uint8Array; readonly read: ReadEphemeris; readonly satellite: SatelliteRow }
   | { readonly rejected: RejectedFile };
 
 async function readAndMatch(
@@ -131,7 +133,7 @@ async function readAndMatch(
       ],
     );
   }
-  return { read: read.value, satellite };
+  return { bytes, read: read.value, satellite };
 }
 
 async function satelliteOf(

@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
 import { satellite } from '../../fleet/tables.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ephemeris, screening } from '../tables.ts';
 
 export type ScreeningRow = typeof screening.$inferSelect & {
@@ -98,18 +98,30 @@ export async function markEnded(
   return rows.length > 0;
 }
 
-/** The screenings that wait for a work. */
+/** Locks the screenings that wait for a work until the end of the transaction, in the order of their ids. */
+async function lockScreeningsOf(tx: Transaction, workKey: string): Promise<void> {
+  await tx
+    .select({ id: screening.id })
+    .from(screening)
+    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
+    .orderBy(screening.id)
+    .for('update');
+}
+
+/** The screenings that wait for a work, in the order in which their rows are locked. */
 export async function screeningsOfWork(db: Queries, workKey: string): Promise<string[]> {
   const rows = await db
     .select({ id: screening.id })
     .from(screening)
-    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')));
+    .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
+    .orderBy(screening.id);
   return rows.map((row) => row.id);
 }
 
 /** Puts the screenings that wait for a work back to their beginning; which ones. */
-export async function planAnew(db: Queries, workKey: string): Promise<string[]> {
-  const rows = await db
+export async function planAnew(tx: Transaction, workKey: string): Promise<string[]> {
+  await lockScreeningsOf(tx, workKey);
+  const rows = await tx
     .update(screening)
     .set({ state: 'QUEUED', workKey: null, extent: null, blocksDone: 0, blocksTotal: 0 })
     .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { isMigrated, type Migration, migrate, readMigrations } from './migrations.ts';
 import { createEmptyDatabase, createTestDatabase, migrationsDir } from './test-database.ts';
@@ -9,13 +10,19 @@ import { createEmptyDatabase, createTestDatabase, migrationsDir } from './test-d
 const source = fileURLToPath(new URL('./migrations.ts', import.meta.url));
 const named = (name: string, sql: string): Migration => ({ name, sql, sha256: `hash of ${sql}` });
 
-function migrateElsewhere(url: string): Promise<number> {
+/** The product's migrations in a process of their own. */
+function migratorElsewhere(url: string, pauseS?: number): ChildProcess {
+  const connection = { connectionString: url, ...(pauseS !== undefined && { pauseS }) };
   const program = `const { migrate, readMigrations } = await import(${JSON.stringify(source)});
-    await migrate({ connectionString: ${JSON.stringify(url)} }, readMigrations(${JSON.stringify(migrationsDir)}));`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: 'inherit',
+    await migrate(${JSON.stringify(connection)}, readMigrations(${JSON.stringify(migrationsDir)}));`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    stdio: pauseS === undefined ? 'inherit' : 'ignore',
   });
-  return once(child, 'exit').then(([status]) => status as number);
+}
+
+async function migrateElsewhere(url: string): Promise<number> {
+  const [status] = await once(migratorElsewhere(url), 'exit');
+  return status as number;
 }
 
 describe('migrations', () => {
@@ -70,10 +77,60 @@ describe('migrations', () => {
     await database.close();
   });
 
+  /** What a query of another session says about a migration's. */
+  const migrating = async (pool: pg.Pool, query: string) =>
+    (await pool.query(`select pid from pg_stat_activity where application_name like 'keepout-migrate %' and ${query}`))
+      .rows;
+
+  it('that wait for a lock let others go ahead, and try again', async () => {
+    await run(named('0001-a.sql', 'create table a (n int)'));
+    const database = openDatabase({ connectionString: empty.url }, { kind: 'job' });
+    const reader = await database.pool.connect();
+    await reader.query('begin; select * from a');
+    const applied = run(named('0001-a.sql', 'create table a (n int)'), named('0002-b.sql', 'alter table a add m int'));
+    await vi.waitFor(
+      async () => expect(await migrating(database.pool, `wait_event_type = 'Lock'`), 'waits').toHaveLength(1),
+      { timeout: 20_000 },
+    );
+    // Behind the migration in the row for the same table, and there before it.
+    expect((await database.pool.query('select * from a')).rowCount).toBe(0);
+    await reader.query('commit');
+    reader.release();
+    expect(await applied).toEqual(['0002-b.sql']);
+    await database.close();
+  });
+
+  it('of a process that stands still are taken away from it, and others apply them', async () => {
+    const database = openDatabase({ connectionString: empty.url });
+    await database.pool.query(`
+      create table keepout_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now());
+      create table gate (is_closed boolean not null);
+      insert into gate values (true);
+      create function wait_at_gate() returns trigger language plpgsql as $$
+        begin while (select is_closed from gate) loop perform pg_sleep(0.02); end loop; return new; end $$;
+      create trigger wait_at_gate before insert on keepout_migration for each row execute function wait_at_gate()`);
+    const child = migratorElsewhere(empty.url, 2);
+    await vi.waitFor(
+      async () => expect(await migrating(database.pool, `wait_event = 'PgSleep'`), 'inside').toHaveLength(1),
+      { timeout: 30_000 },
+    );
+    child.kill('SIGSTOP');
+    await database.pool.query('update gate set is_closed = false');
+    await vi.waitFor(async () =>
+      expect(await migrating(database.pool, `state = 'idle in transaction'`)).toHaveLength(1),
+    );
+    const files = readMigrations(migrationsDir);
+    expect(await run(...files)).toEqual(files.map((file) => file.name));
+    child.kill('SIGCONT');
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await isMigrated(database.pool, files)).toBe(true);
+    await database.close();
+  });
+
   it('of the product give every test a database of its own', async () => {
     const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-    await one.pool.query("insert into event (operator_id, type, data) values ('a', 'b', '{}')");
-    expect((await two.pool.query('select * from event')).rowCount).toBe(0);
+    await one.pool.query("insert into domain_event (operator_id, type, data) values ('a', 'b', '{}')");
+    expect((await two.pool.query('select * from domain_event')).rowCount).toBe(0);
     await Promise.all([one.drop(), two.drop()]);
   });
 });

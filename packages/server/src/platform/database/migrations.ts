@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { Outage } from '../outage.ts';
-import type { DatabaseConnection } from './database.ts';
+import { connectSession, type DatabaseConnection } from './session.ts';
 
 /** One numbered SQL file. */
 export interface Migration {
@@ -32,17 +33,21 @@ export function readMigrations(directory: string): readonly Migration[] {
  * Runs under an advisory lock on its own connection, so any number of processes may start at once. What the database
  * has is compared with the files as a set of hashes: an edited, missing or late-numbered file stops the start, since a
  * high-water mark alone would skip it silently.
+ *
+ * A lock is waited for a few seconds at a time: a change of a table that waits for a reader holds up every later reader of
+ * that table. A process that stands still in here loses its session and with it both kinds of locks.
  */
 export async function migrate(connection: DatabaseConnection, migrations: readonly Migration[]): Promise<string[]> {
-  const client = new pg.Client({ ...connection, application_name: 'keepout-migrate' });
-  await client.connect().catch((cause: unknown) => {
+  const client = await connectSession(connection, 'migrate').catch((cause: unknown) => {
     throw new Outage('database-unreachable', 'The database does not answer.', { cause });
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await client.query(
-      'create table if not exists keepout_migration (' +
-        'name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+    await patiently(() => client.query('select pg_advisory_lock($1)', [lockKey]));
+    await patiently(() =>
+      client.query(
+        'create table if not exists keepout_migration (' +
+          'name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+      ),
     );
     return await apply(client, migrations);
   } finally {
@@ -68,7 +73,9 @@ async function apply(client: pg.Client, migrations: readonly Migration[]): Promi
   refuseDifferences(applied, migrations);
   const pending = migrations.filter((migration) => !applied.has(migration.name));
   for (const migration of pending) {
-    await applyOne(client, migration);
+    await patiently(() => applyOne(client, migration)).catch((cause: Error) => {
+      throw new Outage('migration-failed', `Migration ${migration.name} failed: ${cause.message}`, { cause });
+    });
   }
   return pending.map((migration) => migration.name);
 }
@@ -107,7 +114,28 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
     ]);
     await client.query('commit');
   } catch (cause) {
-    await client.query('rollback');
-    throw new Outage('migration-failed', `Migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
+    // Where the connection is lost, so is the transaction.
+    await client.query('rollback').catch(() => undefined);
+    throw cause;
+  }
+}
+
+/** As long as a healthy process may take for the migrations of a large installation. */
+const PATIENCE_MS = 600_000;
+/** Between two tries, for those who have waited behind us. */
+const GIVE_WAY_MS = 250;
+
+/** Tries again while a lock is not to be had. */
+async function patiently<T>(run: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await run();
+    } catch (cause) {
+      // No lock in time, or a deadlock.
+      const isInTheWay = ['55P03', '40P01'].includes((cause as { code?: string }).code ?? '');
+      if (!isInTheWay || performance.now() > deadline) throw cause;
+    }
+    await sleep(GIVE_WAY_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +10,9 @@ export function setup(project: TestProject): () => Promise<void> {
   // The server may run under another account than ours.
   chmodSync(dir, 0o755);
   project.provide('postgresDir', dir);
+  // For `npm test`, which may have to end the run and this server with it.
+  const reports = process.env['SUITE_REPORTS'];
+  if (reports !== undefined) writeFileSync(join(reports, 'postgres-dir'), dir);
   return async () => {
     if (existsSync(join(dir, 'postgres'))) {
       await (await startEmbeddedPostgres(dir)).stop();

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerEvent } from '@keepout/contract/platform/events';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from '../database/database.ts';
+import { connectSession } from '../database/session.ts';
 import type { Logger } from '../observing/logs.ts';
 import type { AnyEventType } from './event-type.ts';
 import { NEWS_CHANNEL } from './publish.ts';
@@ -77,11 +78,11 @@ export class NewsHub {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ ...this.#database.connection, application_name: 'keepout-events', keepAlive: true });
-    client.on('notification', (message) => this.#hear(JSON.parse(message.payload ?? '{}') as Heard));
-    client.on('error', () => this.#lost(client));
-    client.once('end', () => this.#lost(client));
-    await client.connect();
+    const client = await connectSession(this.#database.connection, 'events', (fresh) => {
+      fresh.on('notification', (message) => this.#hear(JSON.parse(message.payload ?? '{}') as Heard));
+      fresh.on('error', () => this.#lost(fresh));
+      fresh.once('end', () => this.#lost(fresh));
+    });
     await client.query(`listen ${NEWS_CHANNEL}`);
     this.#listener = client;
   }

@@ -24,7 +24,10 @@ export async function keepFile(tx: Transaction, file: ReceivedFile, owner: FileO
   return id;
 }
 
-/** Keeps content that records name by its hash; what is there already is locked, so that nobody takes it away. */
+/**
+ * Keeps content that records name by its hash; what is there already is locked, so that nobody takes it away. Bytes at hand
+ * (`receivedBytes`) keep the transaction from waiting for a disk.
+ */
 export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<void> {
   const { sha256, sizeBytes } = file;
   const { rows } = await tx.execute<{ is_new: boolean }>(sql`

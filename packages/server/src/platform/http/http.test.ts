@@ -54,6 +54,35 @@ describe('the web server', () => {
     expect(query.json().errors[0].pointer).toBe('?limit');
   });
 
+  it.each([
+    ['no lock in time', { code: '55P03', severity: 'ERROR' }, 'database-busy'],
+    ['a statement past its limit', { code: '57014', severity: 'ERROR' }, 'database-busy'],
+    ['a deadlock', { code: '40P01', severity: 'ERROR' }, 'database-busy'],
+    ['a transaction that stood still', { code: '25P03', severity: 'FATAL' }, 'database-unreachable'],
+    ['a server that goes down', { code: '57P01', severity: 'FATAL' }, 'database-unreachable'],
+    ['a connection that broke', { code: '08006', severity: 'FATAL' }, 'database-unreachable'],
+    ['a socket that nobody answers', { code: 'ECONNREFUSED', syscall: 'connect' }, 'database-unreachable'],
+    ['Connection terminated unexpectedly', {}, 'database-unreachable'],
+    ['Client has encountered a connection error and is not queryable', {}, 'database-unreachable'],
+    ['timeout exceeded when trying to connect', {}, 'database-unreachable'],
+    ['Query read timeout', {}, 'database-unreachable'],
+  ])('answers 503 with the time to try again when the database says: %s', async (message, facts, code) => {
+    app.get('/busy', () => {
+      throw new Error('Failed query', { cause: Object.assign(new Error(message), facts) });
+    });
+    const answer = await get('/busy');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(problem.parse(answer.json()).code).toBe(code);
+  });
+
+  it('takes a file that is not there for a fault of ours, not of the database', async () => {
+    app.get('/missing', () => {
+      throw Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });
+    });
+    expect((await get('/missing')).statusCode).toBe(500);
+  });
+
   it('uses the sentence that the specification fixes for a route', async () => {
     app.post(
       '/fixed',

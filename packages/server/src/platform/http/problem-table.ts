@@ -1,5 +1,6 @@
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseTrouble } from '../database/trouble.ts';
 import { Outage } from '../outage.ts';
 import { type ProblemFacts, Refusal } from './problem.ts';
 
@@ -36,9 +37,6 @@ const machinery: Readonly<Record<string, ProblemFacts>> = {
   },
 };
 
-/** PostgreSQL and socket errors that say "not now" rather than "wrong". */
-const databaseAway = /^(08...|57P0[1-5]|53[0-4]00|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-
 /** The form parser's errors have no code. */
 const brokenForm =
   /^(Unexpected end of (multipart|form) data|Multipart: Boundary not found|Malformed part header|Part terminated early)/;
@@ -66,8 +64,9 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   if (known !== undefined) {
     return known;
   }
-  if (isDatabaseAway(error)) {
-    return unavailable('database-unreachable');
+  const trouble = databaseTrouble(error);
+  if (trouble !== undefined) {
+    return unavailable(trouble === 'busy' ? 'database-busy' : 'database-unreachable');
   }
   if (hasDatabaseCode(error, unstorableText)) {
     return {
@@ -83,28 +82,19 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   return status >= 400 && status < 500 ? { status, code: 'bad-request', detail: error.message } : undefined;
 }
 
+/** Longer than a request waits for a lock; twice, and whoever stands still in a transaction has lost it. */
+const RETRY_AFTER_S = 5;
+
 function unavailable(code: string): ProblemFacts {
   return {
     status: 503,
     code,
     detail: 'The service is temporarily unavailable; try again shortly.',
-    headers: { 'retry-after': '5' },
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
   };
 }
 
 /** The driver's error may sit inside the query builder's. */
-function isDatabaseAway(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
-    const code = (at as RaisedError).code;
-    const isRoutable =
-      'syscall' in at || 'severity' in at || at.message.includes('timeout exceeded when trying to connect');
-    if (isRoutable && (code === undefined || databaseAway.test(code))) {
-      return true;
-    }
-  }
-  return false;
-}
-
 function hasDatabaseCode(error: unknown, codes: RegExp): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
     if ('severity' in at && codes.test((at as RaisedError).code ?? '')) return true;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
-import type { DatabaseConnection, Transaction } from '../database/database.ts';
+import { type DatabaseOptions, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { Transaction } from '../database/database.ts';
+import { type DatabaseConnection, poolConfig } from '../database/session.ts';
 import type { Logger } from '../observing/logs.ts';
 import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
 import {
@@ -32,9 +33,9 @@ const stopPatienceMs = 30_000;
 export async function startBossQueue(connection: DatabaseConnection, options: BossOptions): Promise<JobQueue> {
   const supervise = options.supervise ?? true;
   const boss = new PgBoss({
-    ...connection,
+    // Its listener is a session of its own without limits: one statement at a time, asked every 10 s whether it lives.
+    ...(poolConfig(connection, 'queue') as DatabaseOptions),
     schema: 'keepout_jobs',
-    application_name: 'keepout-jobs',
     max: 4,
     supervise,
     schedule: supervise,

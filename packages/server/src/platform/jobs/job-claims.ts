@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import type { DatabaseConnection } from '../database/database.ts';
+import type pg from 'pg';
+import { connectSession, type DatabaseConnection } from '../database/session.ts';
+import { databaseTrouble } from '../database/trouble.ts';
 import type { Logger } from '../observing/logs.ts';
 
 /** A job in the hands of a process: the queue's own heartbeat tells much later that the process is gone. */
@@ -38,16 +39,13 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
   let isClosed = false;
 
   const connect = async (): Promise<Held> => {
-    const client = new pg.Client({ ...connection, application_name: `keepout-claims ${process.pid}`, keepAlive: true });
     const generation = ++generations;
     const lost = () => {
       if (isClosed || generation !== generations) return;
       current = undefined;
       log.warn('lost the connection that says that this process lives, connecting again');
     };
-    client.on('error', lost);
-    client.on('end', lost);
-    await client.connect();
+    const client = await connectSession(connection, 'claims', (fresh) => fresh.on('end', lost));
     const holder = randomInt(1, 2 ** 31 - 1);
     await client.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, holder]);
     holders.push(holder);
@@ -66,7 +64,14 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
   /** One statement after the other, as a single connection wants it. */
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(run: (held: Held) => Promise<T>): Promise<T> => {
-    const mine = turn.then(async () => await run(await held()));
+    const mine = turn.then(async () => {
+      const now = await held();
+      return await run(now).catch((cause: unknown) => {
+        // A connection that does not answer would keep all that comes after waiting; its end makes room for a new one.
+        if (databaseTrouble(cause) === 'away') void now.client.end().catch(() => undefined);
+        throw cause;
+      });
+    });
     turn = mine.catch(() => undefined);
     return mine;
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAUSE_S } from '../database/limits.ts';
 
 /** One line of the settings table: how the text is read, and what `doctor` says about it. */
 export interface SettingRow<T> {
@@ -59,7 +60,14 @@ export const settingTable = {
   KEEPOUT_CORS_ORIGINS: row('other origins whose pages may call the API, comma-separated', names),
   KEEPOUT_DATA_DIR: row('directory of the embedded database and its log', text.default('.keepout')),
   KEEPOUT_DATABASE_URL: secret('PostgreSQL 15 to 18; embedded when absent', url('postgres:', 'postgresql:').optional()),
-  KEEPOUT_DATABASE_CONNECTIONS: row('most database connections of one process', whole(2, 500, 12)),
+  KEEPOUT_DATABASE_CONNECTIONS: row(
+    'most database connections of one process for requests, and at most as many for jobs',
+    whole(2, 500, 12),
+  ),
+  KEEPOUT_DATABASE_PAUSE_S: row(
+    'seconds that a process may stand still inside a transaction; then the database takes its locks away',
+    whole(1, 600, PAUSE_S),
+  ),
   KEEPOUT_ALLOW_EMBEDDED_DATABASE: row('production mode may run on the embedded database', flag(false)),
   KEEPOUT_ISSUER_URL: row(
     'OpenID provider, for example https://id.example.com/auth/realms/platform; embedded when absent',

@@ -22,6 +22,8 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
+  /** How long a process may stand still inside a transaction, s. */
+  readonly databasePauseS: number;
   readonly allowEmbeddedDatabase: boolean;
   readonly issuerUrl: string | undefined;
   readonly clientIds: readonly string[];
@@ -124,6 +126,7 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
     dataDir: path(value('KEEPOUT_DATA_DIR')),
     databaseUrl: value('KEEPOUT_DATABASE_URL'),
     databaseConnections: value('KEEPOUT_DATABASE_CONNECTIONS'),
+    databasePauseS: value('KEEPOUT_DATABASE_PAUSE_S'),
     allowEmbeddedDatabase: value('KEEPOUT_ALLOW_EMBEDDED_DATABASE'),
     issuerUrl: value('KEEPOUT_ISSUER_URL')?.replace(/\/$/, ''),
     clientIds: clientIds.length > 0 ? clientIds : ['keepout-web', 'keepout-machine*'],

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import type { SessionKind } from './limits.ts';
+import { limitsOf } from './limits.ts';
+import { connectSession } from './session.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { databaseTrouble } from './trouble.ts';
+
+const PAUSE_S = 1;
+
+describe('a database session', () => {
+  let shared: TestDatabase;
+  /** One connection: what a transaction leaves behind is what the next one gets. */
+  let database: Database;
+  beforeAll(async () => {
+    shared = await createTestDatabase();
+    await shared.pool.query('create table kept (n integer primary key)');
+    database = openDatabase({ ...shared.connection, pauseS: PAUSE_S }, { kind: 'job', connections: 1 });
+  });
+  beforeEach(() => shared.pool.query('truncate kept'));
+  afterAll(async () => {
+    await database.close();
+    await shared.drop();
+  });
+
+  const kept = async () => (await shared.pool.query('select n from kept order by n')).rows.map((row) => row.n);
+  const isGone = (pid: number) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await shared.pool.query('select state from pg_stat_activity where pid = $1', [pid]);
+        expect(rows, 'the session is still there').toEqual([]);
+      },
+      { timeout: 20_000 },
+    );
+
+  it.each<SessionKind>(['request', 'job', 'claims', 'events', 'migrate'])(
+    'of kind %s has the limits of the table and says whose it is',
+    async (kind) => {
+      const client = await connectSession({ ...shared.connection, pauseS: 7 }, kind);
+      const { rows } = await client.query<{ name: string; seconds: number }>(
+        `select name, extract(epoch from (setting || coalesce(nullif(unit, ''), ''))::interval)::integer as seconds from pg_settings
+       where name in ('idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout', 'idle_session_timeout')`,
+      );
+      const { idleInTransactionS, lockS, statementS, idleS } = limitsOf(kind, 7);
+      expect(Object.fromEntries(rows.map((row) => [row.name, row.seconds]))).toEqual({
+        idle_in_transaction_session_timeout: idleInTransactionS,
+        lock_timeout: lockS,
+        statement_timeout: statementS,
+        idle_session_timeout: idleS,
+      });
+      const { rows: names } = await client.query("select current_setting('application_name') as name");
+      expect(names).toEqual([{ name: `keepout-${kind} ${process.pid}` }]);
+      await client.end();
+    },
+  );
+
+  it('waits for a lock longer in a job than anybody may stand still, and shorter in a request', () => {
+    const job = limitsOf('job', 10);
+    expect(job.lockS).toBeGreaterThan(job.idleInTransactionS);
+    expect(limitsOf('request', 10).lockS).toBeLessThan(job.idleInTransactionS);
+  });
+
+  it('that stands still in a transaction loses it; the process lives, and the pool goes on', async () => {
+    const standing = database.orm.transaction(async (tx) => {
+      await tx.execute(sql`insert into kept values (1)`);
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await isGone(rows[0]!.pid);
+    });
+    await expect(standing).rejects.toMatchObject({ name: 'Outage', code: 'database-unreachable' });
+    await database.orm.transaction((tx) => tx.execute(sql`insert into kept values (2)`));
+    expect(await kept()).toEqual([2]);
+  });
+
+  it('that is ended in a transaction tells so, whatever the transaction would have said', async () => {
+    const ended = database.orm.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await shared.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+      await isGone(rows[0]!.pid);
+      throw new Error('something else');
+    });
+    await expect(ended).rejects.toMatchObject({ name: 'Outage', cause: { code: '57P01' } });
+    await database.orm.transaction((tx) => tx.execute(sql`insert into kept values (3)`));
+    expect(await kept()).toEqual([3]);
+  });
+
+  it('that is ended in the middle of a statement is away, and nobody gets it again', async () => {
+    const ended = database.orm.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      const { pid } = rows[0]!;
+      const asleep = tx.execute(sql`select pg_sleep(60)`);
+      asleep.catch(() => undefined);
+      await vi.waitFor(async () => {
+        const found = await shared.pool.query('select wait_event from pg_stat_activity where pid = $1', [pid]);
+        expect(found.rows).toEqual([{ wait_event: 'PgSleep' }]);
+      });
+      await shared.pool.query('select pg_terminate_backend($1)', [pid]);
+      await asleep;
+    });
+    const cause: unknown = await ended.catch((error: unknown) => error);
+    expect(databaseTrouble(cause) ?? (cause as { code: string }).code).toMatch(/^(away|database-unreachable)$/);
+    expect(await database.pool.query('select 1').then(({ rowCount }) => rowCount)).toBe(1);
+  });
+
+  it('that waits for a lock past its limit is told to come again, and keeps its connection', async () => {
+    const holder = await shared.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table kept');
+    const requests = openDatabase(shared.connection, { kind: 'request', connections: 1 });
+    const cause: unknown = await requests.orm
+      .transaction((tx) => tx.execute(sql`insert into kept values (4)`))
+      .catch((error: unknown) => error);
+    expect(databaseTrouble(cause)).toBe('busy');
+    await holder.query('rollback');
+    holder.release();
+    await requests.orm.transaction((tx) => tx.execute(sql`insert into kept values (5)`));
+    expect(await kept()).toEqual([5]);
+    await requests.close();
+  });
+});

@@ -1,0 +1,80 @@
+import pg from 'pg';
+import {
+  ANSWER_LATE_S,
+  CONNECT_S,
+  clientCheckStatement,
+  KEEP_ALIVE_S,
+  limitStatements,
+  limitsOf,
+  PAUSE_S,
+  type SessionKind,
+} from './limits.ts';
+
+/** How to reach PostgreSQL: a URL, or the socket of the embedded server. */
+export type DatabaseConnection = (
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
+) & {
+  /** How long a process may stand still inside a transaction, s (`limits.ts`). */
+  readonly pauseS?: number;
+};
+
+/** What the driver is told, for a client as for a pool. */
+export function sessionConfig(connection: DatabaseConnection, kind: SessionKind): pg.ClientConfig {
+  const { pauseS = PAUSE_S, ...way } = connection;
+  const { statementS } = limitsOf(kind, pauseS);
+  return {
+    ...way,
+    application_name: `keepout-${kind} ${process.pid}`,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_S * 1000,
+    connectionTimeoutMillis: CONNECT_S * 1000,
+    ...(statementS > 0 && { query_timeout: (statementS + ANSWER_LATE_S) * 1000 }),
+  };
+}
+
+/**
+ * Sets the limits of a new session, before anything else is done in it.
+ *
+ * By statements and not in the start-up packet: poolers in session mode refuse a start-up with parameters that they do not
+ * know.
+ */
+export async function limitSession(
+  client: pg.ClientBase,
+  connection: DatabaseConnection,
+  kind: SessionKind,
+): Promise<void> {
+  // A session that ends at the server while it is in use tells so by an event that ends the process if nobody hears it;
+  // the statements that follow fail by themselves.
+  client.on('error', () => undefined);
+  await client.query(limitStatements(kind, connection.pauseS ?? PAUSE_S));
+  await client.query(clientCheckStatement).catch(() => undefined);
+}
+
+/** A pool's sessions: the same for each. */
+export function poolConfig(connection: DatabaseConnection, kind: SessionKind): pg.PoolConfig {
+  return {
+    ...sessionConfig(connection, kind),
+    // The pool waits for it before it hands the client out.
+    onConnect: (client) => limitSession(client, connection, kind) as unknown as undefined,
+  };
+}
+
+/** A client that is connected and has its limits. Whoever wants to know that it is lost listens before. */
+export async function connectSession(
+  connection: DatabaseConnection,
+  kind: SessionKind,
+  prepare: (client: pg.Client) => void = () => undefined,
+): Promise<pg.Client> {
+  const client = new pg.Client(sessionConfig(connection, kind));
+  client.on('error', () => undefined);
+  prepare(client);
+  try {
+    await client.connect();
+    await limitSession(client, connection, kind);
+  } catch (cause) {
+    await client.end().catch(() => undefined);
+    throw cause;
+  }
+  return client;
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Who is told to stop has this long to take down what it has started, ms. */
+const GRACE_MS = 15_000;
+
+/**
+ * Runs one part of the suite in a process group of its own, and ends the whole group at its limit: a test that stands holds
+ * up neither the machine nor whoever waits for the last line.
+ *
+ * @param runningFile  what a reporter keeps: the names of the tests that are running, and how many have ended
+ * @param expired      aborts at the limit
+ * @param say          told what stood there
+ * @returns the exit status, and at the limit what had ended by then; standing tests count as failed, one at least
+ */
+export async function runSuitePart({ command, options, runningFile, expired, say }) {
+  const [program, ...args] = command;
+  const child = spawn(program, args, { ...options, detached: true });
+  const gone = once(child, 'exit');
+  const signal = (name) => signalGroup(child.pid, name);
+  // The group is not the terminal's: what the terminal says is passed on.
+  let interrupted = false;
+  const forward = (name) => {
+    interrupted = true;
+    signal(name);
+  };
+  process.on('SIGINT', forward);
+  process.on('SIGTERM', forward);
+  const isLate = await Promise.race([gone.then(() => false), aborted(expired)]);
+  process.off('SIGINT', forward);
+  process.off('SIGTERM', forward);
+  if (interrupted) process.exit(130);
+  if (!isLate) return { status: child.exitCode };
+  const { running, passed, failed } = readRunning(runningFile);
+  for (const name of running) say(`stands: ${name}`);
+  if (running.length === 0) say('stands: no test, before the first or after the last');
+  signal('SIGTERM');
+  await Promise.race([gone, sleep(GRACE_MS, undefined, { ref: false })]);
+  signal('SIGKILL');
+  await gone;
+  return { status: child.exitCode, atLimit: { passed, failed: failed + Math.max(1, running.length) } };
+}
+
+function aborted(signal) {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(true);
+    signal.addEventListener('abort', () => resolve(true), { once: true });
+  });
+}
+
+function readRunning(file) {
+  try {
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Caught while it was written.
+  }
+  return { running: [], passed: 0, failed: 0 };
+}
+
+/** A group whose last process has gone is no error. */
+function signalGroup(pid, name) {
+  try {
+    process.kill(-pid, name);
+  } catch {}
+}

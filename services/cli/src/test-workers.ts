@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestPlatform } from '@keepout/server/hosting/test-platform';
+import { expect } from 'vitest';
+import { eventually } from './test-eventually.ts';
+import { startProcess, type TestProcess } from './test-process.ts';
+import { databaseUrl } from './test-sky.ts';
+
+/** A worker process of one thread that has nothing but the address of the database. */
+export function startWorker(platform: TestPlatform, settings: Readonly<Record<string, string>> = {}): TestProcess {
+  return startProcess(['worker'], {
+    KEEPOUT_MODE: 'production',
+    KEEPOUT_DATABASE_URL: databaseUrl(platform),
+    KEEPOUT_DATA_DIR: join(tmpdir(), 'keepout-a-worker-has-none'),
+    KEEPOUT_LOG_LEVEL: 'error',
+    KEEPOUT_WORKERS: '1',
+    ...settings,
+  });
+}
+
+export const pidOf = (worker: TestProcess): number => Number(worker.child.pid);
+
+/** All of them can take jobs. */
+export async function areReady(platform: TestPlatform, workers: readonly TestProcess[]): Promise<void> {
+  const names = workers.map((worker) => `keepout-claims ${pidOf(worker)}`);
+  await eventually('the workers are ready', async () => {
+    const { pool } = platform.context.database;
+    const found = await pool.query('select 1 from pg_stat_activity where application_name = any($1)', [names]);
+    expect(found.rowCount, workers.map((worker) => worker.said()).join('')).toBe(names.length);
+  });
+}
