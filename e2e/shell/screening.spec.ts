@@ -92,7 +92,7 @@ test('R-06 a run opens by its address with window, dropouts and results that lea
   const sheet = page.getByRole('dialog', { name: /Screening of AURORA-2/ });
   await expect(sheet.getByText('The orbit covers the whole window.')).toBeVisible();
   await expect(sheet.getByText('Space-Track GP, 29,317 objects')).toBeVisible();
-  await sheet.getByText('Objects that dropped out: 2 of 2').click();
+  await sheet.getByText('2 objects could not be followed to the end of the window').click();
   await expect(sheet.getByText(/below-surface: decayed/)).toBeVisible();
   const first = sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row').nth(1);
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/ca\/conjunction\/[^/]+\/[^/]+$/);

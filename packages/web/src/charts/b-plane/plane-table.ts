@@ -1,7 +1,7 @@
+import type { DataTable } from '../../export/data-table.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatPc } from '../format/pc.ts';
 import { formatUtcSecond } from '../format/utc.ts';
-import type { DataTable } from '../frame/data-table.ts';
 import type { PlaneAxes, PlaneMessage } from './plane-message.ts';
 import { planeScene } from './plane-scene.ts';
 

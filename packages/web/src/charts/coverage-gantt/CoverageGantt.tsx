@@ -1,5 +1,5 @@
+import type { DataTable } from '../../export/data-table.ts';
 import { formatUtcSecond } from '../format/utc.ts';
-import type { DataTable } from '../frame/data-table.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';

@@ -1,4 +1,4 @@
-import { cellText, columnTitle, type DataTable } from './data-table.ts';
+import { cellText, columnTitle, type DataTable } from '../../export/data-table.ts';
 
 /** The chart's numbers in place of the drawing. */
 export function TableView({ caption, table }: { readonly caption: string; readonly table: DataTable }) {

@@ -1,7 +1,7 @@
+import type { DataTable } from '../../export/data-table.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatPc } from '../format/pc.ts';
 import { formatUtcSecond } from '../format/utc.ts';
-import type { DataTable } from '../frame/data-table.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 
 export function timelineTable(marks: readonly TimelineMark[]): DataTable {

@@ -64,16 +64,6 @@ export const en = {
   place: { line: 'Line', keyword: 'Keyword', code: 'Code', message: 'Message' },
   screening: {
     label: 'Screening',
-    state: {
-      QUEUED: 'Queued',
-      RUNNING: 'Running',
-      COMPLETED: 'Completed',
-      FAILED: 'Failed',
-      CANCELLED: 'Cancelled',
-    } as Readonly<Record<string, string>>,
-    progressOf: (name: string) => `Screening of ${name}`,
-    progress: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · ${remaining} left`),
-    waiting: 'waiting',
     found: (count: string, worst: string) => `${count} conjunctions, worst Pc ${worst}`,
     count: (count: string) => `${count} found`,
     none: 'No conjunction',

@@ -1,50 +1,52 @@
 import type { ReactNode } from 'react';
 import { absent, formatChange, formatNumber, formatPc } from '../../../format/number.ts';
 import { formatDistance, formatSpeed } from '../../../format/quantity.ts';
+import type { Figures } from '../../../nouns/conjunction/message/figures.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { formatAge, formatCountdown } from '../../../time/countdown.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTimeMs } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
-import type { Figures } from './figures.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 import './hero.css';
 
 /** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
 export function Hero({ figures }: { readonly figures: Figures }) {
-  const text = useConjunctionText();
+  const text = usePageText();
+  const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('second');
   const { pc, before, dilution, mahalanobis, missM, angleDeg, tcaMs } = figures;
-  const covariance = figures.covariances.map((source) => text.covariances[source]).join(' · ');
+  const covariance = figures.covariances.map((source) => words.covariances[source]).join(' · ');
   const age = `${formatAge(figures.createdMs, nowMs)} · ${formatTimeMs(figures.createdMs, zone)}`;
-  const source = `${figures.method} · ${text.columns.covariance}: ${covariance}\n${age}`;
+  const source = `${figures.method} · ${words.columns.covariance}: ${covariance}\n${age}`;
   const change = formatChange(pc, before?.pc);
   const since =
     before === undefined ? text.hero.first : change === '=' ? text.hero.same : change && text.hero.since(change);
   return (
     <dl className="cj-hero" aria-label={text.hero.label}>
       <Cell
-        label={text.hero.tca}
+        label={words.figures.tca}
         value={<span className="mono">{formatCountdown(tcaMs, nowMs)}</span>}
         hint={age}
         sub={<span className="mono">{formatTimeMs(tcaMs, zone)}</span>}
       />
       <Cell
-        label={text.hero.pc}
+        label={words.figures.pc}
         value={<span className="mono">{formatPc(pc)}</span>}
         level={figures.level === 'critical' ? 'critical' : undefined}
-        hint={pc === null ? (figures.pcReason ?? text.list.noPc) : `${pc}\n${source}`}
+        hint={pc === null ? (figures.pcReason ?? words.list.noPc) : `${pc}\n${source}`}
         sub={[since, figures.method].filter(Boolean).join(' · ')}
       />
       <Cell
-        label={text.hero.maxPc}
+        label={words.columns.maxPc}
         value={<span className="mono">{formatPc(figures.maxPc)}</span>}
-        hint={figures.maxPc === null ? text.list.absent : `${figures.maxPc}\n${source}`}
+        hint={figures.maxPc === null ? words.list.absent : `${figures.maxPc}\n${source}`}
         sub={dilution === null ? text.hero.noRegion : text.hero.region[dilution]}
       />
       <Cell
-        label={text.hero.miss}
+        label={words.figures.miss}
         value={formatDistance(missM)}
         hint={`${missM} m\n${source}`}
         sub={mahalanobis === null ? text.hero.noSigma : text.hero.sigmas(formatNumber(mahalanobis, 2))}
@@ -64,7 +66,7 @@ export function Hero({ figures }: { readonly figures: Figures }) {
         </dd>
       </div>
       <Cell
-        label={text.hero.speed}
+        label={words.figures.speed}
         value={formatSpeed(figures.speedMps)}
         hint={`${figures.speedMps} m/s\n${age}`}
         sub={text.hero.angle(angleDeg === null ? absent : `${formatNumber(angleDeg, 1)}°`)}

@@ -7,7 +7,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 
 export interface MessagePickerProps {
   /** Newest first. */
@@ -20,7 +20,7 @@ const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [ro
 
 /** Which message the page shows; `[` goes to the one before, `]` to the one after. */
 export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps) {
-  const text = useConjunctionText();
+  const text = usePageText();
   const zone = useZone((state) => state.zone);
   const place = cdms.findIndex(({ cdmId }) => cdmId === selectedId);
   const older = cdms[place + 1]?.cdmId;
