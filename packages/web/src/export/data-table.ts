@@ -1,3 +1,5 @@
+import { absent } from '../format/number.ts';
+
 /** The numbers of a chart as rows: what screen readers read and what is exported. */
 export interface DataTable {
   readonly columns: readonly DataColumn[];
@@ -18,7 +20,7 @@ export function columnTitle({ name, unit }: DataColumn): string {
 }
 
 export function cellText(cell: Cell, column: DataColumn): string {
-  if (cell === null) return '\u2013';
+  if (cell === null) return absent;
   if (typeof cell === 'string') return cell;
   return column.format?.(cell) ?? String(cell);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { formatLength } from '../format/length.ts';
-import { formatPc } from '../format/pc.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
 import '../axis/axis.css';
 import './b-plane.css';
@@ -107,7 +107,7 @@ export function BPlane(props: BPlaneProps) {
             names={[object1Name, object2Name]}
             after={props.after}
             isoLines={props.isoLines ?? []}
-            label={`${title}: miss ${formatLength(scene.missM)}, Pc ${formatPc(message.pc)}, level ${message.level}`}
+            label={`${title}: miss ${formatDistance(scene.missM)}, Pc ${formatPc(message.pc)}, level ${message.level}`}
           />
         )
       }

@@ -1,4 +1,4 @@
-import { formatSignificant } from '../format/number.ts';
+import { formatSignificant } from '../../format/number.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneProjection } from './plane-view.ts';
 

@@ -1,5 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { formatUtcSecond } from '../format/utc.ts';
+import { formatTime } from '../../time/utc.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import type { HistoryPlay } from './use-history-play.ts';
 
@@ -46,7 +46,7 @@ export function HistoryBar({ messages, index, onIndex, play }: HistoryBarProps) 
         step={1}
         value={index}
         aria-label="Message"
-        aria-valuetext={`${words}, created ${formatUtcSecond(message?.createdMs)}`}
+        aria-valuetext={`${words}, created ${formatTime(message?.createdMs)}`}
         onChange={(event) => goTo(Number(event.target.value))}
       />
       <button
@@ -59,7 +59,7 @@ export function HistoryBar({ messages, index, onIndex, play }: HistoryBarProps) 
         <SkipForward size={15} aria-hidden="true" />
       </button>
       <span className="plane-history-words">
-        {words} <time>{formatUtcSecond(message?.createdMs)}</time>
+        {words} <time>{formatTime(message?.createdMs)}</time>
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { formatLengthTick } from '../format/length.ts';
+import { formatLengthTick } from '../../format/length.ts';
 import { ellipsePoints } from '../geometry/ellipse.ts';
 import { logRadial } from './log-radial.ts';
 import type { PlanePoint } from './plane-message.ts';

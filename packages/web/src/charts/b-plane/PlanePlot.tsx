@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { formatLength, lengthUnit } from '../format/length.ts';
-import { formatNumber } from '../format/number.ts';
+import { formatDistance, lengthUnit } from '../../format/length.ts';
+import { formatSigmas } from '../../format/sigma.ts';
 import { ellipseHalfBox } from '../geometry/ellipse.ts';
 import { mahalanobis } from '../geometry/mahalanobis.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
@@ -192,8 +192,8 @@ export function PlanePlot(props: PlanePlotProps) {
 
 function cursorWords([x, y]: PlanePoint, { covarianceM2, object2M }: PlaneScene, axes: PlaneAxes): string {
   const sigma = covarianceM2 === null ? null : mahalanobis(covarianceM2, x - object2M[0], y - object2M[1]);
-  const place = `${axes.x} ${formatLength(x)}  ${axes.y} ${formatLength(y)}`.replaceAll('-', '\u2212');
-  return sigma === null ? place : `${place}  ${formatNumber(sigma, 2)}\u03c3`;
+  const place = `${axes.x} ${formatDistance(x)}  ${axes.y} ${formatDistance(y)}`;
+  return sigma === null ? place : `${place}  ${formatSigmas(sigma)}\u03c3`;
 }
 
 interface PlaneNameProps {

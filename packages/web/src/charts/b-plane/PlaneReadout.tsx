@@ -1,6 +1,8 @@
-import { formatLength } from '../format/length.ts';
-import { formatNumber } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
+import { formatDegrees } from '../../format/angle.ts';
+import { formatDistance } from '../../format/length.ts';
+import { absent } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatSigmas } from '../../format/sigma.ts';
 import { StatusIcon } from '../status/StatusMark.tsx';
 import type { PlaneMessage } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
@@ -15,14 +17,14 @@ const NOTES: Readonly<Record<NonNullable<PlaneScene['ellipseFault']>, string>> =
 export function PlaneReadout({ message, scene }: { readonly message: PlaneMessage; readonly scene: PlaneScene }) {
   const { ellipse, missSigma, ellipseFault } = scene;
   const cells = [
-    { name: 'a (1\u03c3)', value: formatLength(ellipse?.aM) },
-    { name: 'b (1\u03c3)', value: formatLength(ellipse?.bM) },
+    { name: 'a (1\u03c3)', value: formatDistance(ellipse?.aM) },
+    { name: 'b (1\u03c3)', value: formatDistance(ellipse?.bM) },
     {
       name: 'Angle',
-      value: ellipse === null ? '\u2013' : `${formatNumber((ellipse.angleRad * 180) / Math.PI, 1)}\u00b0`,
+      value: formatDegrees(ellipse && (ellipse.angleRad * 180) / Math.PI),
     },
-    { name: 'Miss in \u03c3', value: missSigma === null ? '\u2013' : `${formatNumber(missSigma, 2)}\u03c3` },
-    { name: 'Hard body', value: formatLength(message.hardBodyRadiusM) },
+    { name: 'Miss in \u03c3', value: missSigma === null ? absent : `${formatSigmas(missSigma)}\u03c3` },
+    { name: 'Hard body', value: formatDistance(message.hardBodyRadiusM) },
   ];
   return (
     <>

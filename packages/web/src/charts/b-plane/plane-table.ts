@@ -1,26 +1,26 @@
 import type { DataTable } from '../../export/data-table.ts';
-import { formatNumber } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
-import { formatUtcSecond } from '../format/utc.ts';
+import { formatMetres } from '../../format/length.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatSigmas } from '../../format/sigma.ts';
+import { formatTime } from '../../time/utc.ts';
 import type { PlaneAxes, PlaneMessage } from './plane-message.ts';
 import { planeScene } from './plane-scene.ts';
 
-const metres = (value: number): string => formatNumber(value, 1);
 const degrees = (value: number): string => formatNumber(value, 1);
-const sigmas = (value: number): string => formatNumber(value, 2);
 
 /** The b-plane of every message as numbers. */
 export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes): DataTable {
   return {
     columns: [
       { name: 'Created (UTC)' },
-      { name: axes.x, unit: 'm', format: metres },
-      { name: axes.y, unit: 'm', format: metres },
-      { name: 'a', unit: 'm', format: metres },
-      { name: 'b', unit: 'm', format: metres },
+      { name: axes.x, unit: 'm', format: formatMetres },
+      { name: axes.y, unit: 'm', format: formatMetres },
+      { name: 'a', unit: 'm', format: formatMetres },
+      { name: 'b', unit: 'm', format: formatMetres },
       { name: 'Angle', unit: 'deg', format: degrees },
-      { name: 'Sigma distance', format: sigmas },
-      { name: 'Hard body', unit: 'm', format: metres },
+      { name: 'Sigma distance', format: formatSigmas },
+      { name: 'Hard body', unit: 'm', format: formatMetres },
       { name: 'Pc', format: formatPc },
       { name: 'Level' },
     ],
@@ -28,7 +28,7 @@ export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes): 
       const scene = planeScene(message, false);
       const ellipse = scene?.ellipse ?? null;
       return [
-        formatUtcSecond(message.createdMs),
+        formatTime(message.createdMs),
         message.object2M?.[0] ?? null,
         message.object2M?.[1] ?? null,
         ellipse?.aM ?? null,

@@ -1,5 +1,5 @@
 import type { DataTable } from '../../export/data-table.ts';
-import { formatUtcSecond } from '../format/utc.ts';
+import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
@@ -98,8 +98,8 @@ function coverageTable(rows: readonly CoverageRow[]): DataTable {
         (row.sources[source] ?? []).map((span) => [
           row.name,
           source,
-          formatUtcSecond(span.startMs),
-          formatUtcSecond(span.endMs),
+          formatTime(span.startMs),
+          formatTime(span.endMs),
           span.label ?? span.id,
         ]),
       ),

@@ -1,8 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { formatDuration } from '../../format/duration.ts';
+import { formatTime } from '../../time/utc.ts';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
-import { formatSpan, formatUtcSecond } from '../format/utc.ts';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
@@ -156,9 +157,9 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
           <CardRows
             rows={[
               ...(active.span.label === undefined ? [] : [{ name: 'File', value: active.span.label }]),
-              { name: 'Start', value: formatUtcSecond(active.span.startMs) },
-              { name: 'End', value: formatUtcSecond(active.span.endMs) },
-              { name: 'Length', value: formatSpan(active.span.endMs - active.span.startMs) },
+              { name: 'Start', value: formatTime(active.span.startMs) },
+              { name: 'End', value: formatTime(active.span.endMs) },
+              { name: 'Length', value: formatDuration((active.span.endMs - active.span.startMs) / 1000) },
             ]}
           />
         </HoverCard>

@@ -1,11 +1,11 @@
 import { scaleLog } from 'd3-scale';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
-import { formatSignificant } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';

@@ -1,5 +1,5 @@
-import { formatSignificant } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
+import { formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';

@@ -1,6 +1,6 @@
-import { formatLength } from '../format/length.ts';
-import { formatSignificant } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
@@ -38,7 +38,7 @@ export function HbrCurve(props: HbrCurveProps) {
   return (
     <Frame
       title={title}
-      note={limit === null || crossingM === null ? undefined : `${limit.label} from ${formatLength(crossingM)}`}
+      note={limit === null || crossingM === null ? undefined : `${limit.label} from ${formatDistance(crossingM)}`}
       fileName="hard-body-radius"
       table={{
         columns: [
@@ -58,7 +58,7 @@ export function HbrCurve(props: HbrCurveProps) {
           thresholds={thresholds}
           xTitle="combined hard-body radius [m]"
           formatX={(value) => formatSignificant(value)}
-          label={`${title}: Pc ${formatPc(nominalPc)} at ${formatLength(hbrM)}`}
+          label={`${title}: Pc ${formatPc(nominalPc)} at ${formatDistance(hbrM)}`}
           marks={({ box, pc, toX }) => (
             <>
               {limit !== null && crossingM !== null && (
@@ -66,7 +66,7 @@ export function HbrCurve(props: HbrCurveProps) {
                   box={box}
                   x={toX(crossingM)}
                   y={pc.y(limit.value)}
-                  label={formatLength(crossingM)}
+                  label={formatDistance(crossingM)}
                   isHollow
                 />
               )}
@@ -75,7 +75,7 @@ export function HbrCurve(props: HbrCurveProps) {
                   box={box}
                   x={toX(hbrM)}
                   y={pc.y(nominalPc)}
-                  label={`${formatLength(hbrM)}: ${formatPc(nominalPc)}`}
+                  label={`${formatDistance(hbrM)}: ${formatPc(nominalPc)}`}
                 />
               )}
             </>

@@ -1,11 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { useId, useMemo } from 'react';
+import { formatDistance, formatMetres, lengthUnit } from '../../format/length.ts';
+import { formatTime } from '../../time/utc.ts';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
-import { formatLength, type LengthUnit, lengthUnit } from '../format/length.ts';
-import { formatNumber } from '../format/number.ts';
-import { formatUtcSecond } from '../format/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
@@ -71,7 +70,7 @@ export function MissEvolution(props: MissEvolutionProps) {
           nowMs={nowMs}
           selectedId={selectedId}
           onSelect={onSelect}
-          label={`${title}: ${formatLength(last?.missDistanceM)} in the latest of ${ordered.length} messages`}
+          label={`${title}: ${formatDistance(last?.missDistanceM)} in the latest of ${ordered.length} messages`}
           under={() => null}
           over={(box, toPx) => {
             const y = scaleIn(box);
@@ -101,12 +100,12 @@ export function MissEvolution(props: MissEvolutionProps) {
           }}
           card={(message, x, box) => (
             <HoverCard x={x} y={scaleIn(box)(Math.min(message.missDistanceM ?? 0, ceilingM))} plotWidth={size.width}>
-              <p className="chart-card-title">{formatLength(message.missDistanceM)}</p>
+              <p className="chart-card-title">{formatDistance(message.missDistanceM)}</p>
               <CardRows
                 rows={[
-                  { name: '1\u03c3', value: formatLength(message.sigmaM) },
-                  ...(hasRadial ? [{ name: 'Radial', value: signedLength(message.radialM, unit) }] : []),
-                  { name: 'Created', value: formatUtcSecond(message.createdMs) },
+                  { name: '1\u03c3', value: formatDistance(message.sigmaM) },
+                  ...(hasRadial ? [{ name: 'Radial', value: formatDistance(message.radialM) }] : []),
+                  { name: 'Created', value: formatTime(message.createdMs) },
                 ]}
               />
             </HoverCard>
@@ -161,22 +160,16 @@ function RadialSeries({ messages, toPx, toY }: RadialSeriesProps) {
   );
 }
 
-function signedLength(lengthM: number | null | undefined, unit: LengthUnit): string {
-  return lengthM === null || lengthM === undefined
-    ? '\u2013'
-    : `${formatNumber(lengthM / unit.metres, unit.symbol === 'm' ? 1 : 3)} ${unit.symbol}`;
-}
-
 function missTable(messages: readonly MissMessage[]) {
   return {
     columns: [
       { name: 'Created (UTC)' },
-      { name: 'Miss', unit: 'm', format: (value: number) => formatNumber(value, 1) },
-      { name: '1 sigma', unit: 'm', format: (value: number) => formatNumber(value, 1) },
-      { name: 'Radial', unit: 'm', format: (value: number) => formatNumber(value, 1) },
+      { name: 'Miss', unit: 'm', format: formatMetres },
+      { name: '1 sigma', unit: 'm', format: formatMetres },
+      { name: 'Radial', unit: 'm', format: formatMetres },
     ],
     rows: messages.map(({ createdMs, missDistanceM, sigmaM, radialM }) => [
-      formatUtcSecond(createdMs),
+      formatTime(createdMs),
       missDistanceM,
       sigmaM,
       radialM ?? null,

@@ -1,11 +1,12 @@
 import { useId, useMemo } from 'react';
+import { formatPc } from '../../format/probability.ts';
+import { formatCountdown } from '../../time/countdown.ts';
+import { formatTime } from '../../time/utc.ts';
 import { floorMarkerPath } from '../axis/floor-marker.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
-import { formatPc } from '../format/pc.ts';
-import { formatCountdown, formatUtcSecond } from '../format/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
@@ -119,8 +120,8 @@ export function PcEvolution(props: PcEvolutionProps) {
               <CardRows
                 rows={[
                   ...(hasMax ? [{ name: 'Max Pc', value: formatPc(message.maxPc) }] : []),
-                  { name: 'Created', value: formatUtcSecond(message.createdMs) },
-                  { name: 'Before TCA', value: formatCountdown(message.createdMs, tcaMs) },
+                  { name: 'Created', value: formatTime(message.createdMs) },
+                  { name: 'Before TCA', value: formatCountdown(tcaMs, message.createdMs) },
                   ...(message.originator === undefined ? [] : [{ name: 'From', value: message.originator }]),
                 ]}
               />
@@ -184,6 +185,6 @@ function pcTable(messages: readonly PcMessage[]) {
       { name: 'Max Pc', format: formatPc },
       { name: 'Level' },
     ],
-    rows: messages.map(({ createdMs, pc, maxPc, level }) => [formatUtcSecond(createdMs), pc, maxPc ?? null, level]),
+    rows: messages.map(({ createdMs, pc, maxPc, level }) => [formatTime(createdMs), pc, maxPc ?? null, level]),
   };
 }

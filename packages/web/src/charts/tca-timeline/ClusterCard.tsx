@@ -1,6 +1,7 @@
-import { formatLength } from '../format/length.ts';
-import { formatPc } from '../format/pc.ts';
-import { formatCountdown, formatUtcSecond } from '../format/utc.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatCountdown } from '../../time/countdown.ts';
+import { formatTime } from '../../time/utc.ts';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { StatusIcon } from '../status/StatusMark.tsx';
 import type { TimelineCluster } from './timeline-layout.ts';
@@ -28,10 +29,10 @@ export function ClusterCard({ cluster, marks, nowMs, plotWidth }: ClusterCardPro
         </p>
         <CardRows
           rows={[
-            { name: 'TCA', value: formatUtcSecond(first.tcaMs) },
-            { name: 'Time to TCA', value: formatCountdown(nowMs, first.tcaMs) },
+            { name: 'TCA', value: formatTime(first.tcaMs) },
+            { name: 'Time to TCA', value: formatCountdown(first.tcaMs, nowMs) },
             { name: 'Pc', value: formatPc(first.pc) },
-            { name: 'Miss', value: formatLength(first.missDistanceM) },
+            { name: 'Miss', value: formatDistance(first.missDistanceM) },
           ]}
         />
       </HoverCard>

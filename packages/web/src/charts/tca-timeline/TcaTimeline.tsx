@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { formatLength } from '../format/length.ts';
-import { formatPc } from '../format/pc.ts';
-import { formatUtcSecond } from '../format/utc.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
@@ -123,7 +123,7 @@ export function TcaTimeline(props: TcaTimelineProps) {
 }
 
 function spoken(mark: TimelineMark): string {
-  return `${mark.label}, ${mark.level}, TCA ${formatUtcSecond(mark.tcaMs)}, Pc ${formatPc(mark.pc)}, miss ${formatLength(mark.missDistanceM)}`;
+  return `${mark.label}, ${mark.level}, TCA ${formatTime(mark.tcaMs)}, Pc ${formatPc(mark.pc)}, miss ${formatDistance(mark.missDistanceM)}`;
 }
 
 function countWithin(marks: readonly TimelineMark[], [from, to]: Span): number {

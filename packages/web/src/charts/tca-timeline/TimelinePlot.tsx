@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
+import { formatLengthTick } from '../../format/length.ts';
+import { formatPcLimit } from '../../format/probability.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
-import { formatLengthTick } from '../format/length.ts';
-import { formatPcShort } from '../format/pc.ts';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
@@ -112,7 +112,7 @@ export function TimelinePlot(props: TimelinePlotProps) {
         <LogAxis
           box={box}
           scale={layout.scale}
-          format={axis === 'pc' ? formatPcShort : formatLengthTick}
+          format={axis === 'pc' ? formatPcLimit : formatLengthTick}
           noValueLabel={axis === 'pc' ? 'no Pc' : 'no miss'}
         />
         <Past layout={layout} nowMs={nowMs} />

@@ -1,7 +1,7 @@
 import type { DataTable } from '../../export/data-table.ts';
-import { formatNumber } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
-import { formatUtcSecond } from '../format/utc.ts';
+import { formatMetres } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatTime } from '../../time/utc.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 
 export function timelineTable(marks: readonly TimelineMark[]): DataTable {
@@ -11,8 +11,8 @@ export function timelineTable(marks: readonly TimelineMark[]): DataTable {
       { name: 'Conjunction' },
       { name: 'Level' },
       { name: 'Pc', format: formatPc },
-      { name: 'Miss', unit: 'm', format: formatNumber },
+      { name: 'Miss', unit: 'm', format: formatMetres },
     ],
-    rows: marks.map((mark) => [formatUtcSecond(mark.tcaMs), mark.label, mark.level, mark.pc, mark.missDistanceM]),
+    rows: marks.map((mark) => [formatTime(mark.tcaMs), mark.label, mark.level, mark.pc, mark.missDistanceM]),
   };
 }

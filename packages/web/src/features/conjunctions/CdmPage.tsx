@@ -62,7 +62,7 @@ export function CdmPage() {
         </h1>
         <span className="cj-title-ids mono">
           {text.picker.place(cdms.length - place, cdms.length)} · {cdm.originator} ·{' '}
-          {formatTime(parseTime(cdm.creationDate) ?? Number.NaN, zone)} · {cdm.messageId}
+          {formatTime(parseTime(cdm.creationDate), zone)} · {cdm.messageId}
         </span>
         <div className="cj-title-end">
           {toConjunction}

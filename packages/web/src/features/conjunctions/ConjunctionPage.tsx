@@ -3,6 +3,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
+import { absent } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
@@ -83,7 +84,8 @@ function Detail({ record, event }: DetailProps) {
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">
-          {record.object1.noradId ?? '–'} × {record.object2.noradId ?? '–'} · {text.detail.id(record.conjunctionId)}
+          {record.object1.noradId ?? absent} × {record.object2.noradId ?? absent} ·{' '}
+          {text.detail.id(record.conjunctionId)}
         </span>
         {cdm && cdms && (
           <div className="cj-title-end">
@@ -106,9 +108,7 @@ function Detail({ record, event }: DetailProps) {
       )}
       {!record.stillReported && (
         <p className="cj-gone">
-          <Status level="inactive">
-            {text.detail.lost(formatTime(parseTime(record.lastReportedAt) ?? Number.NaN, zone))}
-          </Status>
+          <Status level="inactive">{text.detail.lost(formatTime(parseTime(record.lastReportedAt), zone))}</Status>
         </p>
       )}
       <Hero figures={cdm ? figuresOfMessage(cdm, previousOf(cdm, cdms)) : figuresOfRecord(record)} />

@@ -1,5 +1,6 @@
 import type { Screening } from '@keepout/contract/ca/screening';
-import { formatNumber, formatPc } from '../../format/number.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ScreeningProgressBar } from '../../nouns/screening/ScreeningProgressBar.tsx';
 import { isEnded } from '../../nouns/screening/screening-progress.ts';

@@ -6,8 +6,9 @@ import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
+import { formatDuration, formatRunTime } from '../../format/duration.ts';
 import { formatNumber } from '../../format/number.ts';
-import { formatDuration } from '../../format/quantity.ts';
+import { formatPercent } from '../../format/percent.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type Dropout, Dropouts } from '../../nouns/screening/Dropouts.tsx';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';
@@ -135,7 +136,7 @@ function Situation({ live, shown }: { readonly live: LiveState; readonly shown: 
   const text = useFindText();
   const zone = useZone((state) => state.zone);
   const { phase, percent, remainingS, encounters, outcome, request } = live;
-  const percentText = `${formatNumber(percent)}\u00a0%`;
+  const percentText = formatPercent(percent / 100);
   const foundText = formatNumber(encounters.length);
   if (phase === 'catalogue') return <ProgressBar label={text.live.progress} valueText={text.live.download} />;
   if (phase === 'screening') {
@@ -159,7 +160,7 @@ function Situation({ live, shown }: { readonly live: LiveState; readonly shown: 
       text.live.approaches(encounters.length, foundText),
       formatNumber(outcome.objects),
       text.live.satellites(satellites),
-      `${formatNumber(outcome.durationS, outcome.durationS < 10 ? 2 : 0)}\u00a0s`,
+      formatRunTime(outcome.durationS),
       formatTime(live.startedAtMs, zone),
     );
     return shown === encounters.length ? all : `${all} · ${text.live.filtered(formatNumber(shown), foundText)}`;

@@ -1,10 +1,13 @@
 import { toUnixMs } from '@keepout/astro/epoch';
-import { formatNumber, formatPc } from '../../format/number.ts';
-import { formatDistance } from '../../format/quantity.ts';
+import { formatDuration } from '../../format/duration.ts';
+import { formatDistance, formatMetres } from '../../format/length.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatEstimatedPc, formatPc } from '../../format/probability.ts';
+import { formatSpeedKms } from '../../format/speed.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
-import { countdownText } from '../../nouns/conjunction/list/cells.tsx';
 import { ObjectName } from '../../nouns/satellite/ObjectName.tsx';
 import type { LiveEncounter } from '../../screening-worker/protocol.ts';
+import { formatCountdownMinutes } from '../../time/countdown.ts';
 import { useNow } from '../../time/use-now.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -13,11 +16,6 @@ import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { useFindText } from './use-find-text.ts';
 
 const dayS = 86_400;
-const metres = (value: number) => formatNumber(value, Math.abs(value) < 100 ? 1 : 0);
-/** Estimated covariances carry no digit of a probability as small as this. */
-const leastPc = 1e-15;
-const smallPc = (pc: number | undefined) =>
-  pc !== undefined && pc < leastPc ? `<${formatPc(leastPc).replace('1.00', '1')}` : formatPc(pc);
 const olderAgeS = ({ primary, secondary }: LiveEncounter) => Math.max(primary.orbitAgeS ?? 0, secondary.orbitAgeS ?? 0);
 
 type Column =
@@ -72,19 +70,19 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
       ...column('tca', (one) => <span title={slowOf(one)}>{timeOf(one.tcaTaiS)}</span>, false),
       isMono: true,
     },
-    { ...column('countdown', (one) => countdownText(toUnixMs(one.tcaTaiS), minuteMs)), isMono: true },
+    { ...column('countdown', (one) => formatCountdownMinutes(toUnixMs(one.tcaTaiS), minuteMs)), isMono: true },
     column('satellite', (one) => <span title={String(one.primary.noradId)}>{one.primary.name}</span>, false),
     column('object', (one) => <ObjectName {...one.secondary} />, false),
-    column('miss', (one) => metres(one.missDistanceM)),
-    column('r', (one) => metres(one.rtnPositionM[0])),
-    column('t', (one) => metres(one.rtnPositionM[1])),
-    column('n', (one) => metres(one.rtnPositionM[2])),
-    column('speed', (one) => formatNumber(one.relativeSpeedMps / 1000, one.relativeSpeedMps < 100 ? 4 : 2)),
+    column('miss', (one) => formatMetres(one.missDistanceM)),
+    column('r', (one) => formatMetres(one.rtnPositionM[0])),
+    column('t', (one) => formatMetres(one.rtnPositionM[1])),
+    column('n', (one) => formatMetres(one.rtnPositionM[2])),
+    column('speed', (one) => formatSpeedKms(one.relativeSpeedMps)),
     {
       ...column('maxPc', (one) => <span title={String(one.maxPc ?? '')}>{formatPc(one.maxPc)}</span>),
       isMono: true,
     },
-    { ...column('pc', (one) => <span title={String(one.pc ?? '')}>{smallPc(one.pc)}</span>), isMono: true },
+    { ...column('pc', (one) => <span title={String(one.pc ?? '')}>{formatEstimatedPc(one.pc)}</span>), isMono: true },
     column('age', (one) => <Age one={one} />),
   ];
   return (
@@ -110,9 +108,10 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
             <span>{formatDistance(one.missDistanceM)}</span>
           </span>
           <span className="find-card-line find-quiet">
-            <span className="mono">{countdownText(toUnixMs(one.tcaTaiS), minuteMs)}</span>
+            <span className="mono">{formatCountdownMinutes(toUnixMs(one.tcaTaiS), minuteMs)}</span>
             <span>
-              R {metres(one.rtnPositionM[0])} T {metres(one.rtnPositionM[1])} N {metres(one.rtnPositionM[2])} m
+              R {formatMetres(one.rtnPositionM[0])} T {formatMetres(one.rtnPositionM[1])} N{' '}
+              {formatMetres(one.rtnPositionM[2])} m
             </span>
           </span>
         </div>
@@ -127,7 +126,6 @@ const keyOf = ({ primary, secondary, tcaTaiS, kind }: LiveEncounter) =>
 /** The older of the two element sets: what the figures rest on. */
 function Age({ one }: { readonly one: LiveEncounter }) {
   const text = useFindText();
-  const days = (ageS: number | undefined) => `${formatNumber((ageS ?? 0) / dayS, 1)} d`;
-  const title = text.live.agesHelp(days(one.primary.orbitAgeS), days(one.secondary.orbitAgeS));
+  const title = text.live.agesHelp(formatDuration(one.primary.orbitAgeS), formatDuration(one.secondary.orbitAgeS));
   return <span title={title}>{formatNumber(olderAgeS(one) / dayS, 1)}</span>;
 }

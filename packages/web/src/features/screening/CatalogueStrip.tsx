@@ -4,7 +4,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { absent, formatNumber } from '../../format/number.ts';
-import { formatAge } from '../../time/countdown.ts';
+import { formatAge } from '../../time/age.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { parseTime } from '../../time/utc.ts';

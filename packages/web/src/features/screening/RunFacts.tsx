@@ -1,6 +1,7 @@
 import type { Screening } from '@keepout/contract/ca/screening';
-import { absent, formatNumber, formatPc } from '../../format/number.ts';
-import { formatDuration } from '../../format/quantity.ts';
+import { formatRunTime } from '../../format/duration.ts';
+import { absent, formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
 import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
@@ -40,7 +41,7 @@ export function RunFacts({ run }: { readonly run: Screening }) {
           {
             key: 'duration',
             label: columns.duration,
-            value: formatDuration(run.durationSeconds),
+            value: formatRunTime(run.durationSeconds),
           },
           ...(run.extent === null
             ? []

@@ -1,8 +1,9 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { absent, formatNumber, formatPc } from '../../format/number.ts';
-import { formatDuration } from '../../format/quantity.ts';
+import { formatRunTime } from '../../format/duration.ts';
+import { absent, formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { isEnded } from '../../nouns/screening/screening-progress.ts';
@@ -36,7 +37,7 @@ export function RunTable({ runs, sort, onSort, openId, onOpen, onCancel }: RunTa
     { id: 'state', cell: (run) => <RunState run={run} /> },
     { id: 'conjunctions', cell: (run) => <Found run={run} /> },
     { id: 'worst', align: 'end', isMono: true, cell: (run) => <Pc run={run} /> },
-    { id: 'duration', align: 'end', cell: (run) => formatDuration(run.durationSeconds) },
+    { id: 'duration', align: 'end', cell: (run) => formatRunTime(run.durationSeconds) },
     { id: 'catalogue', cell: (run) => <Catalogue run={run} /> },
     { id: 'coverage', cell: (run) => <Coverage run={run} /> },
     {
@@ -139,7 +140,7 @@ function RunCard({ run, onOpen }: { readonly run: Screening; readonly onOpen: (r
       </span>
       <span className="run-card-line run-quiet">
         <Moment at={run.createdAt} />
-        <span>{formatDuration(run.durationSeconds)}</span>
+        <span>{formatRunTime(run.durationSeconds)}</span>
       </span>
     </button>
   );

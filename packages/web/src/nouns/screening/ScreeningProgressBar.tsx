@@ -1,6 +1,6 @@
 import type { Screening } from '@keepout/contract/ca/screening';
-import { formatNumber } from '../../format/number.ts';
-import { formatDuration } from '../../format/quantity.ts';
+import { formatDuration } from '../../format/duration.ts';
+import { formatPercent } from '../../format/percent.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { coarseSeconds } from './screening-progress.ts';
 import { useScreeningText } from './use-screening-text.ts';
@@ -22,7 +22,7 @@ export function ScreeningProgressBar({ run, name, hasTimeLeft }: ScreeningProgre
   return (
     <ProgressBar
       label={text.progressOf(name)}
-      valueText={isRunning ? text.progress(`${formatNumber(percent)}\u00a0%`, remaining) : text.waiting}
+      valueText={isRunning ? text.progress(formatPercent(percent / 100), remaining) : text.waiting}
       {...(isRunning && { share: percent / 100 })}
     />
   );

@@ -1,11 +1,11 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { ReactNode } from 'react';
-import { formatPcShort } from '../../../charts/format/pc.ts';
-import { formatPc } from '../../../format/number.ts';
+import { formatPc, formatPcLimit } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { screeningTypeName } from '../../../nouns/screening/screening-type.ts';
-import { formatAge, formatCountdown } from '../../../time/countdown.ts';
+import { formatAge } from '../../../time/age.ts';
+import { formatCountdown } from '../../../time/countdown.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -40,7 +40,7 @@ export function DecisionCard({ record, cdm }: DecisionCardProps) {
   const decideByMs = verdict.decideBy === null ? undefined : parseTime(verdict.decideBy);
   const limit = (level: StatusLevel, value: number) => (
     <span className="cj-limit">
-      <StatusSymbol level={level} size={12} /> <span className="mono">{formatPcShort(value)}</span>
+      <StatusSymbol level={level} size={12} /> <span className="mono">{formatPcLimit(value)}</span>
     </span>
   );
   const rows = [

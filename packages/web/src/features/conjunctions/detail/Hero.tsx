@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { absent, formatChange, formatNumber, formatPc } from '../../../format/number.ts';
-import { formatDistance, formatSpeed } from '../../../format/quantity.ts';
+import { formatDegrees } from '../../../format/angle.ts';
+import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { absent } from '../../../format/number.ts';
+import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatSigmas } from '../../../format/sigma.ts';
+import { formatSpeed } from '../../../format/speed.ts';
 import type { Figures } from '../../../nouns/conjunction/message/figures.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { cx } from '../../../styles/class-names.ts';
-import { formatAge, formatCountdown } from '../../../time/countdown.ts';
+import { formatAge } from '../../../time/age.ts';
+import { formatCountdown } from '../../../time/countdown.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTimeMs } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -21,7 +26,7 @@ export function Hero({ figures }: { readonly figures: Figures }) {
   const covariance = figures.covariances.map((source) => words.covariances[source]).join(' · ');
   const age = `${formatAge(figures.createdMs, nowMs)} · ${formatTimeMs(figures.createdMs, zone)}`;
   const source = `${figures.method} · ${words.columns.covariance}: ${covariance}\n${age}`;
-  const change = formatChange(pc, before?.pc);
+  const change = formatPcChange(pc, before?.pc);
   const since =
     before === undefined ? text.hero.first : change === '=' ? text.hero.same : change && text.hero.since(change);
   return (
@@ -49,7 +54,7 @@ export function Hero({ figures }: { readonly figures: Figures }) {
         label={words.figures.miss}
         value={formatDistance(missM)}
         hint={`${missM} m\n${source}`}
-        sub={mahalanobis === null ? text.hero.noSigma : text.hero.sigmas(formatNumber(mahalanobis, 2))}
+        sub={mahalanobis === null ? text.hero.noSigma : text.hero.sigmas(formatSigmas(mahalanobis))}
       />
       <div className="cj-hero-cell cj-hero-rtn" title={`${text.object.sigmaHelp}\n${source}`}>
         <dt>{text.hero.rtn}</dt>
@@ -57,9 +62,9 @@ export function Hero({ figures }: { readonly figures: Figures }) {
           {(['r', 't', 'n'] as const).map((axis) => (
             <span key={axis} className="cj-hero-axis">
               <span>{axis.toUpperCase()}</span>
-              <span>{formatNumber(figures.position[axis], 1)} m</span>
+              <span>{formatMetres(figures.position[axis])} m</span>
               <span className="cj-faint">
-                {figures.sigma === undefined ? absent : `±${formatNumber(figures.sigma[axis], 1)} m`}
+                {figures.sigma === undefined ? absent : `±${formatMetres(figures.sigma[axis])} m`}
               </span>
             </span>
           ))}
@@ -69,7 +74,7 @@ export function Hero({ figures }: { readonly figures: Figures }) {
         label={words.figures.speed}
         value={formatSpeed(figures.speedMps)}
         hint={`${figures.speedMps} m/s\n${age}`}
-        sub={text.hero.angle(angleDeg === null ? absent : `${formatNumber(angleDeg, 1)}°`)}
+        sub={text.hero.angle(formatDegrees(angleDeg))}
       />
     </dl>
   );

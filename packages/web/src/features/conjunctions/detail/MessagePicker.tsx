@@ -1,7 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { formatPc } from '../../../format/number.ts';
+import { formatPc } from '../../../format/probability.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,7 +35,7 @@ export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps
     return () => document.removeEventListener('keydown', step);
   }, [older, newer, onSelect]);
   const shown = cdms[place];
-  const created = (cdm: Cdm | undefined) => formatTime(parseTime(cdm?.creationDate ?? '') ?? Number.NaN, zone);
+  const created = (cdm: Cdm | undefined) => formatTime(parseTime(cdm?.creationDate ?? ''), zone);
   return (
     <div className="cj-picker">
       <IconButton

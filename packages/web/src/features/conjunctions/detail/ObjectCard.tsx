@@ -1,6 +1,7 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
-import { absent, formatNumber } from '../../../format/number.ts';
-import { formatDistance, formatDuration } from '../../../format/quantity.ts';
+import { formatDuration } from '../../../format/duration.ts';
+import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { absent } from '../../../format/number.ts';
 import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { useSatelliteText } from '../../../nouns/satellite/use-satellite-text.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
@@ -27,9 +28,7 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
       key: 'hardBody',
       label: text.object.hardBody,
       value: (
-        <span title={text.object.sourceOf(object.hardBodyRadiusSource)}>
-          {object.hardBodyRadius === null ? absent : `${formatNumber(object.hardBodyRadius, 2)} m`}
-        </span>
+        <span title={text.object.sourceOf(object.hardBodyRadiusSource)}>{formatDistance(object.hardBodyRadius)}</span>
       ),
     },
     {
@@ -40,7 +39,7 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
           missing
         ) : (
           <span title={`${text.object.sigmaHelp}\n${sigma.r} / ${sigma.t} / ${sigma.n} m`}>
-            {[sigma.r, sigma.t, sigma.n].map(shortLength).join(' / ')} m
+            {[sigma.r, sigma.t, sigma.n].map(formatMetres).join(' / ')} m
           </span>
         ),
     },
@@ -59,8 +58,6 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
     </Panel>
   );
 }
-
-const shortLength = (metres: number) => formatNumber(metres, metres < 10 ? 1 : 0);
 
 function manoeuvrable({ manoeuvrable: said }: CdmObject, text: ConjunctionText): string {
   if (said === 'N/A') return 'N/A';

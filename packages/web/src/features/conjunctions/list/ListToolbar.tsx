@@ -1,5 +1,6 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
+import { formatNumber } from '../../../format/number.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
 import { groupings } from '../../../nouns/conjunction/list/group.ts';
@@ -48,7 +49,7 @@ export function ListToolbar(props: ListToolbarProps) {
           id,
           label: (
             <>
-              {text.sides[id]} <span className="cj-count">{sideCounts?.[id] ?? ''}</span>
+              {text.sides[id]} <span className="cj-count">{sideCounts && formatNumber(sideCounts[id])}</span>
             </>
           ),
         }))}
@@ -72,7 +73,7 @@ export function ListToolbar(props: ListToolbarProps) {
           label: (
             <>
               <StatusSymbol level={levelOfLabel(risk)} size={12} />
-              {risk} <span className="cj-count">{sideCounts && counts[risk]}</span>
+              {risk} <span className="cj-count">{sideCounts && formatNumber(counts[risk])}</span>
             </>
           ),
         }))}

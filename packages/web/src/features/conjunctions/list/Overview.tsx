@@ -4,8 +4,9 @@ import { TcaTimeline } from '../../../charts/tca-timeline/TcaTimeline.tsx';
 import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
 import { type ConjunctionEvent, pairName } from '../../../nouns/conjunction/event.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
-import { type CellSetting, countdownText } from '../../../nouns/conjunction/list/cells.tsx';
+import type { CellSetting } from '../../../nouns/conjunction/list/cells.tsx';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
+import { formatCountdownMinutes } from '../../../time/countdown.ts';
 import { formatTime } from '../../../time/utc.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
@@ -95,7 +96,7 @@ function SatelliteStrip({ fleet, state, changes, setting }: Omit<OverviewProps, 
               <span className="cj-strip-name">{name}</span>
               <span>{count}</span>
               <span className="mono cj-faint" title={next && formatTime(next.tcaMs, zone)}>
-                {next && countdownText(next.tcaMs, minuteMs)}
+                {next && formatCountdownMinutes(next.tcaMs, minuteMs)}
               </span>
             </button>
           </li>

@@ -39,7 +39,7 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
         : [
             {
               id: cdmId,
-              label: `${cdms.length - index} · ${formatTime(parseTime(creationDate) ?? Number.NaN, zone)}`,
+              label: `${cdms.length - index} · ${formatTime(parseTime(creationDate), zone)}`,
               ...(cdmId === previous && { hint: text.fields.previous }),
             },
           ],

@@ -1,18 +1,19 @@
 // biome-ignore-all lint/a11y/useSemanticElements: items that are not drawn leave gaps that a list element may not have
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formatChange, formatPc } from '../../../format/number.ts';
-import { formatDistance } from '../../../format/quantity.ts';
+import { formatDistance } from '../../../format/length.ts';
+import { formatPc, formatPcChange } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { cx } from '../../../styles/class-names.ts';
-import { formatAge } from '../../../time/countdown.ts';
+import { formatAge } from '../../../time/age.ts';
+import { formatCountdownMinutes } from '../../../time/countdown.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { reasonWords } from '../verdict/reason-words.ts';
-import { type CellSetting, countdownText } from './cells.tsx';
+import type { CellSetting } from './cells.tsx';
 import type { ListLine } from './group.ts';
 import './cards.css';
 
@@ -90,14 +91,14 @@ function Card({ event, setting }: { readonly event: ConjunctionEvent; readonly s
         <span className={level === 'critical' ? 'mono level-critical level-text' : 'mono'}>{formatPc(pc)}</span>
       </span>
       <span className="cj-card-line cj-faint">
-        <span className="mono">{countdownText(tcaMs, minuteMs)}</span>
+        <span className="mono">{formatCountdownMinutes(tcaMs, minuteMs)}</span>
         <span>{formatDistance(record.totalMissDistance)}</span>
         <span className="cj-card-end">
           {lastVisitMs !== undefined && updatedMs > lastVisitMs && (
             <span className="cj-new" role="img" aria-label={text.list.newMessage} />
           )}
           {formatAge(updatedMs, Math.max(minuteMs, updatedMs))}
-          <span className="mono">{formatChange(pc, previousPc)}</span>
+          <span className="mono">{formatPcChange(pc, previousPc)}</span>
         </span>
       </span>
       <span className="cj-card-line">

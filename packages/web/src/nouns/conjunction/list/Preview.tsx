@@ -1,8 +1,9 @@
 import { ArrowRight, X } from 'lucide-react';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
-import { formatChange, formatNumber, formatPc } from '../../../format/number.ts';
-import { formatDistance, formatSpeed } from '../../../format/quantity.ts';
+import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatSpeed } from '../../../format/speed.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { formatCountdown } from '../../../time/countdown.ts';
 import { useNow } from '../../../time/use-now.ts';
@@ -62,7 +63,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
             {formatPc(record.probabilityOfCollision)}
           </dd>
           <dd className="cj-sub">
-            {[formatChange(record.probabilityOfCollision, event.previousPc), record.probabilityMethod]
+            {[formatPcChange(record.probabilityOfCollision, event.previousPc), record.probabilityMethod]
               .filter(Boolean)
               .join(' · ')}
           </dd>
@@ -71,8 +72,8 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
           <dt>{text.figures.miss}</dt>
           <dd>{formatDistance(record.totalMissDistance)}</dd>
           <dd className="cj-sub">
-            R {formatNumber(record.relativePosition.r)} T {formatNumber(record.relativePosition.t)} N{' '}
-            {formatNumber(record.relativePosition.n)} m
+            R {formatMetres(record.relativePosition.r)} T {formatMetres(record.relativePosition.t)} N{' '}
+            {formatMetres(record.relativePosition.n)} m
           </dd>
         </div>
         <div>

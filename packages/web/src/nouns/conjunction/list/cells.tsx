@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '../../../charts/sparkline/Sparkline.tsx';
-import { absent, formatChange, formatNumber, formatPc } from '../../../format/number.ts';
-import { formatAge, formatCountdown } from '../../../time/countdown.ts';
+import { formatMetres } from '../../../format/length.ts';
+import { absent } from '../../../format/number.ts';
+import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatSigmas } from '../../../format/sigma.ts';
+import { formatSpeedKms } from '../../../format/speed.ts';
+import { formatAge } from '../../../time/age.ts';
+import { formatCountdownMinutes } from '../../../time/countdown.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
@@ -23,14 +28,6 @@ export interface CellSetting {
 
 type Cell = (event: ConjunctionEvent, setting: CellSetting) => ReactNode;
 
-/** Hours and minutes are enough for a list that renews itself by the minute. */
-const toMinute = (countdown: string) => countdown.slice(0, -3);
-
-export const countdownText = (eventMs: number, minuteMs: number): string =>
-  toMinute(formatCountdown(eventMs, minuteMs));
-
-const metres = (value: number) => formatNumber(value, Math.abs(value) < 100 ? 1 : 0);
-
 /** Where a number came from, for its hover. */
 function sourceOf({ record, updatedMs }: ConjunctionEvent, { text, zone }: CellSetting): string {
   return `${record.probabilityMethod} · ${text.columns.covariance}: ${text.covariances[record.covarianceSource]} · ${formatTime(updatedMs, zone)}`;
@@ -44,24 +41,26 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
     </span>
   ),
   tca: ({ tcaMs }, { zone }) => <span className="mono">{formatTime(tcaMs, zone)}</span>,
-  countdown: ({ tcaMs }, { minuteMs }) => <span className="mono">{countdownText(tcaMs, minuteMs)}</span>,
+  countdown: ({ tcaMs }, { minuteMs }) => <span className="mono">{formatCountdownMinutes(tcaMs, minuteMs)}</span>,
   satellite: ({ record }) => <span title={numberOf(record.object1.noradId)}>{record.satelliteName}</span>,
   secondary: ({ record }) => <ObjectName {...record.object2} />,
   pc: (event, setting) => <PcCell event={event} setting={setting} />,
   trend: ({ record }) => <Trend record={record} />,
   maxPc: ({ record }, { text }) => <Pc value={record.maxProbability} missing={text.list.absent} />,
   dilution: ({ record }, { text }) => (record.dilution === null ? absent : text.dilutions[record.dilution]),
-  miss: (event, setting) => <span title={sourceOf(event, setting)}>{metres(event.record.totalMissDistance)}</span>,
-  r: ({ record }) => metres(record.relativePosition.r),
-  t: ({ record }) => metres(record.relativePosition.t),
-  n: ({ record }) => metres(record.relativePosition.n),
+  miss: (event, setting) => (
+    <span title={sourceOf(event, setting)}>{formatMetres(event.record.totalMissDistance)}</span>
+  ),
+  r: ({ record }) => formatMetres(record.relativePosition.r),
+  t: ({ record }) => formatMetres(record.relativePosition.t),
+  n: ({ record }) => formatMetres(record.relativePosition.n),
   sigma: ({ record }, { text }) =>
     record.mahalanobisDistance === null ? (
       <span title={text.list.absent}>{absent}</span>
     ) : (
-      formatNumber(record.mahalanobisDistance, 2)
+      formatSigmas(record.mahalanobisDistance)
     ),
-  speed: ({ record }) => formatNumber(record.relativeSpeed / 1000, 2),
+  speed: ({ record }) => formatSpeedKms(record.relativeSpeed),
   verdict: ({ record }, { text }) => (
     <span className="cj-verdict" title={verdictSentences(record.verdict, text)}>
       <StatusSymbol level={levelOfLabel(record.verdict.kind)} size={12} />
@@ -85,7 +84,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
     </span>
   ),
   reported: ({ record }, { text, zone }) =>
-    record.stillReported ? text.yes : text.list.lost(formatTime(parseTime(record.lastReportedAt) ?? Number.NaN, zone)),
+    record.stillReported ? text.yes : text.list.lost(formatTime(parseTime(record.lastReportedAt), zone)),
 };
 
 const numberOf = (noradId: number | null) => (noradId === null ? absent : String(noradId));
@@ -102,7 +101,7 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
   const { record, previousPc, level } = event;
   const { text } = setting;
   const pc = record.probabilityOfCollision;
-  const change = formatChange(pc, previousPc);
+  const change = formatPcChange(pc, previousPc);
   const hint = pc === null ? (record.probabilityReason ?? text.list.noPc) : `${pc}\n${sourceOf(event, setting)}`;
   return (
     <span className="cj-pc" title={hint}>
@@ -131,7 +130,7 @@ function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readon
   if (decideByMs === undefined) return <span title={text.verdictBanner.noDeadline}>{absent}</span>;
   return (
     <span className="mono" title={formatTime(decideByMs, zone)}>
-      {decideByMs < minuteMs ? text.list.passed : countdownText(decideByMs, minuteMs)}
+      {decideByMs < minuteMs ? text.list.passed : formatCountdownMinutes(decideByMs, minuteMs)}
     </span>
   );
 }
