@@ -8,11 +8,11 @@ export interface LogAxisProps {
   readonly box: PlotBox;
   readonly scale: LogScale;
   readonly format?: (value: number) => string;
-  readonly noValueLabel?: string;
+  readonly noValueLabel: string;
 }
 
 /** Decade lines and labels at the left of a plot, and the lane of absent values under the floor. */
-export function LogAxis({ box, scale, format = formatPcLimit, noValueLabel = 'none' }: LogAxisProps) {
+export function LogAxis({ box, scale, format = formatPcLimit, noValueLabel }: LogAxisProps) {
   const powers = decadeTicks(scale.floor, scale.ceiling, scale.bottom - scale.top);
   return (
     <g>

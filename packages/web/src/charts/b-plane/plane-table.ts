@@ -4,25 +4,26 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSigmas } from '../../format/sigma.ts';
 import { formatTime } from '../../time/utc.ts';
+import type { ChartText } from '../texts/use-chart-text.ts';
 import type { PlaneAxes, PlaneMessage } from './plane-message.ts';
 import { planeScene } from './plane-scene.ts';
 
 const degrees = (value: number): string => formatNumber(value, 1);
 
 /** The b-plane of every message as numbers. */
-export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes): DataTable {
+export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes, text: ChartText): DataTable {
   return {
     columns: [
-      { name: 'Created (UTC)' },
+      { name: text.message.createdUtc },
       { name: axes.x, unit: 'm', format: formatMetres },
       { name: axes.y, unit: 'm', format: formatMetres },
       { name: 'a', unit: 'm', format: formatMetres },
       { name: 'b', unit: 'm', format: formatMetres },
-      { name: 'Angle', unit: 'deg', format: degrees },
-      { name: 'Sigma distance', format: formatSigmas },
-      { name: 'Hard body', unit: 'm', format: formatMetres },
-      { name: 'Pc', format: formatPc },
-      { name: 'Level' },
+      { name: text.plane.angle, unit: 'deg', format: degrees },
+      { name: text.plane.sigmaDistance, format: formatSigmas },
+      { name: text.plane.hardBody, unit: 'm', format: formatMetres },
+      { name: text.pc, format: formatPc },
+      { name: text.level },
     ],
     rows: messages.map((message) => {
       const scene = planeScene(message, false);
@@ -37,7 +38,7 @@ export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes): 
         scene?.missSigma ?? null,
         message.hardBodyRadiusM,
         message.pc,
-        message.level,
+        text.levels[message.level],
       ];
     }),
   };

@@ -9,6 +9,7 @@ import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gesture
 import type { Size } from '../interaction/use-size.ts';
 import { orderedSpan, type Span } from '../scale/view.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { ClusterCard } from './ClusterCard.tsx';
 import { clusterPaths, clusterSize } from './cluster-paths.ts';
@@ -60,6 +61,7 @@ export function TimelinePlot(props: TimelinePlotProps) {
     onSelect,
     onBrush,
   } = props;
+  const text = useChartText().timeline;
   const surface = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<TimelineCluster | null>(null);
   const layout = useMemo(
@@ -113,7 +115,7 @@ export function TimelinePlot(props: TimelinePlotProps) {
           box={box}
           scale={layout.scale}
           format={axis === 'pc' ? formatPcLimit : formatLengthTick}
-          noValueLabel={axis === 'pc' ? 'no Pc' : 'no miss'}
+          noValueLabel={axis === 'pc' ? text.noPc : text.noMiss}
         />
         <Past layout={layout} nowMs={nowMs} />
         {!isCanvas && <MarksSvg {...paths} />}

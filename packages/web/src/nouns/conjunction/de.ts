@@ -25,6 +25,11 @@ export const de: Translation<typeof en> = {
     columns: 'Spalten',
     sets: { triage: 'Auswahl', geometry: 'Geometrie', quality: 'Datengüte', all: 'Alle Spalten' },
   },
+  thresholds: {
+    medium: (pc) => `mittel ${pc}`,
+    high: (pc) => `hoch ${pc}`,
+    critical: (pc) => `kritisch ${pc}`,
+  },
   yes: 'ja',
   no: 'nein',
   preview: { label: 'Vorschau', close: 'Vorschau schließen', open: 'Öffnen' },

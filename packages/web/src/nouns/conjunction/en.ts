@@ -99,6 +99,11 @@ export const en = {
     columns: 'Columns',
     sets: { triage: 'Triage', geometry: 'Geometry', quality: 'Data quality', all: 'All columns' },
   },
+  thresholds: {
+    medium: (pc: string) => `medium ${pc}`,
+    high: (pc: string) => `high ${pc}`,
+    critical: (pc: string) => `critical ${pc}`,
+  },
   yes: 'yes',
   no: 'no',
   list: {

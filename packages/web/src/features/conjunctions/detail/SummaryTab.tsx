@@ -6,6 +6,7 @@ import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
 import { missMessages, pcMessages } from '../../../nouns/conjunction/message/evolution.ts';
 import { PlaneView } from '../../../nouns/conjunction/message/PlaneView.tsx';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -26,6 +27,7 @@ export interface SummaryTabProps {
 /** Course of Pc and miss distance, the encounter plane, both objects, and what the decision rests on. */
 export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTabProps) {
   const text = usePageText();
+  const { thresholds } = useConjunctionText();
   const nowMs = useNow('minute');
   const plots = {
     tcaMs: parseTime(record.conjunctionData.tca) ?? Number.NaN,
@@ -38,7 +40,11 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
     <div className="cj-summary">
       <PlotStack>
         <div className="cj-stack">
-          <PcEvolution {...plots} messages={pcMessages(record)} thresholds={chartThresholds(record.thresholds)} />
+          <PcEvolution
+            {...plots}
+            messages={pcMessages(record)}
+            thresholds={chartThresholds(record.thresholds, thresholds)}
+          />
           <MissEvolution {...plots} messages={missMessages(record, cdms ?? [])} />
         </div>
       </PlotStack>

@@ -45,7 +45,7 @@ export function Overview({ events, fleet, state, changes, setting }: OverviewPro
         marks={marks}
         nowMs={minuteMs}
         range={range}
-        thresholds={chartThresholds(events[0]?.record.thresholds)}
+        thresholds={chartThresholds(events[0]?.record.thresholds, setting.text.thresholds)}
         axis={state.axis}
         onAxisChange={changes.showAxis}
         selectedId={state.selectedId ?? null}

@@ -89,7 +89,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
         messages={pcMessages(record)}
         tcaMs={tcaMs}
         nowMs={setting.minuteMs}
-        thresholds={chartThresholds(record.thresholds)}
+        thresholds={chartThresholds(record.thresholds, text.thresholds)}
       />
       {messages.isPending ? (
         <Skeleton label={text.preview.messagesLoading} rows={8} />
