@@ -69,7 +69,7 @@ test('R-11 each file fares on its own: too large, cut off, cancelled', async ({ 
   const slow = card(page, 'slow.oem');
   await expect(slow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await slow.getByRole('button', { name: 'Cancel' }).click();
-  await expect(slow.getByText('Nothing of this file was stored.')).toBeVisible();
+  await expect(slow.getByText('Nothing from this file was stored.')).toBeVisible();
   await expect(slow.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ const watched = `{
 test('R-06 without the collision-avoidance role the page says so, and asks for no data', async ({ page }) => {
   const access = { 'on-demand-tracking': ['user'] };
   await openShell(page, '/screening', { scenario: { access } });
-  await expect(page.getByText('Screening needs the user role of Collision Avoidance.')).toBeVisible();
+  await expect(page.getByText('You need the Collision Avoidance user role for screening.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New run' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Screening' })).toHaveCount(0);
 });
@@ -56,10 +56,10 @@ test('R-06 A-16 a new run is validated, started, and moves by the event stream w
   const radial = dialog.getByRole('textbox', { name: 'Radial [km]' });
   await radial.fill('500');
   await radial.press('Tab');
-  await expect(dialog.getByText('More than 0, at most 200 km.')).toBeVisible();
+  await expect(dialog.getByText('Enter more than 0, at most 200 km.')).toBeVisible();
   await radial.fill('0.4');
   await radial.press('Tab');
-  await expect(dialog.getByText('More than 0, at most 200 km.')).toHaveCount(0);
+  await expect(dialog.getByText('Enter more than 0, at most 200 km.')).toHaveCount(0);
   await dialog.getByRole('combobox', { name: 'Satellite' }).fill('AUR');
   await page.getByRole('option', { name: /AURORA-2/ }).click();
   await dialog.getByRole('button', { name: 'Start screening' }).click();

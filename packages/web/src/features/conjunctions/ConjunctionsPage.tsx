@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { download } from '../../export/download.ts';
+import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { eventOf } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
@@ -93,7 +94,9 @@ export function ConjunctionsPage() {
         </p>
       )}
       {list.data !== undefined && list.data.total > list.data.records.length && (
-        <p className="cj-cut">{text.freshness.cut(list.data.records.length, list.data.total)}</p>
+        <p className="cj-cut">
+          {text.freshness.cut(formatNumber(list.data.records.length), formatNumber(list.data.total))}
+        </p>
       )}
       {isTimelineOpen && (own.length > 0 || list.isPending) && (
         <Overview events={unbrushed} fleet={fleet} state={state} changes={changes} setting={setting} />
@@ -109,7 +112,7 @@ export function ConjunctionsPage() {
       {shown.length > 0 && (
         <ConjunctionWork lines={lines} side={state.side} state={state} changes={changes} setting={setting} />
       )}
-      <ShownCount text={text.filter.shown(shown.length, own.length)} />
+      <ShownCount text={text.filter.shown(formatNumber(shown.length), formatNumber(own.length))} />
     </div>
   );
 }

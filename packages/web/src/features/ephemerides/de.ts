@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: 'Ephemeriden',
   filter: 'Dateien filtern',
-  empty: 'Noch keine Ephemeride: OEM-Datei oben ablegen, sie wird gelesen, gespeichert und geprüft.',
+  empty: 'Noch keine Ephemeriden. Legen Sie oben eine OEM-Datei ab; sie wird gelesen, gespeichert und geprüft.',
   clear: 'Filter löschen',
   runs: 'Screening-Läufe',
   coverage: 'Operationelle Abdeckung',
@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
     uploaded: 'Hochgeladen',
   },
   upload: {
-    invite: 'OEM-Dateien hier ablegen: KVN oder XML, auch gzip',
+    invite: 'OEM-Dateien hier ablegen: KVN oder XML, auch als gzip',
     choose: 'Dateien wählen',
     satellite: 'Satellit',
     matched: 'Nach OBJECT_ID',

@@ -23,8 +23,24 @@ export const de: Translation<typeof en> = {
     showTimeline: 'Zeitband zeigen',
     hideTimeline: 'Zeitband verbergen',
   },
-  freshness: { updated: (time) => `Stand ${time}`, stale: (time) => `Veraltet seit ${time}` },
+  freshness: {
+    updated: (time) => `Stand ${time}`,
+    hint: (time) => `Um ${time} vom Server gelesen. Neue Ergebnisse kommen von selbst dazu.`,
+    stale: (time) => `Veraltet seit ${time}`,
+    cut: (shown, total) => `Gezeigt sind die ersten ${shown} von ${total}. Ein kürzerer Zeitraum zeigt den Rest.`,
+  },
+  empty: {
+    future: (time) =>
+      time === undefined
+        ? 'Ihre Satelliten haben keine künftigen Annäherungen.'
+        : `Ihre Satelliten haben keine künftigen Annäherungen. Die letzte Prüfung endete um ${time}.`,
+    past: 'In diesem Zeitraum gab es keine Annäherungen.',
+  },
   detail: {
+    notFound: 'Keiner Ihrer Satelliten hat eine Annäherung unter dieser Adresse.',
+    noMessages: 'Zu dieser Annäherung gibt es keine Nachrichten.',
+    lost: (time) =>
+      `Seit ${time} nicht mehr gemeldet. Die neueste Prüfung findet dieses Ereignis nicht mehr; sein Verlauf bleibt erhalten.`,
     toList: 'Alle Annäherungen',
     exportCdm: 'CDM ausgeben',
     tabs: { label: 'Ansichten', summary: 'Überblick', details: 'Einzelheiten', plane: 'B-Ebene', raw: 'Nachricht' },
