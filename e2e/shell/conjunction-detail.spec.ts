@@ -25,7 +25,7 @@ test('R-17 brackets step through the messages; the verdict says that it is the n
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/message=C48210-M11/);
   await expect(page.getByRole('button', { name: /^Message 11 of 12/ })).toBeVisible();
-  await expect(verdict(page)).toContainText('The verdict is that of the newest message.');
+  await expect(verdict(page)).toContainText('The verdict is based on the newest message.');
   await page.keyboard.press(']');
   await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
 });

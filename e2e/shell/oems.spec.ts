@@ -163,7 +163,7 @@ test('R-11 rows are walked with the arrows and opened with Enter', async ({ page
 
 test('R-11 without files the page says what to do', async ({ page }) => {
   await openShell(page, '/ca/oems', { scenario: { screenings: 'none' } });
-  await expect(page.getByText(/No ephemeris yet/)).toBeVisible();
+  await expect(page.getByText(/No ephemerides yet/)).toBeVisible();
 });
 
 test('R-11 a list that fails says so and can be asked again; uploading still works', async ({ page }) => {

@@ -25,7 +25,7 @@ export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLinePr
       <Link href={paths.screening(run.screeningId)}>
         <Status level={levelOfLabel(run.state)}>{states[run.state] ?? run.state}</Status>
       </Link>
-      {!isEnded(run.state) && <ScreeningProgressBar run={run} name={fileName} hasTimeLeft={isFull} />}
+      {!isEnded(run.state) && <ScreeningProgressBar run={run} name={fileName} timeLeft={isFull ? 'words' : 'none'} />}
       {run.state === 'COMPLETED' && <Found run={run} isFull={isFull} />}
       {isFull && run.failure !== null && <span>{run.failure}</span>}
     </span>

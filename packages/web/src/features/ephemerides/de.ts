@@ -31,6 +31,11 @@ export const de: Translation<typeof en> = {
     again: 'Noch einmal',
   },
   place: { line: 'Zeile', keyword: 'Schlüsselwort', message: 'Meldung' },
+  screening: {
+    found: (count: string, worst: string) => `${count} Annäherungen, größte Pc ${worst}`,
+    count: (count: string) => `${count} gefunden`,
+    none: 'Keine Annäherungen',
+  },
   action: { download: 'Herunterladen', screen: 'Erneut prüfen', delete: 'Löschen' },
   undo: { text: (name: string) => `${name} wird gelöscht.`, button: 'Rückgängig' },
 };

@@ -1,8 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { Download, RotateCw, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
@@ -11,6 +9,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type Dropout, Dropouts } from '../../nouns/screening/Dropouts.tsx';
+import { useCatalogue } from '../../nouns/screening/use-catalogue.ts';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';
 import type { LiveDropout } from '../../screening-worker/protocol.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -105,9 +104,7 @@ const isOwnFault = (error: unknown) => error instanceof LiveScreeningFailed;
 function Basis({ live: { catalogue, outcome } }: { readonly live: LiveState }) {
   const text = useFindText();
   const zone = useZone((state) => state.zone);
-  const { queries } = useApi();
-  const { data } = queries.useQuery('get', '/api/v1/ca/catalogue');
-  const current = data as CatalogueInfo | undefined;
+  const { catalogue: current } = useCatalogue();
   const used = outcome && { ...outcome.catalogue, objects: outcome.objects };
   const info = used ?? current;
   return (

@@ -24,7 +24,7 @@ export function RunFacts({ run }: { readonly run: Screening }) {
           {
             key: 'type',
             label: columns.type,
-            value: <span className="mono">{screeningTypeName(run.screeningType)}</span>,
+            value: screeningTypeName(run.screeningType),
           },
           { key: 'file', label: details.file, value: <FileLink run={run} /> },
           { key: 'window', label: details.window, value: <Window run={run} /> },

@@ -1,23 +1,29 @@
 import type { Screening } from '@keepout/contract/ca/screening';
+import { formatDuration } from '../../format/duration.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { ScreeningProgressBar } from '../../nouns/screening/ScreeningProgressBar.tsx';
-import { isEnded } from '../../nouns/screening/screening-progress.ts';
+import { coarseSeconds, isEnded } from '../../nouns/screening/screening-progress.ts';
 import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 
 /** The state of a run in symbol and word; while it is on its way, a bar with share and time left. */
 export function RunState({ run }: { readonly run: Screening }) {
-  const { states } = useScreeningText();
+  const { states, left } = useScreeningText();
+  const { remainingSeconds } = run.progress;
+  const hint =
+    run.state === 'RUNNING' && remainingSeconds !== null
+      ? left(formatDuration(coarseSeconds(remainingSeconds)))
+      : undefined;
   return (
-    <span className="run-state">
+    <span className="run-state" title={hint}>
       <span className="status">
         <span key={run.state} className="run-state-symbol">
           <StatusSymbol level={levelOfLabel(run.state)} />
         </span>
         <span>{states[run.state] ?? run.state}</span>
       </span>
-      {!isEnded(run.state) && <ScreeningProgressBar run={run} name={runName(run)} hasTimeLeft />}
+      {!isEnded(run.state) && <ScreeningProgressBar run={run} name={runName(run)} timeLeft="figure" />}
     </span>
   );
 }

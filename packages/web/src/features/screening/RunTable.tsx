@@ -31,7 +31,7 @@ export function RunTable({ runs, sort, onSort, openId, onOpen, onCancel }: RunTa
   const text = useScreeningTexts();
   const cells: readonly (Omit<RowColumn<Screening>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
     { id: 'subject', cell: (run) => <RunSubject run={run} /> },
-    { id: 'type', isMono: true, cell: (run) => screeningTypeName(run.screeningType) },
+    { id: 'type', cell: (run) => screeningTypeName(run.screeningType) },
     { id: 'trigger', cell: (run) => text.trigger[run.trigger] ?? run.trigger },
     { id: 'submitted', cell: (run) => <Moment at={run.createdAt} /> },
     { id: 'state', cell: (run) => <RunState run={run} /> },

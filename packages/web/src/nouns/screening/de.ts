@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
     FAILED: 'Fehlgeschlagen',
     CANCELLED: 'Abgebrochen',
   },
-  progress: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · noch ${remaining}`),
+  left: (remaining: string) => `noch ${remaining}`,
   waiting: 'wartet',
   objects: (count: string) => `${count} Objekte`,
   dropouts: {

@@ -8,7 +8,8 @@ export const en = {
     CANCELLED: 'Cancelled',
   } as Readonly<Record<string, string>>,
   progressOf: (name: string) => `Screening of ${name}`,
-  progress: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · ${remaining} left`),
+  progress: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · ${remaining}`),
+  left: (remaining: string) => `${remaining} left`,
   waiting: 'waiting',
   objects: (count: string) => `${count} objects`,
   dropouts: {

@@ -64,7 +64,7 @@ export const en = {
     messagesLoading: 'Loading messages',
     noMessages: 'There are no messages for this conjunction.',
     lost: (time: string) =>
-      `Not reported since ${time}. The latest screening no longer finds this event, but its history is kept.`,
+      `No longer reported since ${time}. The latest screening does not find this event, but its history is kept.`,
     id: (id: string) => `id ${id}`,
     exportCdm: 'Export CDM',
     exported: { kvn: 'KVN, text', xml: 'XML', json: 'JSON' },
