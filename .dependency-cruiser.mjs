@@ -26,6 +26,18 @@ const floor = (from, below) => ({
   to: { path: '^packages/server/src/', pathNot: [from, ...below].map((name) => `^packages/server/src/${name}/`) },
 });
 
+/** A noun of the web stands on the nouns below it and on no other. */
+const noun = (from, below) => ({
+  name: `web-noun-${from}-stands-on`,
+  comment: `packages/web/src/nouns/${from} may import: ${below.join(', ') || 'no other noun'}`,
+  severity: 'error',
+  from: { path: `^packages/web/src/nouns/${from}/` },
+  to: {
+    path: '^packages/web/src/nouns/',
+    pathNot: [from, ...below].map((name) => `^packages/web/src/nouns/${name}/`),
+  },
+});
+
 /** Every folder of the server that holds a service: it says so by its `module.ts`. */
 const services = readdirSync('packages/server/src')
   .filter((name) => name !== 'hosting' && existsSync(`packages/server/src/${name}/module.ts`))
@@ -103,13 +115,40 @@ export default {
       name: 'features-do-not-import-features',
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
-      to: { path: '^packages/web/src/(features|app)/', pathNot: '^packages/web/src/features/$1/' },
+      to: { path: '^packages/web/src/(features|app|pages)/', pathNot: '^packages/web/src/features/$1/' },
+    },
+    {
+      name: 'nouns-know-no-feature',
+      comment: 'What two features share is a noun; a noun never looks up to the screens that show it.',
+      severity: 'error',
+      from: { path: '^packages/web/src/nouns/' },
+      to: { path: '^packages/web/src/(features|app|pages)/' },
+    },
+    noun('risk', []),
+    noun('satellite', []),
+    noun('screening', ['risk', 'satellite']),
+    noun('ephemeris', ['screening', 'satellite']),
+    noun('conjunction', ['screening', 'risk', 'satellite']),
+    {
+      name: 'pages-know-no-app',
+      comment: 'The application composes its small pages; what they need of it comes in as properties.',
+      severity: 'error',
+      from: { path: '^packages/web/src/pages/' },
+      to: { path: '^packages/web/src/(app|features)/' },
+    },
+    {
+      name: 'figures-know-no-screen',
+      comment: 'One formatter for each figure: charts, nouns and screens import it, it imports none of them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(format|time|export)/' },
+      to: { path: '^packages/web/src/(ui|charts|api|auth|navigation|nouns|features|pages|app)/' },
     },
     {
       name: 'ui-knows-no-router-and-no-api',
+      comment: 'Words come through i18n, figures through format and time; both are open to charts.',
       severity: 'error',
       from: { path: '^packages/web/src/(ui|charts|tokens)/' },
-      to: { path: '^packages/web/src/(app|features|api|auth)/|@tanstack/react-(router|query)' },
+      to: { path: '^packages/web/src/(app|pages|features|nouns|navigation|api|auth)/|@tanstack/react-(router|query)' },
     },
     {
       name: 'screens-compute-no-physics',

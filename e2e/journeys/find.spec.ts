@@ -75,7 +75,7 @@ test('R-13 a screening in the browser finds the same encounters as the server', 
   await page.goto(
     `/ca/find/${satellite.satelliteId}?window=between&start=${start}&end=${end}&source=live&volume=sphere&miss=50`,
   );
-  await expect(page.getByText(/approaches: 1 satellite against/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/approaches found: 1 satellite screened against/)).toBeVisible({ timeout: 120_000 });
   const rows = await exported(page);
   expect(events.length).toBeGreaterThan(10);
   expect(rows.map((row) => Number(row['object2NoradId']))).toEqual(events.map(({ object2 }) => object2.noradId));

@@ -25,7 +25,7 @@ test('R-17 brackets step through the messages; the verdict says that it is the n
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/message=C48210-M11/);
   await expect(page.getByRole('button', { name: /^Message 11 of 12/ })).toBeVisible();
-  await expect(verdict(page)).toContainText('The verdict is that of the newest message.');
+  await expect(verdict(page)).toContainText('The verdict is based on the newest message.');
   await page.keyboard.press(']');
   await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
 });
@@ -123,7 +123,7 @@ test('R-16 one message, whole: values, covariance, raw text, compared with any o
 
 test('R-16 an unknown message leads to its conjunction', async ({ page }) => {
   await openShell(page, '/ca/cdm/aurora-1/C48210/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no message under this address.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no message at this address.');
   const link = page.getByRole('main').getByRole('link', { name: 'Conjunction', exact: true });
   await expect(link).toHaveAttribute('href', '/ca/conjunction/aurora-1/C48210');
 });

@@ -118,7 +118,7 @@ test('S-04 the header names the next critical conjunction and opens it', async (
 
 test('S-04 without a critical conjunction the chip is not there', async ({ page }) => {
   await openShell(page, list, { scenario: { conjunctions: 'none' } });
-  await expect(page.getByText(/^No upcoming conjunction for your satellites\./)).toBeVisible();
+  await expect(page.getByText(/^Your satellites have no upcoming conjunctions\./)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Next critical/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Go to ephemerides' })).toHaveAttribute('href', '/ca/oems');
 });

@@ -98,13 +98,13 @@ test('R-13 faults show at their fields after the first attempt, and nothing is a
   await openShell(page, '/ca/find');
   await form(page).getByRole('textbox', { name: 'Min Pc' }).fill('2');
   await form(page).getByRole('textbox', { name: 'Max miss [km]' }).fill('near');
-  await expect(form(page).getByText('0 to 1, such as 1e-6.')).toHaveCount(0);
+  await expect(form(page).getByText('Enter 0 to 1, such as 1e-6.')).toHaveCount(0);
   await form(page).getByRole('button', { name: 'Find' }).click();
-  await expect(form(page).getByText('0 to 1, such as 1e-6.')).toBeVisible();
-  await expect(form(page).getByText('More than 0 km.')).toBeVisible();
+  await expect(form(page).getByText('Enter 0 to 1, such as 1e-6.')).toBeVisible();
+  await expect(form(page).getByText('Enter more than 0 km.')).toBeVisible();
   await expect(page).toHaveURL('/ca/find');
   await form(page).getByRole('textbox', { name: 'Min Pc' }).fill('1e-5');
-  await expect(form(page).getByText('0 to 1, such as 1e-6.')).toHaveCount(0);
+  await expect(form(page).getByText('Enter 0 to 1, such as 1e-6.')).toHaveCount(0);
 });
 
 test('R-13 a search is saved, found again on the search page, and forgotten', async ({ page }) => {
@@ -121,7 +121,7 @@ test('R-13 a search is saved, found again on the search page, and forgotten', as
 
 test('R-13 nothing on record: says so and offers to screen here; a refusal is told in its words', async ({ page }) => {
   await openShell(page, '/ca/find?window=all&object=nothing-like-it');
-  await expect(page.getByText(/No event on record matches/)).toBeVisible();
+  await expect(page.getByText(/No events on record match/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Screen now in this browser' })).toBeVisible();
   await page.goto('/ca/find?window=all&object=refuse');
   await expect(page.getByRole('alert').getByText('The request is refused on purpose.').first()).toBeVisible();
@@ -138,7 +138,7 @@ test('R-13 when the server fails the record says why, and lists again', async ({
 test('R-13 the screening in the browser gives every figure that the engine gives in Node', async ({ page }) => {
   await openShell(page, `/ca/find/aurora-2?${fixedDay}&source=live`);
   await expect(found(page)).toBeVisible();
-  await expect(live(page).getByText(/approaches: 1 satellite against 604 objects/)).toBeVisible();
+  await expect(live(page).getByText(/approaches found: 1 satellite screened against 604 objects/)).toBeVisible();
   const rows = await exported(page);
   const text = await page.evaluate("fetch('/api/v1/ca/catalogue/elements').then((answer) => answer.text())");
   const catalogue = liveCatalogue(String(text));
@@ -179,8 +179,8 @@ test('R-13 the live screening says what it rests on, and what dropped out', asyn
   await expect(live(page).getByText(/Covariances are estimated.*Nothing is stored/)).toBeVisible();
   await expect(live(page).getByText('newest epoch')).toBeVisible();
   await expect(live(page).getByText('604 objects', { exact: true })).toBeVisible();
-  await live(page).getByText('1 object has no state to the end of the window').click();
-  await expect(live(page).getByText(/BROKEN DEB 60001: sgp4-error from/)).toBeVisible();
+  await live(page).getByText('1 object could not be followed to the end of the window').click();
+  await expect(live(page).getByRole('row', { name: /60001 BROKEN DEB sgp4-error \d{4}-/ })).toBeVisible();
   await found(page).getByRole('button', { name: 'Max Pc' }).click();
   await found(page).getByRole('button', { name: 'Max Pc' }).click();
   await expect(page).toHaveURL(/order=-maxPc/);
@@ -245,9 +245,11 @@ test('R-13 a second visit screens with the kept catalogue when the server cannot
 test('R-13 without a catalogue, and without a fleet in it, the page says why', async ({ page }) => {
   const scenario = { failures: { '/api/v1/ca/catalogue': 404 } };
   await openShell(page, `/ca/find?${fixedDay}&source=live`, { scenario });
-  await expect(live(page).getByText('No catalogue is loaded yet. Screening waits until there is one.')).toBeVisible();
+  await expect(
+    live(page).getByText('No catalogue has been loaded yet, so there is nothing to screen against.'),
+  ).toBeVisible();
   await page.goto(`/ca/find/nobody?${fixedDay}&source=live`);
-  await expect(page.getByText('There is no such satellite among yours.')).toBeVisible();
+  await expect(page.getByText('This satellite is not one of yours.')).toBeVisible();
   await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
   await page.reload();
   await expect(page.getByRole('main').getByText('The fixture fails on purpose.')).toBeVisible();
@@ -285,7 +287,7 @@ for (const theme of ['dark', 'light'] as const)
         await page.setViewportSize(viewport);
         await openShell(page, path, { theme });
         await expect(page.getByRole('heading', { level: 1, name: 'Find conjunctions' })).toBeVisible();
-        if (path.includes('live')) await expect(live(page).getByText(/approaches: 1 satellite/)).toBeVisible();
+        if (path.includes('live')) await expect(live(page).getByText(/approaches found: 1 satellite/)).toBeVisible();
         else if (path.includes('window')) await expect(page.getByText(/^\d+ events$/)).toBeVisible();
         expect(await faults(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);

@@ -69,7 +69,7 @@ test('R-11 each file fares on its own: too large, cut off, cancelled', async ({ 
   const slow = card(page, 'slow.oem');
   await expect(slow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await slow.getByRole('button', { name: 'Cancel' }).click();
-  await expect(slow.getByText('Nothing of this file was stored.')).toBeVisible();
+  await expect(slow.getByText('Nothing from this file was stored.')).toBeVisible();
   await expect(slow.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -163,7 +163,7 @@ test('R-11 rows are walked with the arrows and opened with Enter', async ({ page
 
 test('R-11 without files the page says what to do', async ({ page }) => {
   await openShell(page, '/ca/oems', { scenario: { screenings: 'none' } });
-  await expect(page.getByText(/No ephemeris yet/)).toBeVisible();
+  await expect(page.getByText(/No ephemerides yet/)).toBeVisible();
 });
 
 test('R-11 a list that fails says so and can be asked again; uploading still works', async ({ page }) => {

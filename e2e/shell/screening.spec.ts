@@ -29,7 +29,7 @@ const watched = `{
 test('R-06 without the collision-avoidance role the page says so, and asks for no data', async ({ page }) => {
   const access = { 'on-demand-tracking': ['user'] };
   await openShell(page, '/screening', { scenario: { access } });
-  await expect(page.getByText('Screening needs the user role of Collision Avoidance.')).toBeVisible();
+  await expect(page.getByText('You need the Collision Avoidance user role for screening.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New run' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Screening' })).toHaveCount(0);
 });
@@ -56,10 +56,10 @@ test('R-06 A-16 a new run is validated, started, and moves by the event stream w
   const radial = dialog.getByRole('textbox', { name: 'Radial [km]' });
   await radial.fill('500');
   await radial.press('Tab');
-  await expect(dialog.getByText('More than 0, at most 200 km.')).toBeVisible();
+  await expect(dialog.getByText('Enter more than 0, at most 200 km.')).toBeVisible();
   await radial.fill('0.4');
   await radial.press('Tab');
-  await expect(dialog.getByText('More than 0, at most 200 km.')).toHaveCount(0);
+  await expect(dialog.getByText('Enter more than 0, at most 200 km.')).toHaveCount(0);
   await dialog.getByRole('combobox', { name: 'Satellite' }).fill('AUR');
   await page.getByRole('option', { name: /AURORA-2/ }).click();
   await dialog.getByRole('button', { name: 'Start screening' }).click();
@@ -92,7 +92,7 @@ test('R-06 a run opens by its address with window, dropouts and results that lea
   const sheet = page.getByRole('dialog', { name: /Screening of AURORA-2/ });
   await expect(sheet.getByText('The orbit covers the whole window.')).toBeVisible();
   await expect(sheet.getByText('Space-Track GP, 29,317 objects')).toBeVisible();
-  await sheet.getByText('Objects that dropped out: 2 of 2').click();
+  await sheet.getByText('2 objects could not be followed to the end of the window').click();
   await expect(sheet.getByText(/below-surface: decayed/)).toBeVisible();
   const first = sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row').nth(1);
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/ca\/conjunction\/[^/]+\/[^/]+$/);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSatelliteName } from '../api/satellite-name.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useSatelliteName } from '../nouns/satellite/satellite-name.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { useCrumbs } from './use-crumbs.ts';
 

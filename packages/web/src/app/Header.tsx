@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
 import { initialOf } from '../auth/identity.ts';
-import { formatBadge } from '../format/number.ts';
+import { formatBadge } from '../format/badge.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../navigation/paths.ts';
 import { countsInBadge } from '../notifications/notification.ts';

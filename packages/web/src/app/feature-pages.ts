@@ -32,7 +32,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
   conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ConjunctionPage),
   cdm: () => import('../features/conjunctions/CdmPage.tsx').then((chunk) => chunk.CdmPage),
-  find: () => import('../features/conjunctions/find/FindPage.tsx').then((chunk) => chunk.FindPage),
+  find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };

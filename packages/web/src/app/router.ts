@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../navigation/search-params.ts';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { NotFound } from './NotFound.tsx';
 import { PageFault } from './PageFault.tsx';
 import { PagePending } from './PagePending.tsx';
 import { type RouterContext, routeTree } from './routes.tsx';
@@ -16,7 +16,7 @@ export function createAppRouter(context: RouterContext) {
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageFault,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
   });
 }

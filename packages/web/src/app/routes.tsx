@@ -9,11 +9,11 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { AuthPort } from '../auth/auth-port.ts';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import type { Settings } from '../settings/settings.ts';
 import type { Crumb } from './crumb.ts';
 import { type FeaturePage, featurePages } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
+import { NotFound } from './NotFound.tsx';
 import { Shell } from './Shell.tsx';
 
 export interface RouterContext {
@@ -38,7 +38,7 @@ function page(name: FeaturePage, crumbs: readonly Crumb[]) {
 
 // The tree follows the route table of the specification's section 2, row by row.
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Shell, notFoundComponent: NotFoundPage });
+const root = createRootRouteWithContext<RouterContext>()({ component: Shell, notFoundComponent: NotFound });
 
 /** / parent of the routes below: sign-in required */
 const signedIn = createRoute({

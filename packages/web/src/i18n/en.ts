@@ -83,9 +83,9 @@ export const en = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'Nothing is kept under this address, or your roles do not open it.',
+    text: 'There is nothing at this address, or your roles do not give you access to it.',
     services: 'Go to a service',
-    none: 'Your account has no role for a service yet. Ask your administrator.',
+    none: 'Your account does not have a role for any service yet. Ask your administrator.',
   },
   connectionError: {
     title: 'Connection error',
@@ -100,7 +100,7 @@ export const en = {
     title: 'Select a service',
     ca: 'Conjunctions, data messages, manoeuvres, screening',
     odt: 'Observations of satellites from ground sensors',
-    none: 'Your account has no role for a service yet. Ask your administrator.',
+    none: 'Your account does not have a role for any service yet. Ask your administrator.',
   },
   account: {
     title: 'Account',
@@ -110,7 +110,7 @@ export const en = {
     roles: 'Roles',
     noRoles: 'No roles',
     external: 'Manage your sign-in account',
-    externalHelp: 'Name, password and second factor are kept by the identity provider.',
+    externalHelp: 'Your name, password and second factor are managed by the identity provider.',
     display: 'Display',
     zone: 'Times',
     zones: { utc: 'UTC', local: 'Local' },

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
-import { destinationsOf } from '../app/destinations.tsx';
 import { useIdentity } from '../auth/auth-context.tsx';
-import { type ServiceCode, usableServices } from '../auth/services.ts';
+import { usableServices } from '../auth/services.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ServiceCards } from './ServiceCards.tsx';
+import { type ServiceCard, ServiceCards } from './ServiceCards.tsx';
 import './pages.css';
 
-const isService = (id: string): id is ServiceCode => id === 'ca' || id === 'odt';
-
-/** */
-export function NotFoundPage() {
+/** says so, and offers the services that the reader may open. */
+export function NotFoundPage({ cards }: { readonly cards: readonly ServiceCard[] }) {
   const text = useText();
   const identity = useIdentity();
-  const cards = destinationsOf(identity).flatMap(({ id, href }) => (isService(id) ? [{ service: id, href }] : []));
   const isWithoutService = identity !== undefined && usableServices(identity.access).length === 0;
   useEffect(() => {
     const earlier = document.title;

@@ -1,4 +1,4 @@
-import { formatAge } from './countdown.ts';
+import { formatAge } from './age.ts';
 import { useNow } from './use-now.ts';
 import { formatTime, parseTime } from './utc.ts';
 import { useZone } from './zone-store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge, formatCountdown } from './countdown.ts';
+import { formatCountdown, formatCountdownMinutes } from './countdown.ts';
 
 const tca = Date.UTC(2026, 10, 22, 21, 48, 8);
 const before = (days: number, clock: number) => tca - (days * 86_400 + clock) * 1000;
@@ -18,11 +18,14 @@ it('at the event it still counts down, after it the sign turns', () => {
   expect(formatCountdown(tca, tca + 86_400_000)).toBe('T+1d 00:00:00');
 });
 
-it('an age takes the unit that reads best', () => {
-  const ages = [12, 7 * 60, 3.4 * 3600, 2.1 * 86_400].map((seconds) => formatAge(tca - seconds * 1000, tca));
-  expect(ages).toEqual(['12 s', '7 min', '3.4 h', '2.1 d']);
+it('by the minute the seconds are left out', () => {
+  expect(formatCountdownMinutes(tca, before(2, 14 * 3600 + 3 * 60 + 11))).toBe('T\u22122d 14:03');
+  expect(formatCountdownMinutes(tca, tca + 5_000)).toBe('T+00:00');
 });
 
-it('a time ahead of this clock is no age below zero', () => {
-  expect(formatAge(tca + 900, tca)).toBe('0 s');
+it('an event without a time has no countdown', () => {
+  expect([formatCountdown, formatCountdownMinutes].map((format) => format(Number.NaN, tca))).toEqual([
+    '\u2013',
+    '\u2013',
+  ]);
 });

@@ -27,8 +27,8 @@ it.each(['', 'soon', '2026-02-30T00:00:00Z', '2026-11-20T25:00:00Z', '2026-11-20
   expect(parseTime(text)).toBeUndefined();
 });
 
-it('an impossible time formats to nothing instead of throwing', () => {
-  expect(formatTime(Number.NaN)).toBe('');
+it('what is no time is an en dash instead of a throw', () => {
+  expect([Number.NaN, null, undefined].map((time) => formatTime(time))).toEqual(['\u2013', '\u2013', '\u2013']);
 });
 
 it('the day of the year starts at one', () => {

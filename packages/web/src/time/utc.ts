@@ -1,3 +1,5 @@
+import { absent, type Figure, isGiven } from '../format/number.ts';
+
 /** Display zone: UTC by default, or the zone of the reader's machine. */
 export type DisplayZone = 'utc' | 'local';
 
@@ -27,16 +29,16 @@ function zoneOffsetMs(zone: string): number {
   return (digits.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
-/** `yyyy-MM-dd HH:mm:ss X` (C-10). */
-export function formatTime(unixMs: number, zone: DisplayZone = 'utc'): string {
+/** `yyyy-MM-dd HH:mm:ss X` (C-10); an en dash where there is no time. */
+export function formatTime(unixMs: Figure, zone: DisplayZone = 'utc'): string {
   const { text, offset } = inZone(unixMs, zone);
-  return text === '' ? '' : `${text.slice(0, 10)} ${text.slice(11, 19)} ${offset}`;
+  return text === '' ? absent : `${text.slice(0, 10)} ${text.slice(11, 19)} ${offset}`;
 }
 
 /** `yyyy-MM-dd HH:mm:ss.SSS X` (C-10). */
-export function formatTimeMs(unixMs: number, zone: DisplayZone = 'utc'): string {
+export function formatTimeMs(unixMs: Figure, zone: DisplayZone = 'utc'): string {
   const { text, offset } = inZone(unixMs, zone);
-  return text === '' ? '' : `${text.slice(0, 10)} ${text.slice(11, 23)} ${offset}`;
+  return text === '' ? absent : `${text.slice(0, 10)} ${text.slice(11, 23)} ${offset}`;
 }
 
 /** `yyyyMMdd_HHmmss_X`, for file names (C-10). */
@@ -52,8 +54,8 @@ export function dayOfYear(unixMs: number, zone: DisplayZone = 'utc'): number {
   return Math.floor((shifted.getTime() - Date.UTC(shifted.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
 }
 
-function inZone(unixMs: number, zone: DisplayZone): { text: string; offset: string } {
-  if (!Number.isFinite(unixMs)) return { text: '', offset: '' };
+function inZone(unixMs: Figure, zone: DisplayZone): { text: string; offset: string } {
+  if (!isGiven(unixMs)) return { text: '', offset: '' };
   const minutes = offsetMinutes(unixMs, zone);
   return { text: new Date(unixMs + minutes * 60_000).toISOString(), offset: offsetText(minutes) };
 }

@@ -1,4 +1,4 @@
-import { formatPcShort } from '../format/pc.ts';
+import { formatPcLimit } from '../../format/probability.ts';
 import { decadeTicks } from '../scale/decade-ticks.ts';
 import { type LogScale, NO_VALUE_LANE_PX } from '../scale/log-scale.ts';
 import './axis.css';
@@ -8,11 +8,11 @@ export interface LogAxisProps {
   readonly box: PlotBox;
   readonly scale: LogScale;
   readonly format?: (value: number) => string;
-  readonly noValueLabel?: string;
+  readonly noValueLabel: string;
 }
 
 /** Decade lines and labels at the left of a plot, and the lane of absent values under the floor. */
-export function LogAxis({ box, scale, format = formatPcShort, noValueLabel = 'none' }: LogAxisProps) {
+export function LogAxis({ box, scale, format = formatPcLimit, noValueLabel }: LogAxisProps) {
   const powers = decadeTicks(scale.floor, scale.ceiling, scale.bottom - scale.top);
   return (
     <g>

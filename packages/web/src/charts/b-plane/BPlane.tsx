@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { formatLength } from '../format/length.ts';
-import { formatPc } from '../format/pc.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { useChartText } from '../texts/use-chart-text.ts';
 import '../axis/axis.css';
 import './b-plane.css';
 import { HistoryBar } from './HistoryBar.tsx';
@@ -14,12 +15,6 @@ import { planeScene } from './plane-scene.ts';
 import { planeTable } from './plane-table.ts';
 import type { PlaneView } from './plane-view.ts';
 import { useHistoryPlay } from './use-history-play.ts';
-
-const ENCOUNTER_AXES: PlaneAxes = {
-  x: '\u03be',
-  y: '\u03b6',
-  frame: 'plane normal to the relative velocity',
-};
 
 export interface BPlaneProps {
   readonly messages: readonly PlaneMessage[];
@@ -41,8 +36,11 @@ export interface BPlaneProps {
 
 /** The encounter plane: hard body, miss, sigma ellipses of the combined covariance, and how they moved from message to message. */
 export function BPlane(props: BPlaneProps) {
-  const { messages, object1Name, object2Name, selectedId, onSelect, axes = ENCOUNTER_AXES, chrome } = props;
-  const title = props.title ?? 'B-plane';
+  const { messages, object1Name, object2Name, selectedId, onSelect, chrome } = props;
+  const text = useChartText();
+  const words = text.plane;
+  const title = props.title ?? words.title;
+  const axes = props.axes ?? { x: '\u03be', y: '\u03b6', frame: words.frame };
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
   const [ownId, setOwnId] = useState<string | null>(null);
   const [options, setOptions] = useState<PlaneOptions>({ ...DEFAULT_PLANE_OPTIONS, ...props.options });
@@ -71,15 +69,19 @@ export function BPlane(props: BPlaneProps) {
   return (
     <Frame
       title={title}
-      note={options.isSwapped ? 'relative to object 2' : 'relative to object 1'}
-      caption={captionWords(axes, options.isSwapped, object1Name, object2Name)}
+      note={options.isSwapped ? words.relativeTo2 : words.relativeTo1}
+      caption={words.caption(
+        `${axes.x} ${axes.y}`,
+        axes.frame,
+        options.isSwapped ? object2Name : object1Name,
+        object1Name,
+        object2Name,
+      )}
       fileName="b-plane"
-      table={planeTable(ordered, axes)}
+      table={planeTable(ordered, axes, text)}
       shape={{ squareUpToPx: props.maxPx ?? 640 }}
       chrome={chrome}
-      empty={
-        message === undefined || scene === null ? 'No position in the encounter plane in this message.' : undefined
-      }
+      empty={message === undefined || scene === null ? words.none : undefined}
       legend={chrome === 'bare' ? undefined : <PlaneToolbar options={options} onCommand={command} />}
       footer={
         chrome === 'bare' ? undefined : (
@@ -107,14 +109,10 @@ export function BPlane(props: BPlaneProps) {
             names={[object1Name, object2Name]}
             after={props.after}
             isoLines={props.isoLines ?? []}
-            label={`${title}: miss ${formatLength(scene.missM)}, Pc ${formatPc(message.pc)}, level ${message.level}`}
+            label={words.label(title, formatDistance(scene.missM), formatPc(message.pc), text.levels[message.level])}
           />
         )
       }
     </Frame>
   );
-}
-
-function captionWords(axes: PlaneAxes, isSwapped: boolean, object1: string, object2: string): string {
-  return `${axes.x} ${axes.y}: ${axes.frame}. Origin: ${isSwapped ? object2 : object1}. Hard body combined at ${object1}, covariance combined at ${object2}.`;
 }

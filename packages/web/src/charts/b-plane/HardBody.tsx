@@ -1,4 +1,3 @@
-import { formatSignificant } from '../format/number.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneProjection } from './plane-view.ts';
 
@@ -29,8 +28,8 @@ export function HardBody({ centreM, radiusM, projection }: HardBodyProps) {
 }
 
 /** How much larger than life the disc is drawn; null in true size. */
-export function enlargementWords(radiusM: number | null, projection: PlaneProjection): string | null {
+export function enlargementOf(radiusM: number | null, projection: PlaneProjection): number | null {
   const truePx = (radiusM ?? 0) * projection.pxPerM;
   if (truePx <= 0 || truePx >= LEAST_RADIUS_PX) return null;
-  return `hard body: true size \u00d7 ${formatSignificant(LEAST_RADIUS_PX / truePx, 2)}`;
+  return LEAST_RADIUS_PX / truePx;
 }

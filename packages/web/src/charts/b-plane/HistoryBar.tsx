@@ -1,5 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { formatUtcSecond } from '../format/utc.ts';
+import { formatTime } from '../../time/utc.ts';
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import type { HistoryPlay } from './use-history-play.ts';
 
@@ -15,7 +16,8 @@ export interface HistoryBarProps {
 export function HistoryBar({ messages, index, onIndex, play }: HistoryBarProps) {
   const message = messages[index];
   const last = messages.length - 1;
-  const words = `Message ${index + 1} of ${messages.length}`;
+  const text = useChartText().plane.history;
+  const words = text.place(index + 1, messages.length);
   const goTo = (next: number) => {
     play.stop();
     onIndex(Math.max(0, Math.min(last, next)));
@@ -25,7 +27,7 @@ export function HistoryBar({ messages, index, onIndex, play }: HistoryBarProps) 
       <button
         type="button"
         className="chart-icon-button"
-        aria-label={play.isPlaying ? 'Pause' : 'Play messages'}
+        aria-label={play.isPlaying ? text.pause : text.play}
         onClick={play.toggle}
       >
         {play.isPlaying ? <Pause size={15} aria-hidden="true" /> : <Play size={15} aria-hidden="true" />}
@@ -33,7 +35,7 @@ export function HistoryBar({ messages, index, onIndex, play }: HistoryBarProps) 
       <button
         type="button"
         className="chart-icon-button"
-        aria-label="Previous message"
+        aria-label={text.previous}
         disabled={index === 0}
         onClick={() => goTo(index - 1)}
       >
@@ -45,21 +47,21 @@ export function HistoryBar({ messages, index, onIndex, play }: HistoryBarProps) 
         max={last}
         step={1}
         value={index}
-        aria-label="Message"
-        aria-valuetext={`${words}, created ${formatUtcSecond(message?.createdMs)}`}
+        aria-label={text.message}
+        aria-valuetext={text.created(words, formatTime(message?.createdMs))}
         onChange={(event) => goTo(Number(event.target.value))}
       />
       <button
         type="button"
         className="chart-icon-button"
-        aria-label="Next message"
+        aria-label={text.next}
         disabled={index === last}
         onClick={() => goTo(index + 1)}
       >
         <SkipForward size={15} aria-hidden="true" />
       </button>
       <span className="plane-history-words">
-        {words} <time>{formatUtcSecond(message?.createdMs)}</time>
+        {words} <time>{formatTime(message?.createdMs)}</time>
       </span>
     </div>
   );

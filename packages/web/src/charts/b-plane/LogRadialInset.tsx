@@ -1,5 +1,6 @@
-import { formatLengthTick } from '../format/length.ts';
+import { formatLengthTick } from '../../format/length.ts';
 import { ellipsePoints } from '../geometry/ellipse.ts';
+import { useChartText } from '../texts/use-chart-text.ts';
 import { logRadial } from './log-radial.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
@@ -18,6 +19,7 @@ export interface LogRadialInsetProps {
 
 /** Both objects about the origin with a logarithmic distance, for miss or sigma a thousand times the hard body. */
 export function LogRadialInset({ square, awayFrom, scene, hardBodyRadiusM, sigmas }: LogRadialInsetProps) {
+  const text = useChartText().plane;
   const side = square.side * SHARE;
   const radius = side / 2 - 8;
   const [cx, cy] = freeCorner(square, side, awayFrom);
@@ -67,7 +69,7 @@ export function LogRadialInset({ square, awayFrom, scene, hardBodyRadiusM, sigma
       />
       <circle cx={x2} cy={y2} r={3} className="plane-object2" />
       <text className="chart-tick" x={cx - side / 2 + 6} y={cy - side / 2 + 14}>
-        log distance
+        {text.logDistance}
       </text>
     </g>
   );

@@ -1,4 +1,4 @@
-import { formatLength } from '../format/length.ts';
+import { formatDistance } from '../../format/length.ts';
 import type { PlaneScene } from './plane-scene.ts';
 import type { PlaneProjection } from './plane-view.ts';
 
@@ -30,7 +30,7 @@ export function MissLine({ scene, projection, bodyPx }: MissLineProps) {
           y={y1 + (y2 - y1) * at + ny * side * 14 + 4}
           textAnchor={Math.abs(nx) < 0.4 ? 'middle' : nx * side > 0 ? 'start' : 'end'}
         >
-          {formatLength(scene.missM)}
+          {formatDistance(scene.missM)}
         </text>
       )}
     </g>

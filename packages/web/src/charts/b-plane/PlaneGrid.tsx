@@ -1,4 +1,4 @@
-import type { LengthUnit } from '../format/length.ts';
+import type { LengthUnit } from '../../format/length.ts';
 import { linearTicks } from '../scale/linear-ticks.ts';
 import type { PlaneAxes } from './plane-message.ts';
 import type { PlaneProjection, PlaneSquare, PlaneView } from './plane-view.ts';

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { formatLength, lengthUnit } from '../format/length.ts';
-import { formatNumber } from '../format/number.ts';
+import { formatDistance, lengthUnit } from '../../format/length.ts';
+import { formatSignificant } from '../../format/number.ts';
+import { formatSigmas } from '../../format/sigma.ts';
 import { ellipseHalfBox } from '../geometry/ellipse.ts';
 import { mahalanobis } from '../geometry/mahalanobis.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
+import { useChartText } from '../texts/use-chart-text.ts';
 import { AfterManoeuvre } from './AfterManoeuvre.tsx';
 import { Ellipses } from './Ellipses.tsx';
 import { Ghosts } from './Ghosts.tsx';
-import { enlargementWords, HardBody } from './HardBody.tsx';
+import { enlargementOf, HardBody } from './HardBody.tsx';
 import { LogRadialInset } from './LogRadialInset.tsx';
 import { MissLine } from './MissLine.tsx';
 import { PlaneGrid } from './PlaneGrid.tsx';
@@ -54,6 +56,7 @@ export function PlanePlot(props: PlanePlotProps) {
     isoLines,
     label,
   } = props;
+  const text = useChartText().plane;
   const { isSwapped, sigmas } = options;
   const surface = useRef<HTMLDivElement>(null);
   const clipId = useId();
@@ -106,13 +109,13 @@ export function PlanePlot(props: PlanePlotProps) {
   const isOtherAbove = y2 <= y1;
   const bodyPx = Math.max(4, (message.hardBodyRadiusM ?? 0) * projection.pxPerM);
   const ellipsePx = nameClearanceM(scene, sigmas) * projection.pxPerM;
-  const enlargement = enlargementWords(message.hardBodyRadiusM, projection);
+  const factor = enlargementOf(message.hardBodyRadiusM, projection);
   return (
     <div
       ref={surface}
       className="chart-surface"
       role="application"
-      aria-label={`${label}. Keys: left and right arrows step through messages, f fits, 1 2 3 toggle sigma ellipses, h history, o origin, l logarithmic inset.`}
+      aria-label={`${label}. ${text.keys}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
       tabIndex={0}
       data-panning={isPanning || undefined}
@@ -165,9 +168,9 @@ export function PlanePlot(props: PlanePlotProps) {
             name={names[1]}
             className="plane-name-2"
           />
-          {enlargement !== null && (
+          {factor !== null && (
             <text className="chart-label chart-label-faint" x={square.left + 8} y={square.top + square.side - 8}>
-              {enlargement}
+              {text.enlarged(formatSignificant(factor, 2))}
             </text>
           )}
         </g>
@@ -192,8 +195,8 @@ export function PlanePlot(props: PlanePlotProps) {
 
 function cursorWords([x, y]: PlanePoint, { covarianceM2, object2M }: PlaneScene, axes: PlaneAxes): string {
   const sigma = covarianceM2 === null ? null : mahalanobis(covarianceM2, x - object2M[0], y - object2M[1]);
-  const place = `${axes.x} ${formatLength(x)}  ${axes.y} ${formatLength(y)}`.replaceAll('-', '\u2212');
-  return sigma === null ? place : `${place}  ${formatNumber(sigma, 2)}\u03c3`;
+  const place = `${axes.x} ${formatDistance(x)}  ${axes.y} ${formatDistance(y)}`;
+  return sigma === null ? place : `${place}  ${formatSigmas(sigma)}\u03c3`;
 }
 
 interface PlaneNameProps {

@@ -1,28 +1,27 @@
-import { formatLength } from '../format/length.ts';
-import { formatNumber } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
+import { formatDegrees } from '../../format/angle.ts';
+import { formatDistance } from '../../format/length.ts';
+import { absent } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatSigmas } from '../../format/sigma.ts';
 import { StatusIcon } from '../status/StatusMark.tsx';
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
 
-const NOTES: Readonly<Record<NonNullable<PlaneScene['ellipseFault']>, string>> = {
-  'covariance-missing': 'No covariance in this message: point and hard body only.',
-  'covariance-not-finite': 'The covariance is not a number: point and hard body only.',
-  'covariance-not-positive': 'The covariance is not positive semi-definite: point and hard body only.',
-};
-
 /** The numbers under the picture: semi-axes and angle of one sigma, sigma distance, Pc; or why there are none. */
 export function PlaneReadout({ message, scene }: { readonly message: PlaneMessage; readonly scene: PlaneScene }) {
+  const text = useChartText();
+  const words = text.plane;
   const { ellipse, missSigma, ellipseFault } = scene;
   const cells = [
-    { name: 'a (1\u03c3)', value: formatLength(ellipse?.aM) },
-    { name: 'b (1\u03c3)', value: formatLength(ellipse?.bM) },
+    { name: words.semiMajor, value: formatDistance(ellipse?.aM) },
+    { name: words.semiMinor, value: formatDistance(ellipse?.bM) },
     {
-      name: 'Angle',
-      value: ellipse === null ? '\u2013' : `${formatNumber((ellipse.angleRad * 180) / Math.PI, 1)}\u00b0`,
+      name: words.angle,
+      value: formatDegrees(ellipse && (ellipse.angleRad * 180) / Math.PI),
     },
-    { name: 'Miss in \u03c3', value: missSigma === null ? '\u2013' : `${formatNumber(missSigma, 2)}\u03c3` },
-    { name: 'Hard body', value: formatLength(message.hardBodyRadiusM) },
+    { name: words.missSigma, value: missSigma === null ? absent : `${formatSigmas(missSigma)}\u03c3` },
+    { name: words.hardBody, value: formatDistance(message.hardBodyRadiusM) },
   ];
   return (
     <>
@@ -34,13 +33,13 @@ export function PlaneReadout({ message, scene }: { readonly message: PlaneMessag
           </div>
         ))}
         <div>
-          <dt>Pc</dt>
+          <dt>{text.pc}</dt>
           <dd>
             <StatusIcon level={message.level} /> {formatPc(message.pc)}
           </dd>
         </div>
       </dl>
-      {ellipseFault !== null && <p className="plane-note">{NOTES[ellipseFault]}</p>}
+      {ellipseFault !== null && <p className="plane-note">{words.faults[ellipseFault]}</p>}
     </>
   );
 }

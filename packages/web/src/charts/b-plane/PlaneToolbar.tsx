@@ -1,9 +1,8 @@
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { PlaneCommand, PlaneOptions } from './plane-options.ts';
 
 interface Tool {
   readonly command: PlaneCommand;
-  readonly label: string;
-  readonly name: string;
   readonly key: string;
   readonly isOn: (options: PlaneOptions) => boolean | undefined;
 }
@@ -11,35 +10,27 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   {
     command: 'sigma-1',
-    label: '1\u03c3',
-    name: 'One-sigma ellipse',
     key: '1',
     isOn: ({ sigmas }) => sigmas.includes(1),
   },
   {
     command: 'sigma-2',
-    label: '2\u03c3',
-    name: 'Two-sigma ellipse',
     key: '2',
     isOn: ({ sigmas }) => sigmas.includes(2),
   },
   {
     command: 'sigma-3',
-    label: '3\u03c3',
-    name: 'Three-sigma ellipse',
     key: '3',
     isOn: ({ sigmas }) => sigmas.includes(3),
   },
-  { command: 'history', label: 'History', name: 'Earlier messages', key: 'h', isOn: ({ hasHistory }) => hasHistory },
-  { command: 'swap', label: 'Swap', name: 'Object 2 at the origin', key: 'o', isOn: ({ isSwapped }) => isSwapped },
+  { command: 'history', key: 'h', isOn: ({ hasHistory }) => hasHistory },
+  { command: 'swap', key: 'o', isOn: ({ isSwapped }) => isSwapped },
   {
     command: 'log',
-    label: 'Log',
-    name: 'Inset with logarithmic distance',
     key: 'l',
     isOn: ({ hasLogInset }) => hasLogInset,
   },
-  { command: 'fit', label: 'Fit', name: 'Fit to content', key: 'f', isOn: () => undefined },
+  { command: 'fit', key: 'f', isOn: () => undefined },
 ];
 
 export interface PlaneToolbarProps {
@@ -48,20 +39,21 @@ export interface PlaneToolbarProps {
 }
 
 export function PlaneToolbar({ options, onCommand }: PlaneToolbarProps) {
+  const text = useChartText().plane;
   return (
-    <div className="plane-toolbar" role="toolbar" aria-label="B-plane view">
-      {TOOLS.map(({ command, label, name, key, isOn }) => (
+    <div className="plane-toolbar" role="toolbar" aria-label={text.toolbar}>
+      {TOOLS.map(({ command, key, isOn }) => (
         <button
           key={command}
           type="button"
           className="chart-text-button"
           aria-pressed={isOn(options)}
-          aria-label={name}
+          aria-label={text.tools[command].name}
           aria-keyshortcuts={key}
-          title={`${name} (${key})`}
+          title={text.tool(text.tools[command].name, key)}
           onClick={() => onCommand(command)}
         >
-          {label}
+          {text.tools[command].label}
         </button>
       ))}
     </div>

@@ -1,34 +1,35 @@
-import { formatNumber } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
-import { formatUtcSecond } from '../format/utc.ts';
-import type { DataTable } from '../frame/data-table.ts';
+import type { DataTable } from '../../export/data-table.ts';
+import { formatMetres } from '../../format/length.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatSigmas } from '../../format/sigma.ts';
+import { formatTime } from '../../time/utc.ts';
+import type { ChartText } from '../texts/use-chart-text.ts';
 import type { PlaneAxes, PlaneMessage } from './plane-message.ts';
 import { planeScene } from './plane-scene.ts';
 
-const metres = (value: number): string => formatNumber(value, 1);
 const degrees = (value: number): string => formatNumber(value, 1);
-const sigmas = (value: number): string => formatNumber(value, 2);
 
 /** The b-plane of every message as numbers. */
-export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes): DataTable {
+export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes, text: ChartText): DataTable {
   return {
     columns: [
-      { name: 'Created (UTC)' },
-      { name: axes.x, unit: 'm', format: metres },
-      { name: axes.y, unit: 'm', format: metres },
-      { name: 'a', unit: 'm', format: metres },
-      { name: 'b', unit: 'm', format: metres },
-      { name: 'Angle', unit: 'deg', format: degrees },
-      { name: 'Sigma distance', format: sigmas },
-      { name: 'Hard body', unit: 'm', format: metres },
-      { name: 'Pc', format: formatPc },
-      { name: 'Level' },
+      { name: text.message.createdUtc },
+      { name: axes.x, unit: 'm', format: formatMetres },
+      { name: axes.y, unit: 'm', format: formatMetres },
+      { name: 'a', unit: 'm', format: formatMetres },
+      { name: 'b', unit: 'm', format: formatMetres },
+      { name: text.plane.angle, unit: 'deg', format: degrees },
+      { name: text.plane.sigmaDistance, format: formatSigmas },
+      { name: text.plane.hardBody, unit: 'm', format: formatMetres },
+      { name: text.pc, format: formatPc },
+      { name: text.level },
     ],
     rows: messages.map((message) => {
       const scene = planeScene(message, false);
       const ellipse = scene?.ellipse ?? null;
       return [
-        formatUtcSecond(message.createdMs),
+        formatTime(message.createdMs),
         message.object2M?.[0] ?? null,
         message.object2M?.[1] ?? null,
         ellipse?.aM ?? null,
@@ -37,7 +38,7 @@ export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes): 
         scene?.missSigma ?? null,
         message.hardBodyRadiusM,
         message.pc,
-        message.level,
+        text.levels[message.level],
       ];
     }),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../texts/en.ts';
 import { logRadial } from './log-radial.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import { applyPlaneCommand, DEFAULT_PLANE_OPTIONS, PLANE_KEYS } from './plane-options.ts';
@@ -51,7 +52,7 @@ describe('the b-plane scene', () => {
   });
 
   it('becomes a table with empty cells where a message has no ellipse', () => {
-    const { rows } = planeTable([{ ...MESSAGE, covarianceM2: null }], { x: 'x', y: 'y', frame: '' });
+    const { rows } = planeTable([{ ...MESSAGE, covarianceM2: null }], { x: 'x', y: 'y', frame: '' }, en);
     expect(rows[0]?.slice(1, 8)).toEqual([300, 400, null, null, null, null, 5]);
   });
 });

@@ -1,11 +1,12 @@
-import { formatUtcSecond } from '../format/utc.ts';
-import type { DataTable } from '../frame/data-table.ts';
+import type { DataTable } from '../../export/data-table.ts';
+import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
+import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
 import './coverage-gantt.css';
 import { CoveragePlot } from './CoveragePlot.tsx';
 import { type CoverageRow, EPHEMERIS_SOURCES } from './coverage.ts';
@@ -23,25 +24,21 @@ export interface CoverageGanttProps {
 }
 
 /** Which ephemerides cover which time, by satellite and source; holes are hatched. */
-export function CoverageGantt({
-  rows,
-  nowMs,
-  range,
-  selectedId = null,
-  onSelect,
-  title = 'Ephemeris coverage',
-}: CoverageGanttProps) {
+export function CoverageGantt(props: CoverageGanttProps) {
+  const { rows, nowMs, range, selectedId = null, onSelect } = props;
+  const text = useChartText().coverage;
+  const title = props.title ?? text.title;
   const bounds: Span = range ?? [nowMs - MS_PER_DAY, nowMs + 7 * MS_PER_DAY];
   const view = useAxisView(useSharedPlots().view, bounds, MS_PER_HOUR);
   return (
     <Frame
       title={title}
-      note={`${rows.length} ${rows.length === 1 ? 'satellite' : 'satellites'}`}
+      note={text.satellites(rows.length)}
       fileName="ephemeris-coverage"
-      table={coverageTable(rows)}
+      table={coverageTable(rows, text)}
       shape={coverageHeightPx(rows)}
-      empty={rows.length === 0 ? 'No ephemeris yet.' : undefined}
-      legend={<Legend items={LEGEND} />}
+      empty={rows.length === 0 ? text.none : undefined}
+      legend={<Legend items={legend(text)} />}
     >
       {(size) => (
         <CoveragePlot
@@ -51,14 +48,14 @@ export function CoverageGantt({
           view={view}
           selectedId={selectedId}
           onSelect={onSelect}
-          label={`${title}, ${rows.length} satellites`}
+          label={text.label(title, text.satellites(rows.length))}
         />
       )}
     </Frame>
   );
 }
 
-const LEGEND = [
+const legend = (text: ChartText['coverage']) => [
   ...EPHEMERIS_SOURCES.map((source) => ({
     label: source,
     symbol: (
@@ -73,7 +70,7 @@ const LEGEND = [
     ),
   })),
   {
-    label: 'gap',
+    label: text.gap,
     symbol: (
       <g className="coverage-hatch">
         {[1, 5, 9, 13].map((x) => (
@@ -84,22 +81,22 @@ const LEGEND = [
   },
 ];
 
-function coverageTable(rows: readonly CoverageRow[]): DataTable {
+function coverageTable(rows: readonly CoverageRow[], text: ChartText['coverage']): DataTable {
   return {
     columns: [
-      { name: 'Satellite' },
-      { name: 'Source' },
-      { name: 'Start (UTC)' },
-      { name: 'End (UTC)' },
-      { name: 'Name' },
+      { name: text.satellite },
+      { name: text.source },
+      { name: text.startUtc },
+      { name: text.endUtc },
+      { name: text.name },
     ],
     rows: rows.flatMap((row) =>
       EPHEMERIS_SOURCES.flatMap((source) =>
         (row.sources[source] ?? []).map((span) => [
           row.name,
           source,
-          formatUtcSecond(span.startMs),
-          formatUtcSecond(span.endMs),
+          formatTime(span.startMs),
+          formatTime(span.endMs),
           span.label ?? span.id,
         ]),
       ),

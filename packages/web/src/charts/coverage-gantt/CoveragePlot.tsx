@@ -1,12 +1,14 @@
 import { scaleLinear } from 'd3-scale';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { formatDuration } from '../../format/duration.ts';
+import { formatTime } from '../../time/utc.ts';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
-import { formatSpan, formatUtcSecond } from '../format/utc.ts';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
+import { useChartText } from '../texts/use-chart-text.ts';
 import { type CoverageRow, type CoverageSpan, coverageGaps, type EphemerisSource } from './coverage.ts';
 import { coverageBands } from './coverage-layout.ts';
 
@@ -29,6 +31,7 @@ interface Bar {
 }
 
 export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, label }: CoveragePlotProps) {
+  const text = useChartText().coverage;
   const surface = useRef<HTMLDivElement>(null);
   const patternId = useId();
   const [active, setActive] = useState<Bar | null>(null);
@@ -78,7 +81,7 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
       ref={surface}
       className="chart-surface"
       role="application"
-      aria-label={`${label}. Arrow keys walk the ephemerides, Enter selects, plus and minus zoom.`}
+      aria-label={`${label}. ${text.keys}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
       tabIndex={0}
       data-panning={isPanning || undefined}
@@ -100,7 +103,7 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
             </text>
             {lanes.length === 0 && (
               <text className="chart-tick" x={box.left + 8} y={top + height / 2 + 4}>
-                no ephemeris
+                {text.noneOfSatellite}
               </text>
             )}
             {lanes.map((lane) => (
@@ -155,10 +158,10 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
           </p>
           <CardRows
             rows={[
-              ...(active.span.label === undefined ? [] : [{ name: 'File', value: active.span.label }]),
-              { name: 'Start', value: formatUtcSecond(active.span.startMs) },
-              { name: 'End', value: formatUtcSecond(active.span.endMs) },
-              { name: 'Length', value: formatSpan(active.span.endMs - active.span.startMs) },
+              ...(active.span.label === undefined ? [] : [{ name: text.file, value: active.span.label }]),
+              { name: text.start, value: formatTime(active.span.startMs) },
+              { name: text.end, value: formatTime(active.span.endMs) },
+              { name: text.length, value: formatDuration((active.span.endMs - active.span.startMs) / 1000) },
             ]}
           />
         </HoverCard>

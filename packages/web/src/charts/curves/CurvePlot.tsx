@@ -1,16 +1,17 @@
 import { scaleLog } from 'd3-scale';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
-import { formatSignificant } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import type { CurvePoint } from './curve.ts';
 
@@ -33,6 +34,7 @@ export interface CurvePlotProps {
 
 /** A probability curve on two logarithmic axes, read by pointer or arrow keys. */
 export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, marks }: CurvePlotProps) {
+  const text = useChartText();
   const clipId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number | null>(null);
@@ -68,7 +70,7 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
       ref={surface}
       className="chart-surface"
       role="application"
-      aria-label={`${label}. Left and right arrows read the curve.`}
+      aria-label={`${label}. ${text.curve.keys}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
       tabIndex={0}
       onKeyDown={onKeyDown}
@@ -77,7 +79,7 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
     >
       <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
         <ThresholdBands box={box} scale={pc} thresholds={thresholds} />
-        <LogAxis box={box} scale={pc} />
+        <LogAxis box={box} scale={pc} noValueLabel={text.pcEvolution.noPc} />
         {curveTicks(first, last, box.right - box.left).map((value) => (
           <g key={value}>
             <line className="chart-grid" x1={x(value)} x2={x(value)} y1={box.top} y2={box.bottom} />
@@ -108,7 +110,7 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
           <CardRows
             rows={[
               { name: xTitle, value: formatX(active.x) },
-              { name: 'Pc', value: formatPc(active.pc) },
+              { name: text.pc, value: formatPc(active.pc) },
             ]}
           />
         </HoverCard>

@@ -1,6 +1,7 @@
-import { formatSignificant } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
+import { formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
 import { CurvePlot } from './CurvePlot.tsx';
@@ -25,23 +26,30 @@ export interface DilutionCurveProps {
 
 /** Probability against a factor on the covariance: where the largest lies says whether better data could raise it. */
 export function DilutionCurve(props: DilutionCurveProps) {
-  const { points, thresholds = [], heightPx = 240, title = 'Dilution', xTitle = 'covariance scale k', chrome } = props;
+  const { points, thresholds = [], heightPx = 240, chrome } = props;
+  const text = useChartText();
+  const words = text.curve;
+  const { title = words.dilution, xTitle = words.scale } = props;
   const curve: readonly CurvePoint[] = points
     .filter(({ scale }) => scale > 0)
     .map(({ scale, pc }) => ({ x: scale, pc }))
     .sort((a, b) => a.x - b.x);
   const peak = peakOf(curve);
   const nominalPc = props.nominalPc ?? pcAt(curve, 1);
-  const verdict = peak === null ? undefined : dilutionWords(peak.x);
+  // Larger uncertainty than at the peak dilutes Pc: smaller covariances would raise it.
+  const verdict = peak === null ? undefined : peak.x < 1 ? words.diluted : words.robust;
   return (
     <Frame
       title={title}
       note={verdict}
       fileName="dilution"
-      table={{ columns: [{ name: xTitle }, { name: 'Pc', format: formatPc }], rows: curve.map(({ x, pc }) => [x, pc]) }}
+      table={{
+        columns: [{ name: xTitle }, { name: text.pc, format: formatPc }],
+        rows: curve.map(({ x, pc }) => [x, pc]),
+      }}
       shape={heightPx}
       chrome={chrome}
-      empty={curve.length < 2 ? 'No dilution curve for this message.' : undefined}
+      empty={curve.length < 2 ? words.noDilution : undefined}
     >
       {(size) => (
         <CurvePlot
@@ -50,14 +58,14 @@ export function DilutionCurve(props: DilutionCurveProps) {
           thresholds={thresholds}
           xTitle={xTitle}
           formatX={(value) => formatSignificant(value)}
-          label={`${title}: Pc ${formatPc(nominalPc)} as reported, at most ${formatPc(peak?.pc)} at scale ${formatSignificant(peak?.x, 2)}`}
+          label={words.dilutionLabel(title, formatPc(nominalPc), formatPc(peak?.pc), formatSignificant(peak?.x, 2))}
           marks={({ box, pc, toX }) => (
             <>
               {peak !== null && (
-                <CurveMark box={box} x={toX(peak.x)} y={pc.y(peak.pc)} label={`max ${formatPc(peak.pc)}`} isHollow />
+                <CurveMark box={box} x={toX(peak.x)} y={pc.y(peak.pc)} label={words.max(formatPc(peak.pc))} isHollow />
               )}
               {nominalPc !== null && (
-                <CurveMark box={box} x={toX(1)} y={pc.y(nominalPc)} label={`k = 1: ${formatPc(nominalPc)}`} />
+                <CurveMark box={box} x={toX(1)} y={pc.y(nominalPc)} label={words.reported(formatPc(nominalPc))} />
               )}
             </>
           )}
@@ -65,9 +73,4 @@ export function DilutionCurve(props: DilutionCurveProps) {
       )}
     </Frame>
   );
-}
-
-/** Larger uncertainty than at the peak dilutes Pc: smaller covariances would raise it. */
-function dilutionWords(peakScale: number): string {
-  return peakScale < 1 ? 'diluted: less uncertainty would raise Pc' : 'robust: less uncertainty would lower Pc';
 }

@@ -1,7 +1,8 @@
-import { formatLength } from '../format/length.ts';
-import { formatSignificant } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
 import { CurvePlot } from './CurvePlot.tsx';
@@ -24,7 +25,10 @@ export interface HbrCurveProps {
 
 /** Probability against the combined hard-body radius, and the radius at which it reaches the highest limit. */
 export function HbrCurve(props: HbrCurveProps) {
-  const { points, hbrM, thresholds = [], heightPx = 240, title = 'Hard-body radius', chrome } = props;
+  const { points, hbrM, thresholds = [], heightPx = 240, chrome } = props;
+  const text = useChartText();
+  const words = text.curve;
+  const title = props.title ?? words.radius;
   const curve: readonly CurvePoint[] = points
     .filter((point) => point.hbrM > 0)
     .map((point) => ({ x: point.hbrM, pc: point.pc }))
@@ -38,27 +42,27 @@ export function HbrCurve(props: HbrCurveProps) {
   return (
     <Frame
       title={title}
-      note={limit === null || crossingM === null ? undefined : `${limit.label} from ${formatLength(crossingM)}`}
+      note={limit === null || crossingM === null ? undefined : words.limitFrom(limit.label, formatDistance(crossingM))}
       fileName="hard-body-radius"
       table={{
         columns: [
-          { name: 'Hard-body radius', unit: 'm' },
-          { name: 'Pc', format: formatPc },
+          { name: words.radius, unit: 'm' },
+          { name: text.pc, format: formatPc },
         ],
         rows: curve.map(({ x, pc }) => [x, pc]),
       }}
       shape={heightPx}
       chrome={chrome}
-      empty={curve.length < 2 ? 'No hard-body curve for this message.' : undefined}
+      empty={curve.length < 2 ? words.noRadius : undefined}
     >
       {(size) => (
         <CurvePlot
           size={size}
           points={curve}
           thresholds={thresholds}
-          xTitle="combined hard-body radius [m]"
+          xTitle={words.radiusAxis}
           formatX={(value) => formatSignificant(value)}
-          label={`${title}: Pc ${formatPc(nominalPc)} at ${formatLength(hbrM)}`}
+          label={words.radiusLabel(title, formatPc(nominalPc), formatDistance(hbrM))}
           marks={({ box, pc, toX }) => (
             <>
               {limit !== null && crossingM !== null && (
@@ -66,7 +70,7 @@ export function HbrCurve(props: HbrCurveProps) {
                   box={box}
                   x={toX(crossingM)}
                   y={pc.y(limit.value)}
-                  label={formatLength(crossingM)}
+                  label={formatDistance(crossingM)}
                   isHollow
                 />
               )}
@@ -75,7 +79,7 @@ export function HbrCurve(props: HbrCurveProps) {
                   box={box}
                   x={toX(hbrM)}
                   y={pc.y(nominalPc)}
-                  label={`${formatLength(hbrM)}: ${formatPc(nominalPc)}`}
+                  label={words.inUse(formatDistance(hbrM), formatPc(nominalPc))}
                 />
               )}
             </>

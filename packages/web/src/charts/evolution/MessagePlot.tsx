@@ -7,6 +7,7 @@ import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
+import { useChartText } from '../texts/use-chart-text.ts';
 import { type DatedMessage, nearestMessage, stepMessage } from './message-span.ts';
 
 export interface MessagePlotProps<M extends DatedMessage> {
@@ -27,6 +28,7 @@ export interface MessagePlotProps<M extends DatedMessage> {
 /** What the plots over creation time have in common: time axis, TCA and now, crosshair, keys, zoom, hover card. */
 export function MessagePlot<M extends DatedMessage>(props: MessagePlotProps<M>) {
   const { size, messages, view, tcaMs, nowMs, selectedId, onSelect, label, under, over, card } = props;
+  const text = useChartText();
   const surface = useRef<HTMLDivElement>(null);
   const { crosshair } = useSharedPlots();
   const [hovered, setHovered] = useState<M | null>(null);
@@ -70,7 +72,7 @@ export function MessagePlot<M extends DatedMessage>(props: MessagePlotProps<M>) 
       ref={surface}
       className="chart-surface"
       role="application"
-      aria-label={`${label}. Left and right arrows step through the messages, plus and minus zoom.`}
+      aria-label={`${label}. ${text.message.keys}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
       tabIndex={0}
       data-panning={isPanning || undefined}
@@ -81,8 +83,8 @@ export function MessagePlot<M extends DatedMessage>(props: MessagePlotProps<M>) 
       <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
         {under(box)}
         <UtcAxis box={box} span={view.span} toPx={toPx} />
-        <EventLine box={box} x={toPx(tcaMs)} label="TCA" isEvent />
-        {nowMs !== undefined && <EventLine box={box} x={toPx(nowMs)} label="now" />}
+        <EventLine box={box} x={toPx(tcaMs)} label={text.tca} isEvent />
+        {nowMs !== undefined && <EventLine box={box} x={toPx(nowMs)} label={text.now} />}
         <Crosshair store={crosshair} toPx={toPx} left={box.left} right={box.right} top={box.top} bottom={box.bottom} />
         {over(box, toPx)}
       </svg>

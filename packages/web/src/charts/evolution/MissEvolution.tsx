@@ -1,11 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { useId, useMemo } from 'react';
+import { formatDistance, formatMetres, lengthUnit } from '../../format/length.ts';
+import { formatTime } from '../../time/utc.ts';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
-import { formatLength, type LengthUnit, lengthUnit } from '../format/length.ts';
-import { formatNumber } from '../format/number.ts';
-import { formatUtcSecond } from '../format/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
@@ -13,6 +12,7 @@ import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
+import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { MessagePlot } from './MessagePlot.tsx';
 import { type DatedMessage, messageSpan } from './message-span.ts';
@@ -42,7 +42,9 @@ export interface MissEvolutionProps {
 /** Miss distance of each message with one sigma either way, against creation time; the radial part as context. */
 export function MissEvolution(props: MissEvolutionProps) {
   const { messages, tcaMs, nowMs, selectedId = null, onSelect, heightPx = 240, chrome } = props;
-  const title = props.title ?? 'Miss distance';
+  const text = useChartText();
+  const words = text.missEvolution;
+  const title = props.title ?? words.title;
   const clipId = useId();
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
   const view = useAxisView(useSharedPlots().view, props.range ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
@@ -54,13 +56,13 @@ export function MissEvolution(props: MissEvolutionProps) {
   return (
     <Frame
       title={title}
-      unit={`[${unit.symbol}] \u00b11\u03c3`}
+      unit={words.unit(unit.symbol)}
       fileName="miss-evolution"
-      table={missTable(ordered)}
+      table={missTable(ordered, text)}
       shape={heightPx}
       chrome={chrome}
-      empty={messages.length === 0 ? 'No message yet.' : undefined}
-      legend={hasRadial && chrome !== 'bare' ? <Legend items={LEGEND} /> : undefined}
+      empty={messages.length === 0 ? text.message.none : undefined}
+      legend={hasRadial && chrome !== 'bare' ? <Legend items={legend(text)} /> : undefined}
     >
       {(size) => (
         <MessagePlot
@@ -71,7 +73,7 @@ export function MissEvolution(props: MissEvolutionProps) {
           nowMs={nowMs}
           selectedId={selectedId}
           onSelect={onSelect}
-          label={`${title}: ${formatLength(last?.missDistanceM)} in the latest of ${ordered.length} messages`}
+          label={words.summary(title, formatDistance(last?.missDistanceM), text.message.count(ordered.length))}
           under={() => null}
           over={(box, toPx) => {
             const y = scaleIn(box);
@@ -101,12 +103,12 @@ export function MissEvolution(props: MissEvolutionProps) {
           }}
           card={(message, x, box) => (
             <HoverCard x={x} y={scaleIn(box)(Math.min(message.missDistanceM ?? 0, ceilingM))} plotWidth={size.width}>
-              <p className="chart-card-title">{formatLength(message.missDistanceM)}</p>
+              <p className="chart-card-title">{formatDistance(message.missDistanceM)}</p>
               <CardRows
                 rows={[
-                  { name: '1\u03c3', value: formatLength(message.sigmaM) },
-                  ...(hasRadial ? [{ name: 'Radial', value: signedLength(message.radialM, unit) }] : []),
-                  { name: 'Created', value: formatUtcSecond(message.createdMs) },
+                  { name: words.oneSigma, value: formatDistance(message.sigmaM) },
+                  ...(hasRadial ? [{ name: words.radial, value: formatDistance(message.radialM) }] : []),
+                  { name: text.message.created, value: formatTime(message.createdMs) },
                 ]}
               />
             </HoverCard>
@@ -117,9 +119,9 @@ export function MissEvolution(props: MissEvolutionProps) {
   );
 }
 
-const LEGEND = [
+const legend = ({ missEvolution }: ChartText) => [
   {
-    label: 'total \u00b11\u03c3',
+    label: missEvolution.total,
     symbol: (
       <>
         <path d="M9,0V10M6.5,0.5h5M6.5,9.5h5" style={{ stroke: 'var(--fg1)', fill: 'none' }} />
@@ -127,7 +129,7 @@ const LEGEND = [
       </>
     ),
   },
-  { label: 'radial, unsigned', symbol: <path className="chart-series-context" d="M0,5h18" /> },
+  { label: missEvolution.radialUnsigned, symbol: <path className="chart-series-context" d="M0,5h18" /> },
 ];
 
 interface RadialSeriesProps {
@@ -161,22 +163,16 @@ function RadialSeries({ messages, toPx, toY }: RadialSeriesProps) {
   );
 }
 
-function signedLength(lengthM: number | null | undefined, unit: LengthUnit): string {
-  return lengthM === null || lengthM === undefined
-    ? '\u2013'
-    : `${formatNumber(lengthM / unit.metres, unit.symbol === 'm' ? 1 : 3)} ${unit.symbol}`;
-}
-
-function missTable(messages: readonly MissMessage[]) {
+function missTable(messages: readonly MissMessage[], { message, missEvolution }: ChartText) {
   return {
     columns: [
-      { name: 'Created (UTC)' },
-      { name: 'Miss', unit: 'm', format: (value: number) => formatNumber(value, 1) },
-      { name: '1 sigma', unit: 'm', format: (value: number) => formatNumber(value, 1) },
-      { name: 'Radial', unit: 'm', format: (value: number) => formatNumber(value, 1) },
+      { name: message.createdUtc },
+      { name: missEvolution.miss, unit: 'm', format: formatMetres },
+      { name: missEvolution.sigma, unit: 'm', format: formatMetres },
+      { name: missEvolution.radial, unit: 'm', format: formatMetres },
     ],
     rows: messages.map(({ createdMs, missDistanceM, sigmaM, radialM }) => [
-      formatUtcSecond(createdMs),
+      formatTime(createdMs),
       missDistanceM,
       sigmaM,
       radialM ?? null,

@@ -1,11 +1,12 @@
 import { useId, useMemo } from 'react';
+import { formatPc } from '../../format/probability.ts';
+import { formatCountdown } from '../../time/countdown.ts';
+import { formatTime } from '../../time/utc.ts';
 import { floorMarkerPath } from '../axis/floor-marker.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
-import { formatPc } from '../format/pc.ts';
-import { formatCountdown, formatUtcSecond } from '../format/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
@@ -17,6 +18,7 @@ import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
 import type { StatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
+import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { MessagePlot } from './MessagePlot.tsx';
 import { type DatedMessage, messageSpan } from './message-span.ts';
@@ -46,7 +48,8 @@ export interface PcEvolutionProps {
 /** Probability of collision of each message against its creation time, up to TCA. */
 export function PcEvolution(props: PcEvolutionProps) {
   const { messages, tcaMs, nowMs, thresholds = [], selectedId = null, onSelect, heightPx = 240, chrome } = props;
-  const title = props.title ?? 'Probability of collision';
+  const text = useChartText();
+  const title = props.title ?? text.pcEvolution.title;
   const clipId = useId();
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
   const view = useAxisView(useSharedPlots().view, props.range ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
@@ -62,13 +65,13 @@ export function PcEvolution(props: PcEvolutionProps) {
   return (
     <Frame
       title={title}
-      note={`${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`}
+      note={text.message.count(messages.length)}
       fileName="pc-evolution"
-      table={pcTable(ordered)}
+      table={pcTable(ordered, text)}
       shape={heightPx}
       chrome={chrome}
-      empty={messages.length === 0 ? 'No message yet.' : undefined}
-      legend={hasMax && chrome !== 'bare' ? <Legend items={LEGEND} /> : undefined}
+      empty={messages.length === 0 ? text.message.none : undefined}
+      legend={hasMax && chrome !== 'bare' ? <Legend items={legend(text)} /> : undefined}
     >
       {(size) => (
         <MessagePlot
@@ -79,13 +82,13 @@ export function PcEvolution(props: PcEvolutionProps) {
           nowMs={nowMs}
           selectedId={selectedId}
           onSelect={onSelect}
-          label={pcSummary(title, ordered)}
+          label={pcSummary(title, ordered, text)}
           under={(box) => <ThresholdBands box={box} scale={scaleIn(box)} thresholds={thresholds} />}
           over={(box, toPx) => {
             const scale = scaleIn(box);
             return (
               <>
-                <LogAxis box={box} scale={scale} noValueLabel="no Pc" />
+                <LogAxis box={box} scale={scale} noValueLabel={text.pcEvolution.noPc} />
                 <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" />
                 <clipPath id={clipId}>
                   <rect x={box.left - 8} y={0} width={box.right - box.left + 16} height={size.height} />
@@ -114,14 +117,14 @@ export function PcEvolution(props: PcEvolutionProps) {
           card={(message, x, box) => (
             <HoverCard x={x} y={scaleIn(box).place(message.pc).y} plotWidth={size.width}>
               <p className="chart-card-title">
-                <StatusIcon level={message.level} /> Pc {formatPc(message.pc)}
+                <StatusIcon level={message.level} /> {text.pc} {formatPc(message.pc)}
               </p>
               <CardRows
                 rows={[
-                  ...(hasMax ? [{ name: 'Max Pc', value: formatPc(message.maxPc) }] : []),
-                  { name: 'Created', value: formatUtcSecond(message.createdMs) },
-                  { name: 'Before TCA', value: formatCountdown(message.createdMs, tcaMs) },
-                  ...(message.originator === undefined ? [] : [{ name: 'From', value: message.originator }]),
+                  ...(hasMax ? [{ name: text.maxPc, value: formatPc(message.maxPc) }] : []),
+                  { name: text.message.created, value: formatTime(message.createdMs) },
+                  { name: text.message.beforeTca, value: formatCountdown(tcaMs, message.createdMs) },
+                  ...(message.originator === undefined ? [] : [{ name: text.message.from, value: message.originator }]),
                 ]}
               />
             </HoverCard>
@@ -132,9 +135,9 @@ export function PcEvolution(props: PcEvolutionProps) {
   );
 }
 
-const LEGEND = [
-  { label: 'Pc', symbol: <path className="chart-series" d="M0,5h18" /> },
-  { label: 'max Pc', symbol: <path className="chart-series-context" d="M0,5h18" /> },
+const legend = (text: ChartText) => [
+  { label: text.pc, symbol: <path className="chart-series" d="M0,5h18" /> },
+  { label: text.pcEvolution.maxPc, symbol: <path className="chart-series-context" d="M0,5h18" /> },
 ];
 
 interface PcMarkProps {
@@ -169,21 +172,26 @@ function linePath(
   );
 }
 
-function pcSummary(title: string, messages: readonly PcMessage[]): string {
+function pcSummary(title: string, messages: readonly PcMessage[], text: ChartText): string {
   const last = messages.at(-1);
   return last === undefined
     ? title
-    : `${title}: ${formatPc(last.pc)} in the latest of ${messages.length} messages, level ${last.level}`;
+    : text.pcEvolution.summary(title, formatPc(last.pc), text.message.count(messages.length), text.levels[last.level]);
 }
 
-function pcTable(messages: readonly PcMessage[]) {
+function pcTable(messages: readonly PcMessage[], text: ChartText) {
   return {
     columns: [
-      { name: 'Created (UTC)' },
-      { name: 'Pc', format: formatPc },
-      { name: 'Max Pc', format: formatPc },
-      { name: 'Level' },
+      { name: text.message.createdUtc },
+      { name: text.pc, format: formatPc },
+      { name: text.maxPc, format: formatPc },
+      { name: text.level },
     ],
-    rows: messages.map(({ createdMs, pc, maxPc, level }) => [formatUtcSecond(createdMs), pc, maxPc ?? null, level]),
+    rows: messages.map(({ createdMs, pc, maxPc, level }) => [
+      formatTime(createdMs),
+      pc,
+      maxPc ?? null,
+      text.levels[level],
+    ]),
   };
 }

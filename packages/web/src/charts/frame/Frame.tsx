@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import { toCsv } from '../export/csv.ts';
-import { download } from '../export/download.ts';
+import { toCsv } from '../../export/csv.ts';
+import type { DataTable } from '../../export/data-table.ts';
+import { download } from '../../export/download.ts';
 import { pngBlob } from '../export/png.ts';
 import { standaloneSvg, svgBlob } from '../export/standalone-svg.ts';
 import { type Size, useSize } from '../interaction/use-size.ts';
-import type { DataTable } from './data-table.ts';
 import { type FrameAction, FrameMenu } from './FrameMenu.tsx';
 import './frame.css';
 import { TableView } from './TableView.tsx';

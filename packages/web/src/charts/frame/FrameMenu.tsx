@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useChartText } from '../texts/use-chart-text.ts';
 
 export type FrameAction = 'table' | 'png' | 'svg' | 'csv';
 
@@ -11,17 +12,18 @@ export interface FrameMenuProps {
 }
 
 export function FrameMenu({ title, isTable, hasTable, onAction }: FrameMenuProps) {
+  const text = useChartText().frame;
   return (
     <MenuTrigger>
-      <Button className="chart-icon-button" aria-label={`${title}: menu`}>
+      <Button className="chart-icon-button" aria-label={text.menu(title)}>
         <EllipsisVertical size={16} aria-hidden="true" />
       </Button>
       <Popover className="chart-menu" placement="bottom end">
-        <Menu aria-label={`${title}: actions`} onAction={(key) => onAction(key as FrameAction)}>
-          {hasTable && <MenuItem id="table">{isTable ? 'Show as chart' : 'Show as table'}</MenuItem>}
-          {!isTable && <MenuItem id="png">Export PNG</MenuItem>}
-          {!isTable && <MenuItem id="svg">Export SVG</MenuItem>}
-          {hasTable && <MenuItem id="csv">Export CSV</MenuItem>}
+        <Menu aria-label={text.actions(title)} onAction={(key) => onAction(key as FrameAction)}>
+          {hasTable && <MenuItem id="table">{isTable ? text.asChart : text.asTable}</MenuItem>}
+          {!isTable && <MenuItem id="png">{text.png}</MenuItem>}
+          {!isTable && <MenuItem id="svg">{text.svg}</MenuItem>}
+          {hasTable && <MenuItem id="csv">{text.csv}</MenuItem>}
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -1,11 +1,13 @@
-import { cellText, columnTitle, type DataTable } from './data-table.ts';
+import { cellText, columnTitle, type DataTable } from '../../export/data-table.ts';
+import { useChartText } from '../texts/use-chart-text.ts';
 
 /** The chart's numbers in place of the drawing. */
 export function TableView({ caption, table }: { readonly caption: string; readonly table: DataTable }) {
+  const text = useChartText();
   return (
     <section
       className="chart-table"
-      aria-label={`${caption}, table`}
+      aria-label={text.frame.table(caption)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >

@@ -1,5 +1,5 @@
 import { tickStep, ticks } from 'd3-array';
-import { decimalsForStep, formatNumber } from '../format/number.ts';
+import { formatNumber } from '../../format/number.ts';
 
 export interface LinearTick {
   readonly value: number;
@@ -21,6 +21,12 @@ export function linearTicks(
     value: value * unit,
     label: formatNumber(value, decimals),
   }));
+}
+
+/** Decimals that tell neighbouring ticks of this step apart. */
+function decimalsForStep(step: number): number {
+  if (!(step > 0)) return 0;
+  return Math.max(0, Math.min(9, -Math.floor(Math.log10(step) + 1e-9)));
 }
 
 /** The largest count whose round steps are at least `minGapPx` wide: the library takes a count as a hint and may go over it. */

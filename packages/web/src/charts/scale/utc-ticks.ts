@@ -1,5 +1,5 @@
-import { formatDayOfYear, formatHourMinute, formatHourMinuteSecond, formatMonthDay } from '../format/utc.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, utcCalendar, utcDayStart } from './utc-calendar.ts';
+import { hourMinute, hourMinuteSecond, monthDay, threeDigitDay } from './utc-labels.ts';
 
 export interface UtcTick {
   readonly timeMs: number;
@@ -50,11 +50,11 @@ function evenTicks(startMs: number, endMs: number, stepMs: number): readonly Utc
   const ticks: UtcTick[] = [];
   for (let timeMs = Math.ceil(startMs / stepMs) * stepMs; timeMs <= endMs; timeMs += stepMs) {
     const isDayStart = timeMs % MS_PER_DAY === 0;
-    const clock = stepMs < MS_PER_MINUTE ? formatHourMinuteSecond : formatHourMinute;
+    const clock = stepMs < MS_PER_MINUTE ? hourMinuteSecond : hourMinute;
     ticks.push({
       timeMs,
-      label: isDayStart ? formatMonthDay(timeMs) : clock(timeMs),
-      dayOfYear: isDayStart ? formatDayOfYear(timeMs) : null,
+      label: isDayStart ? monthDay(timeMs) : clock(timeMs),
+      dayOfYear: isDayStart ? threeDigitDay(timeMs) : null,
       isDayStart,
     });
   }
@@ -65,7 +65,7 @@ function evenTicks(startMs: number, endMs: number, stepMs: number): readonly Utc
 function withDate(ticks: readonly UtcTick[]): readonly UtcTick[] {
   const [first, ...rest] = ticks;
   if (first === undefined || ticks.some((tick) => tick.isDayStart)) return ticks;
-  return [{ ...first, label: `${formatMonthDay(first.timeMs)} ${first.label}` }, ...rest];
+  return [{ ...first, label: `${monthDay(first.timeMs)} ${first.label}` }, ...rest];
 }
 
 function monthTicks(startMs: number, endMs: number, widthPx: number, minGapPx: number): readonly UtcTick[] {
@@ -82,7 +82,7 @@ function monthTicks(startMs: number, endMs: number, widthPx: number, minGapPx: n
     ticks.push({
       timeMs,
       label: `${year}-${String(month).padStart(2, '0')}`,
-      dayOfYear: formatDayOfYear(timeMs),
+      dayOfYear: threeDigitDay(timeMs),
       isDayStart: true,
     });
   }

@@ -1,9 +1,5 @@
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { TimelineAxis } from './timeline-mark.ts';
-
-const CHOICES: readonly (readonly [TimelineAxis, string])[] = [
-  ['pc', 'Pc'],
-  ['miss', 'Miss'],
-];
 
 export interface AxisSwitchProps {
   readonly axis: TimelineAxis;
@@ -11,10 +7,15 @@ export interface AxisSwitchProps {
 }
 
 export function AxisSwitch({ axis, onChange }: AxisSwitchProps) {
+  const text = useChartText();
+  const choices: readonly (readonly [TimelineAxis, string])[] = [
+    ['pc', text.pc],
+    ['miss', text.timeline.miss],
+  ];
   return (
     <fieldset className="chart-switch">
-      <legend className="visually-hidden">Vertical axis</legend>
-      {CHOICES.map(([value, label]) => (
+      <legend className="visually-hidden">{text.timeline.axis}</legend>
+      {choices.map(([value, label]) => (
         <button
           key={value}
           type="button"

@@ -1,8 +1,10 @@
-import { formatLength } from '../format/length.ts';
-import { formatPc } from '../format/pc.ts';
-import { formatCountdown, formatUtcSecond } from '../format/utc.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatCountdown } from '../../time/countdown.ts';
+import { formatTime } from '../../time/utc.ts';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { StatusIcon } from '../status/StatusMark.tsx';
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { TimelineCluster } from './timeline-layout.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 
@@ -17,6 +19,7 @@ export interface ClusterCardProps {
 
 /** What lies under the pointer: one conjunction in full, or the worst few of a heap. */
 export function ClusterCard({ cluster, marks, nowMs, plotWidth }: ClusterCardProps) {
+  const text = useChartText();
   const members = cluster.members.flatMap((index) => marks[index] ?? []);
   const [first] = members;
   if (first === undefined) return null;
@@ -28,10 +31,10 @@ export function ClusterCard({ cluster, marks, nowMs, plotWidth }: ClusterCardPro
         </p>
         <CardRows
           rows={[
-            { name: 'TCA', value: formatUtcSecond(first.tcaMs) },
-            { name: 'Time to TCA', value: formatCountdown(nowMs, first.tcaMs) },
-            { name: 'Pc', value: formatPc(first.pc) },
-            { name: 'Miss', value: formatLength(first.missDistanceM) },
+            { name: text.tca, value: formatTime(first.tcaMs) },
+            { name: text.timeline.timeToTca, value: formatCountdown(first.tcaMs, nowMs) },
+            { name: text.pc, value: formatPc(first.pc) },
+            { name: text.timeline.miss, value: formatDistance(first.missDistanceM) },
           ]}
         />
       </HoverCard>
@@ -39,7 +42,7 @@ export function ClusterCard({ cluster, marks, nowMs, plotWidth }: ClusterCardPro
   }
   return (
     <HoverCard x={cluster.x} y={cluster.y} plotWidth={plotWidth}>
-      <p className="chart-card-title">{members.length} conjunctions</p>
+      <p className="chart-card-title">{text.timeline.count(members.length)}</p>
       <ul>
         {members.slice(0, LISTED).map((mark) => (
           <li key={mark.id} className="chart-card-item">
@@ -48,7 +51,8 @@ export function ClusterCard({ cluster, marks, nowMs, plotWidth }: ClusterCardPro
         ))}
       </ul>
       <p className="chart-card-note">
-        {members.length > LISTED && `${members.length - LISTED} more. `}Click to zoom in.
+        {members.length > LISTED && `${text.timeline.more(members.length - LISTED)} `}
+        {text.timeline.zoom}
       </p>
     </HoverCard>
   );

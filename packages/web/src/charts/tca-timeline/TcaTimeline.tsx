@@ -1,12 +1,13 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { formatLength } from '../format/length.ts';
-import { formatPc } from '../format/pc.ts';
-import { formatUtcSecond } from '../format/utc.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_DAY, MS_PER_MINUTE } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
+import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { AxisSwitch } from './AxisSwitch.tsx';
 import { TimelinePlot } from './TimelinePlot.tsx';
@@ -41,7 +42,10 @@ export interface TcaTimelineProps {
 
 /** Overview of conjunctions by time of closest approach: the status shape at (TCA, Pc or miss distance). */
 export function TcaTimeline(props: TcaTimelineProps) {
-  const { marks, nowMs, range, selectedId = null, onSelect, heightPx = 132, title = 'Closest approaches' } = props;
+  const { marks, nowMs, range, selectedId = null, onSelect, heightPx = 132 } = props;
+  const text = useChartText();
+  const words = text.timeline;
+  const title = props.title ?? words.title;
   const [ownAxis, setOwnAxis] = useState<TimelineAxis>('pc');
   const [ownBrush, setOwnBrush] = useState<Span | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -52,7 +56,7 @@ export function TcaTimeline(props: TcaTimelineProps) {
   const bounds: Span = range ?? [nowMs, nowMs + 7 * MS_PER_DAY];
   const view = useAxisView(useSharedPlots().view, bounds, LEAST_SPAN_MS);
   const ordered = useMemo(() => [...marks].sort((a, b) => a.tcaMs - b.tcaMs), [marks]);
-  const table = useMemo(() => timelineTable(ordered), [ordered]);
+  const table = useMemo(() => timelineTable(ordered, text), [ordered, text]);
 
   const changeAxis = (next: TimelineAxis) => {
     setOwnAxis(next);
@@ -64,28 +68,28 @@ export function TcaTimeline(props: TcaTimelineProps) {
   };
   const activate = (mark: TimelineMark | null) => {
     setActiveId(mark?.id ?? null);
-    if (announcer.current !== null) announcer.current.textContent = mark === null ? '' : spoken(mark);
+    if (announcer.current !== null) announcer.current.textContent = mark === null ? '' : spoken(mark, text);
   };
 
   return (
     <Frame
       title={title}
-      unit={axis === 'pc' ? 'Pc by TCA (UTC)' : 'miss distance by TCA (UTC)'}
-      note={brush === null ? undefined : `${countWithin(ordered, brush)} of ${marks.length} in brush`}
+      unit={axis === 'pc' ? words.pcByTca : words.missByTca}
+      note={brush === null ? undefined : words.brushed(countWithin(ordered, brush), marks.length)}
       fileName="closest-approaches"
       table={table}
       shape={heightPx}
-      empty={marks.length === 0 ? 'No closest approach in this range.' : undefined}
+      empty={marks.length === 0 ? words.none : undefined}
       actions={
         <>
           {brush !== null && (
             <button type="button" className="chart-text-button" onClick={() => changeBrush(null)}>
-              Clear brush
+              {words.clearBrush}
             </button>
           )}
           {!view.isWhole && (
             <button type="button" className="chart-text-button" onClick={view.reset}>
-              Show all
+              {words.showAll}
             </button>
           )}
           <AxisSwitch axis={axis} onChange={changeAxis} />
@@ -105,15 +109,14 @@ export function TcaTimeline(props: TcaTimelineProps) {
             activeId={activeId}
             brush={brush}
             isCanvas={marks.length > (props.canvasAbove ?? 5000)}
-            label={`${title}, ${marks.length} conjunctions`}
+            label={words.label(title, words.count(marks.length))}
             helpId={helpId}
             onActive={activate}
             onSelect={onSelect}
             onBrush={changeBrush}
           />
           <p id={helpId} className="visually-hidden">
-            Arrow keys walk the conjunctions, Enter selects, Shift and arrows brush a span, plus and minus zoom, 0 shows
-            all.
+            {words.keys}
           </p>
           <p ref={announcer} className="visually-hidden" aria-live="polite" />
         </>
@@ -122,8 +125,15 @@ export function TcaTimeline(props: TcaTimelineProps) {
   );
 }
 
-function spoken(mark: TimelineMark): string {
-  return `${mark.label}, ${mark.level}, TCA ${formatUtcSecond(mark.tcaMs)}, Pc ${formatPc(mark.pc)}, miss ${formatLength(mark.missDistanceM)}`;
+function spoken(mark: TimelineMark, text: ChartText): string {
+  const { label, level, tcaMs, pc, missDistanceM } = mark;
+  return text.timeline.spoken(
+    label,
+    text.levels[level],
+    formatTime(tcaMs),
+    formatPc(pc),
+    formatDistance(missDistanceM),
+  );
 }
 
 function countWithin(marks: readonly TimelineMark[], [from, to]: Span): number {

@@ -1,14 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
+import { formatLengthTick } from '../../format/length.ts';
+import { formatPcLimit } from '../../format/probability.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
-import { formatLengthTick } from '../format/length.ts';
-import { formatPcShort } from '../format/pc.ts';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { orderedSpan, type Span } from '../scale/view.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
+import { useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { ClusterCard } from './ClusterCard.tsx';
 import { clusterPaths, clusterSize } from './cluster-paths.ts';
@@ -60,6 +61,7 @@ export function TimelinePlot(props: TimelinePlotProps) {
     onSelect,
     onBrush,
   } = props;
+  const text = useChartText().timeline;
   const surface = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<TimelineCluster | null>(null);
   const layout = useMemo(
@@ -112,8 +114,8 @@ export function TimelinePlot(props: TimelinePlotProps) {
         <LogAxis
           box={box}
           scale={layout.scale}
-          format={axis === 'pc' ? formatPcShort : formatLengthTick}
-          noValueLabel={axis === 'pc' ? 'no Pc' : 'no miss'}
+          format={axis === 'pc' ? formatPcLimit : formatLengthTick}
+          noValueLabel={axis === 'pc' ? text.noPc : text.noMiss}
         />
         <Past layout={layout} nowMs={nowMs} />
         {!isCanvas && <MarksSvg {...paths} />}

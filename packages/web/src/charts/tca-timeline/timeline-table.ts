@@ -1,18 +1,25 @@
-import { formatNumber } from '../format/number.ts';
-import { formatPc } from '../format/pc.ts';
-import { formatUtcSecond } from '../format/utc.ts';
-import type { DataTable } from '../frame/data-table.ts';
+import type { DataTable } from '../../export/data-table.ts';
+import { formatMetres } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatTime } from '../../time/utc.ts';
+import type { ChartText } from '../texts/use-chart-text.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 
-export function timelineTable(marks: readonly TimelineMark[]): DataTable {
+export function timelineTable(marks: readonly TimelineMark[], text: ChartText): DataTable {
   return {
     columns: [
-      { name: 'TCA (UTC)' },
-      { name: 'Conjunction' },
-      { name: 'Level' },
-      { name: 'Pc', format: formatPc },
-      { name: 'Miss', unit: 'm', format: formatNumber },
+      { name: text.timeline.tcaUtc },
+      { name: text.timeline.conjunction },
+      { name: text.level },
+      { name: text.pc, format: formatPc },
+      { name: text.timeline.miss, unit: 'm', format: formatMetres },
     ],
-    rows: marks.map((mark) => [formatUtcSecond(mark.tcaMs), mark.label, mark.level, mark.pc, mark.missDistanceM]),
+    rows: marks.map((mark) => [
+      formatTime(mark.tcaMs),
+      mark.label,
+      text.levels[mark.level],
+      mark.pc,
+      mark.missDistanceM,
+    ]),
   };
 }

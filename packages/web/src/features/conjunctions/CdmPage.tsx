@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { figuresOfMessage } from '../../nouns/conjunction/message/figures.ts';
+import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,19 +11,17 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { figuresOfMessage } from './detail/figures.ts';
 import { Hero } from './detail/Hero.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
 import { MessageDetails } from './message/MessageDetails.tsx';
 import { RawMessage } from './message/RawMessage.tsx';
-import { useMessages } from './queries.ts';
-import { useConjunctionText } from './texts/use-conjunction-text.ts';
-import './conjunctions.css';
+import { usePageText } from './texts/use-page-text.ts';
+import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
 
 /** one conjunction data message, whole. */
 export function CdmPage() {
-  const text = useConjunctionText();
+  const text = usePageText();
   const zone = useZone((state) => state.zone);
   const { satelliteId = '', conjunctionId = '', messageId = '' } = useParams({ strict: false });
   const messages = useMessages(conjunctionId);
@@ -62,7 +62,7 @@ export function CdmPage() {
         </h1>
         <span className="cj-title-ids mono">
           {text.picker.place(cdms.length - place, cdms.length)} · {cdm.originator} ·{' '}
-          {formatTime(parseTime(cdm.creationDate) ?? Number.NaN, zone)} · {cdm.messageId}
+          {formatTime(parseTime(cdm.creationDate), zone)} · {cdm.messageId}
         </span>
         <div className="cj-title-end">
           {toConjunction}

@@ -3,8 +3,16 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
+import { absent } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { pairName } from '../../nouns/conjunction/event.ts';
+import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/message/figures.ts';
+import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
+import { useMessages } from '../../nouns/conjunction/message/queries.ts';
+import { useConjunction } from '../../nouns/conjunction/queries.ts';
+import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
+import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,24 +22,19 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status, StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { DetailTabs } from './detail/DetailTabs.tsx';
-import { figuresOfMessage, figuresOfRecord } from './detail/figures.ts';
 import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
-import { PlaneView } from './detail/PlaneView.tsx';
 import { SummaryTab } from './detail/SummaryTab.tsx';
-import { pairName } from './list/event.ts';
 import { ExportCdm } from './message/ExportCdm.tsx';
 import { MessageDetails } from './message/MessageDetails.tsx';
 import { RawMessage } from './message/RawMessage.tsx';
-import { useConjunction, useMessages } from './queries.ts';
-import { useConjunctionText } from './texts/use-conjunction-text.ts';
-import { VerdictBanner } from './verdict/VerdictBanner.tsx';
-import './conjunctions.css';
+import { usePageText } from './texts/use-page-text.ts';
+import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
 
 /** one conjunction through all its messages. */
 export function ConjunctionPage() {
-  const text = useConjunctionText();
+  const text = usePageText();
   const { conjunctionId = '' } = useParams({ strict: false });
   const event = useConjunction(conjunctionId);
   if (event.isPending) return <Loading label={text.detail.loading} />;
@@ -64,7 +67,8 @@ interface DetailProps {
 }
 
 function Detail({ record, event }: DetailProps) {
-  const text = useConjunctionText();
+  const text = usePageText();
+  const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const messages = useMessages(record.conjunctionId);
   const [wanted, choose] = useQueryParam('message');
@@ -80,7 +84,8 @@ function Detail({ record, event }: DetailProps) {
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">
-          {record.object1.noradId ?? '–'} × {record.object2.noradId ?? '–'} · {text.detail.id(record.conjunctionId)}
+          {record.object1.noradId ?? absent} × {record.object2.noradId ?? absent} ·{' '}
+          {text.detail.id(record.conjunctionId)}
         </span>
         {cdm && cdms && (
           <div className="cj-title-end">
@@ -103,13 +108,11 @@ function Detail({ record, event }: DetailProps) {
       )}
       {!record.stillReported && (
         <p className="cj-gone">
-          <Status level="inactive">
-            {text.detail.lost(formatTime(parseTime(record.lastReportedAt) ?? Number.NaN, zone))}
-          </Status>
+          <Status level="inactive">{text.detail.lost(formatTime(parseTime(record.lastReportedAt), zone))}</Status>
         </p>
       )}
       <Hero figures={cdm ? figuresOfMessage(cdm, previousOf(cdm, cdms)) : figuresOfRecord(record)} />
-      <VerdictBanner verdict={record.verdict} note={isNewest ? undefined : text.verdictBanner.newest} />
+      <VerdictBanner verdict={record.verdict} note={isNewest ? undefined : words.verdictBanner.newest} />
       {messages.isError && (
         <FaultPanel error={messages.error} atUnixMs={messages.errorUpdatedAt} onAgain={() => void messages.refetch()} />
       )}

@@ -1,9 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
-import { download } from '../../charts/export/download.ts';
+import { download } from '../../export/download.ts';
+import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { eventOf } from '../../nouns/conjunction/event.ts';
+import { fleetOf } from '../../nouns/conjunction/fleet.ts';
+import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
+import { eventsCsv } from '../../nouns/conjunction/list/export-csv.ts';
+import { groupEvents } from '../../nouns/conjunction/list/group.ts';
+import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
+import { useCellSetting } from '../../nouns/conjunction/list/use-cell-setting.ts';
+import { type Side, splitByTime } from '../../nouns/conjunction/past-future.ts';
+import { useConjunctions } from '../../nouns/conjunction/queries.ts';
+import { useLastScreening } from '../../nouns/screening/use-last-screening.ts';
 import { useNow } from '../../time/use-now.ts';
 import { formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -13,42 +23,25 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { ConjunctionCards } from './list/ConjunctionCards.tsx';
-import { ConjunctionTable } from './list/ConjunctionTable.tsx';
-import type { CellSetting } from './list/cells.tsx';
-import { type ConjunctionEvent, eventOf } from './list/event.ts';
-import { eventsCsv } from './list/export-csv.ts';
 import { Freshness } from './list/Freshness.tsx';
 import { filterCount, filterEvents, riskCounts } from './list/filter.ts';
-import { fleetOf, groupEvents } from './list/group.ts';
 import { ListToolbar } from './list/ListToolbar.tsx';
 import { useListState } from './list/list-state.ts';
 import { Overview } from './list/Overview.tsx';
-import { Preview } from './list/Preview.tsx';
-import { type Side, splitByTime } from './list/past-future.ts';
-import { sortEvents } from './list/sort.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
-import { useConjunctions, useLastScreening } from './queries.ts';
-import { useConjunctionText } from './texts/use-conjunction-text.ts';
-import './conjunctions.css';
+import { usePageText } from './texts/use-page-text.ts';
 import './list/list.css';
 
 /** the conjunctions of the fleet, to be triaged. */
 export function ConjunctionsPage() {
-  const text = useConjunctionText();
-  const zone = useZone((state) => state.zone);
+  const text = usePageText();
   const minuteMs = useNow('minute');
-  const lastVisitMs = useLastVisit();
   const isPhone = useMediaQuery('(max-width: 719px)');
   const timelineChoice = useListMemory((memory) => memory.isTimelineOpen);
   const openTimeline = useListMemory((memory) => memory.openTimeline);
   const { state, ...changes } = useListState();
   const list = useConjunctions(minuteMs, state.pastDays, state.screeningId);
-  const goTo = useGoTo();
-  const setting = useMemo(
-    (): CellSetting => ({ text, zone, minuteMs, lastVisitMs }),
-    [text, zone, minuteMs, lastVisitMs],
-  );
+  const setting = useCellSetting(useLastVisit());
 
   const events = useMemo(() => (list.data?.records ?? []).map(eventOf), [list.data]);
   const sides = useMemo(() => splitByTime(events, minuteMs), [events, minuteMs]);
@@ -58,12 +51,7 @@ export function ConjunctionsPage() {
   const lines = useMemo(() => groupEvents(shown, state.grouping), [shown, state.grouping]);
   const counts = useMemo(() => riskCounts(own, state.filter), [own, state.filter]);
   const fleet = useMemo(() => fleetOf(own), [own]);
-  const selected = shown.find(({ id }) => id === state.selectedId);
   const isTimelineOpen = timelineChoice ?? !isPhone;
-  const open = useCallback(
-    ({ id, record }: ConjunctionEvent) => goTo(paths.conjunction(record.satelliteId, id)),
-    [goTo],
-  );
   const again = () => void list.refetch();
   const exportCsv = () =>
     download(
@@ -83,7 +71,7 @@ export function ConjunctionsPage() {
         onTimeline={openTimeline}
         onExport={exportCsv}
         text={text}
-        freshness={<Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} setting={setting} />}
+        freshness={<Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} />}
       />
       <ProgressLine label={text.freshness.updating} isActive={list.isFetching && list.data !== undefined} />
       {list.isError &&
@@ -106,12 +94,14 @@ export function ConjunctionsPage() {
         </p>
       )}
       {list.data !== undefined && list.data.total > list.data.records.length && (
-        <p className="cj-cut">{text.freshness.cut(list.data.records.length, list.data.total)}</p>
+        <p className="cj-cut">
+          {text.freshness.cut(formatNumber(list.data.records.length), formatNumber(list.data.total))}
+        </p>
       )}
       {isTimelineOpen && (own.length > 0 || list.isPending) && (
         <Overview events={unbrushed} fleet={fleet} state={state} changes={changes} setting={setting} />
       )}
-      {list.isPending && <Skeleton label={text.list.loading} rows={18} />}
+      {list.isPending && <Skeleton label={setting.text.list.loading} rows={18} />}
       {list.data !== undefined && own.length === 0 && <NoConjunctions side={state.side} />}
       {own.length > 0 && shown.length === 0 && (
         <EmptyState
@@ -119,26 +109,10 @@ export function ConjunctionsPage() {
           action={<Button onPress={changes.clear}>{text.filter.clear}</Button>}
         />
       )}
-      {shown.length > 0 &&
-        (isPhone ? (
-          <ConjunctionCards lines={lines} side={state.side} setting={setting} />
-        ) : (
-          <div className="cj-work">
-            <ConjunctionTable
-              lines={lines}
-              side={state.side}
-              columns={state.columns}
-              sort={state.sort}
-              onSort={changes.sortBy}
-              selectedId={selected?.id}
-              onSelect={changes.select}
-              onOpen={open}
-              setting={setting}
-            />
-            {selected && <Preview event={selected} setting={setting} onClose={() => changes.select(undefined)} />}
-          </div>
-        ))}
-      <ShownCount text={text.filter.shown(shown.length, own.length)} />
+      {shown.length > 0 && (
+        <ConjunctionWork lines={lines} side={state.side} state={state} changes={changes} setting={setting} />
+      )}
+      <ShownCount text={text.filter.shown(formatNumber(shown.length), formatNumber(own.length))} />
     </div>
   );
 }
@@ -154,7 +128,7 @@ function ShownCount({ text }: { readonly text: string }) {
 }
 
 function NoConjunctions({ side }: { readonly side: Side }) {
-  const text = useConjunctionText();
+  const text = usePageText();
   const zone = useZone((state) => state.zone);
   const last = useLastScreening(side === 'future');
   if (side === 'past') return <EmptyState text={text.empty.past} />;

@@ -1,14 +1,14 @@
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
+import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
+import { nextCritical } from '../../nouns/conjunction/past-future.ts';
+import { useCriticalConjunctions } from '../../nouns/conjunction/queries.ts';
 import { formatCountdown } from '../../time/countdown.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
-import { type ConjunctionEvent, pairName } from './list/event.ts';
-import { nextCritical } from './list/past-future.ts';
-import { useCriticalConjunctions } from './queries.ts';
-import { useConjunctionText } from './texts/use-conjunction-text.ts';
+import { usePageText } from './texts/use-page-text.ts';
 import './next-critical.css';
 
 /** The header chip: the first future event of critical risk, for those who may open it; nothing when there is none. */
@@ -25,7 +25,7 @@ function Chip() {
 }
 
 function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
-  const text = useConjunctionText();
+  const text = usePageText();
   const countdown = formatCountdown(event.tcaMs, useNow('second'));
   const pair = pairName(event.record);
   return (

@@ -1,6 +1,6 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
-import { useScreenings } from '../../api/use-screenings.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import { ScreeningLine } from './ScreeningLine.tsx';

@@ -1,14 +1,15 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { useRef } from 'react';
-import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
-import { useScreenings } from '../../api/use-screenings.ts';
 import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { coverageRows } from '../../nouns/ephemeris/coverage-rows.ts';
+import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,7 +20,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
-import { coverageRows } from './coverage-rows.ts';
 import { FileSheet } from './FileSheet.tsx';
 import { FileTable } from './FileTable.tsx';
 import { designations, type FileFilter, fileColumns, fileValue, filterCount, filterFiles } from './file-list.ts';
@@ -34,12 +34,8 @@ const newestFirst = { column: 'uploaded', isDescending: true };
 /** hand over files, see what they cover, and what has become of each. */
 export function EphemeridesPage() {
   const text = useEphemerisTexts();
-  const { queries } = useApi();
-  const query = queries.useQuery('get', '/api/v1/ca/ephemeris', {});
+  const { query, error, files: all } = useEphemerides();
   const deletions = useDeletions();
-  // The description lists no error bodies, so the generated type says that there is never an error.
-  const error: unknown = query.error;
-  const all = query.data as readonly EphemerisFile[] | undefined;
   const files = all?.filter(({ oemFileId }) => !deletions.hidden.includes(oemFileId));
   return (
     <div className="page ephemerides">

@@ -1,7 +1,8 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
-import { absent, formatNumber } from '../../format/number.ts';
-import { formatBytes } from '../../format/quantity.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatBytes } from '../../format/size.ts';
+import { formatStep } from '../../nouns/ephemeris/step.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -31,7 +32,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
             { key: 'frame', label: details.frame, value: file.frame },
             { key: 'start', label: columns.start, value: <Moment at={file.startTime} /> },
             { key: 'stop', label: columns.stop, value: <Moment at={file.stopTime} /> },
-            { key: 'step', label: columns.step, value: file.stepSeconds ?? absent },
+            { key: 'step', label: columns.step, value: formatStep(file.stepSeconds) },
             { key: 'states', label: columns.states, value: formatNumber(file.stateCount) },
             { key: 'segments', label: details.segments, value: formatNumber(file.segmentCount) },
             { key: 'covariance', label: columns.covariance, value: formatNumber(file.covarianceCount) },

@@ -2,7 +2,8 @@ import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { Ellipsis } from 'lucide-react';
 import { absent, formatNumber } from '../../format/number.ts';
-import { formatBytes } from '../../format/quantity.ts';
+import { formatBytes } from '../../format/size.ts';
+import { formatStep } from '../../nouns/ephemeris/step.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -97,7 +98,7 @@ function FileName({ file: { fileName } }: OfFile) {
 function Step({ file: { stepSeconds } }: OfFile) {
   const text = useEphemerisTexts();
   if (stepSeconds === null) return <span title={text.noStep}>{absent}</span>;
-  return formatNumber(stepSeconds, Number.isInteger(stepSeconds) ? 0 : 1);
+  return formatStep(stepSeconds);
 }
 
 function Covariance({ file: { covarianceCount } }: OfFile) {

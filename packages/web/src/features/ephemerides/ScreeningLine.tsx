@@ -1,10 +1,11 @@
 import type { Screening } from '@keepout/contract/ca/screening';
-import { coarseSeconds, isEnded } from '../../api/screening-progress.ts';
-import { formatNumber, formatPc } from '../../format/number.ts';
-import { formatDuration } from '../../format/quantity.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { ScreeningProgressBar } from '../../nouns/screening/ScreeningProgressBar.tsx';
+import { isEnded } from '../../nouns/screening/screening-progress.ts';
+import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { Link } from '../../ui/Link.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useEphemerisTexts } from './use-texts.ts';
@@ -18,32 +19,16 @@ export interface ScreeningLineProps {
 
 /** How the screening of a file stands: its state leads to the run, its bar moves by itself, its findings lead on. */
 export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLineProps) {
-  const text = useEphemerisTexts();
+  const { states } = useScreeningText();
   return (
     <span className="screening-line">
       <Link href={paths.screening(run.screeningId)}>
-        <Status level={levelOfLabel(run.state)}>{text.screening.state[run.state] ?? run.state}</Status>
+        <Status level={levelOfLabel(run.state)}>{states[run.state] ?? run.state}</Status>
       </Link>
-      {!isEnded(run.state) && <Progress run={run} fileName={fileName} isFull={isFull} />}
+      {!isEnded(run.state) && <ScreeningProgressBar run={run} name={fileName} timeLeft={isFull ? 'words' : 'none'} />}
       {run.state === 'COMPLETED' && <Found run={run} isFull={isFull} />}
       {isFull && run.failure !== null && <span>{run.failure}</span>}
     </span>
-  );
-}
-
-function Progress({ run, fileName, isFull }: ScreeningLineProps & { readonly isFull: boolean }) {
-  const text = useEphemerisTexts();
-  const { percent, remainingSeconds } = run.progress;
-  const isRunning = run.state === 'RUNNING';
-  const remaining = remainingSeconds === null || !isFull ? '' : formatDuration(coarseSeconds(remainingSeconds));
-  return (
-    <ProgressBar
-      label={text.screening.progressOf(fileName)}
-      valueText={
-        isRunning ? text.screening.progress(`${formatNumber(percent)}\u00a0%`, remaining) : text.screening.waiting
-      }
-      {...(isRunning && { share: percent / 100 })}
-    />
   );
 }
 

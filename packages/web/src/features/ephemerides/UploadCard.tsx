@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useAuth } from '../../auth/auth-context.tsx';
-import { formatNumber } from '../../format/number.ts';
-import { formatBytes } from '../../format/quantity.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { formatBytes } from '../../format/size.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -57,7 +57,7 @@ function Travel({ upload: { file, share } }: { readonly upload: Upload }) {
   return (
     <ProgressBar
       label={text.upload.progressOf(file.name)}
-      valueText={isReading ? text.upload.reading : text.upload.sent(`${formatNumber(share * 100)}\u00a0%`)}
+      valueText={isReading ? text.upload.reading : text.upload.sent(formatPercent(share))}
       {...(!isReading && { share })}
     />
   );

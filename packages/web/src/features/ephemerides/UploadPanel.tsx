@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
 import { useAuth } from '../../auth/auth-context.tsx';
+import { satelliteChoice } from '../../nouns/satellite/satellite-choice.ts';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -18,8 +19,7 @@ const endings = ['.oem', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'applicati
 export function UploadPanel() {
   const text = useEphemerisTexts();
   const auth = useAuth();
-  const { queries } = useApi();
-  const { data: satellites = [] } = queries.useQuery('get', '/api/v1/ca/satellites');
+  const { satellites = [] } = useSatellites();
   const uploads = useUploads((store) => store.uploads);
   const [options, setOptions] = useState<UploadOptions>({ satelliteId: undefined, designation: 'OPERATIONAL' });
   const hasEnded = uploads.some(({ outcome }) => outcome !== undefined);
@@ -35,14 +35,7 @@ export function UploadPanel() {
         <div className="upload-options">
           <Select
             label={text.upload.satellite}
-            choices={[
-              { id: byObjectId, label: text.upload.matched },
-              ...satellites.map(({ satelliteId, name, noradId }) => ({
-                id: satelliteId,
-                label: name,
-                hint: String(noradId),
-              })),
-            ]}
+            choices={[{ id: byObjectId, label: text.upload.matched }, ...satellites.map(satelliteChoice)]}
             selected={options.satelliteId ?? byObjectId}
             onSelect={(id) => setOptions({ ...options, satelliteId: id === byObjectId ? undefined : id })}
           />

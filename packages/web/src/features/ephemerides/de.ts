@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: 'Ephemeriden',
   filter: 'Dateien filtern',
-  empty: 'Noch keine Ephemeride: OEM-Datei oben ablegen, sie wird gelesen, gespeichert und geprüft.',
+  empty: 'Noch keine Ephemeriden. Legen Sie oben eine OEM-Datei ab; sie wird gelesen, gespeichert und geprüft.',
   clear: 'Filter löschen',
   runs: 'Screening-Läufe',
   coverage: 'Operationelle Abdeckung',
@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
     uploaded: 'Hochgeladen',
   },
   upload: {
-    invite: 'OEM-Dateien hier ablegen: KVN oder XML, auch gzip',
+    invite: 'OEM-Dateien hier ablegen: KVN oder XML, auch als gzip',
     choose: 'Dateien wählen',
     satellite: 'Satellit',
     matched: 'Nach OBJECT_ID',
@@ -31,6 +31,11 @@ export const de: Translation<typeof en> = {
     again: 'Noch einmal',
   },
   place: { line: 'Zeile', keyword: 'Schlüsselwort', message: 'Meldung' },
+  screening: {
+    found: (count: string, worst: string) => `${count} Annäherungen, größte Pc ${worst}`,
+    count: (count: string) => `${count} gefunden`,
+    none: 'Keine Annäherungen',
+  },
   action: { download: 'Herunterladen', screen: 'Erneut prüfen', delete: 'Löschen' },
   undo: { text: (name: string) => `${name} wird gelöscht.`, button: 'Rückgängig' },
 };

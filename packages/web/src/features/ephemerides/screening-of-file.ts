@@ -1,5 +1,5 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
-import type { ScreeningOrder } from '../../api/use-screenings.ts';
+import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
 import { parseTime } from '../../time/utc.ts';
 
 const dayMs = 86_400_000;

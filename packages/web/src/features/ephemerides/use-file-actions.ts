@@ -1,7 +1,7 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { download } from '../../charts/export/download.ts';
+import { download } from '../../export/download.ts';
 import { notify } from '../../notifications/notification-store.ts';
 import { screeningOf } from './screening-of-file.ts';
 import { useEphemerisTexts } from './use-texts.ts';

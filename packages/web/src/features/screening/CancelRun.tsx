@@ -1,9 +1,9 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
+import { runName } from '../../nouns/screening/run-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { runName } from './run-list.ts';
 import { useScreeningTexts } from './use-texts.ts';
 
 export interface CancelRunProps {

@@ -1,10 +1,10 @@
 import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { absent, formatNumber } from '../../format/number.ts';
-import { formatAge } from '../../time/countdown.ts';
+import { useCatalogue } from '../../nouns/screening/use-catalogue.ts';
+import { formatAge } from '../../time/age.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { parseTime } from '../../time/utc.ts';
@@ -16,10 +16,8 @@ import { useScreeningTexts } from './use-texts.ts';
 /** What runs are screened against: source, size, age, and what of it could not be read. */
 export function CatalogueStrip() {
   const text = useScreeningTexts();
-  const { queries } = useApi();
-  const query = queries.useQuery('get', '/api/v1/ca/catalogue');
-  const error: unknown = query.error;
-  if (query.data) return <Strip catalogue={query.data as CatalogueInfo} />;
+  const { query, error, catalogue } = useCatalogue();
+  if (catalogue) return <Strip catalogue={catalogue} />;
   if (error === null) return <Skeleton label={text.catalogue.title} />;
   if (faultOf(error).code === 404) return <p className="catalogue-strip">{text.catalogue.none}</p>;
   return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;

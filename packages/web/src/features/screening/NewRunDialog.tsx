@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -23,6 +26,7 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
   const text = useScreeningTexts();
   const { queries } = useApi();
   const cache = useQueryClient();
+  const { satellites = [] } = useSatellites();
   const [form, setForm] = useState<RunForm>(emptyRunForm);
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<RunForm>) => setForm((earlier) => ({ ...earlier, ...part }));
@@ -75,6 +79,8 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
         />
         {form.subject === 'satellite' ? (
           <SatelliteField
+            satellites={satellites}
+            hint={text.form.satelliteHint}
             selected={form.satelliteId}
             onSelect={(satelliteId) => change({ satelliteId })}
             {...errorOf('satelliteId')}
@@ -118,31 +124,10 @@ interface SubjectFieldProps {
   readonly error?: string;
 }
 
-function SatelliteField(props: SubjectFieldProps) {
-  const text = useScreeningTexts();
-  const { queries } = useApi();
-  const { data = [] } = queries.useQuery('get', '/api/v1/ca/satellites');
-  const choices = data.map(({ satelliteId, name, noradId }) => ({
-    id: satelliteId,
-    label: name,
-    hint: String(noradId),
-  }));
-  return (
-    <ComboBox
-      label={text.form.satellite}
-      hint={text.form.satelliteHint}
-      emptyText={text.form.noSatellite}
-      choices={choices}
-      {...props}
-    />
-  );
-}
-
 function FileField(props: SubjectFieldProps) {
   const text = useScreeningTexts();
-  const { queries } = useApi();
-  const { data = [] } = queries.useQuery('get', '/api/v1/ca/ephemeris');
-  const choices = data.map(({ oemFileId, fileName, satelliteName }) => ({
+  const { files = [] } = useEphemerides();
+  const choices = files.map(({ oemFileId, fileName, satelliteName }) => ({
     id: oemFileId,
     label: fileName,
     hint: satelliteName,

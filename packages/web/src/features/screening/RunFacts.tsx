@@ -1,13 +1,16 @@
 import type { Screening } from '@keepout/contract/ca/screening';
-import { absent, formatNumber, formatPc } from '../../format/number.ts';
-import { formatDuration } from '../../format/quantity.ts';
+import { formatRunTime } from '../../format/duration.ts';
+import { absent, formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
+import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
+import { volumeSize } from '../../nouns/screening/volume-size.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { extentText } from './extent-text.ts';
 import { useScreeningTexts } from './use-texts.ts';
-import { volumeSize } from './volume-size.ts';
 
 /** What was screened, against what, over which time and how far around. */
 export function RunFacts({ run }: { readonly run: Screening }) {
@@ -18,7 +21,11 @@ export function RunFacts({ run }: { readonly run: Screening }) {
     <div className="run-facts">
       <KeyValue
         rows={[
-          { key: 'type', label: columns.type, value: <span className="mono">{run.screeningType}</span> },
+          {
+            key: 'type',
+            label: columns.type,
+            value: screeningTypeName(run.screeningType),
+          },
           { key: 'file', label: details.file, value: <FileLink run={run} /> },
           { key: 'window', label: details.window, value: <Window run={run} /> },
           { key: 'volume', label: details.volume, value: <Volume run={run} /> },
@@ -34,7 +41,7 @@ export function RunFacts({ run }: { readonly run: Screening }) {
           {
             key: 'duration',
             label: columns.duration,
-            value: formatDuration(run.durationSeconds),
+            value: formatRunTime(run.durationSeconds),
           },
           ...(run.extent === null
             ? []
@@ -75,7 +82,7 @@ function Volume({ run: { volume } }: { readonly run: Screening }) {
 }
 
 function Catalogue({ run: { catalogue } }: { readonly run: Screening }) {
-  const text = useScreeningTexts();
+  const text = useScreeningText();
   return catalogue === null ? absent : `${catalogue.source}, ${text.objects(formatNumber(catalogue.objects))}`;
 }
 

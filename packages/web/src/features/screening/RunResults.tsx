@@ -2,9 +2,11 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { formatPc } from '../../format/number.ts';
-import { formatDistance } from '../../format/quantity.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
+import { useRiskText } from '../../nouns/risk/use-risk-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -76,9 +78,9 @@ interface OfConjunction {
 }
 
 function Risk({ of: { conjunctionData } }: OfConjunction) {
-  const text = useScreeningTexts();
+  const { levels } = useRiskText();
   const { riskLevel } = conjunctionData;
-  return <Status level={levelOfLabel(riskLevel)}>{text.risk[riskLevel] ?? riskLevel}</Status>;
+  return <Status level={levelOfLabel(riskLevel)}>{levels[riskLevel]}</Status>;
 }
 
 function Secondary({ of: { object2 } }: OfConjunction) {
@@ -95,10 +97,10 @@ function Pc({ of: { probabilityOfCollision, probabilityReason } }: OfConjunction
 }
 
 function VerdictLink({ of: { conjunctionId, satelliteId, verdict } }: OfConjunction) {
-  const text = useScreeningTexts();
+  const { verdicts } = useConjunctionText();
   return (
     <Link href={paths.conjunction(satelliteId, conjunctionId)} className="run-verdict">
-      <Status level={levelOfLabel(verdict.kind)}>{text.verdict[verdict.kind] ?? verdict.kind}</Status>
+      <Status level={levelOfLabel(verdict.kind)}>{verdicts[verdict.kind]}</Status>
     </Link>
   );
 }

@@ -1,21 +1,21 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { isEnded, useScreeningEvent } from '../../api/screening-progress.ts';
-import { withProgress } from '../../api/use-screenings.ts';
 import { paths } from '../../navigation/paths.ts';
+import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
+import { Dropouts } from '../../nouns/screening/Dropouts.tsx';
+import { runName } from '../../nouns/screening/run-name.ts';
+import { isEnded, useScreeningEvent } from '../../nouns/screening/screening-progress.ts';
+import { withProgress } from '../../nouns/screening/use-screenings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { Dropouts } from './Dropouts.tsx';
-import { RiskCounts } from './RiskCounts.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { RunResults } from './RunResults.tsx';
 import { RunState } from './RunState.tsx';
-import { runName } from './run-list.ts';
 import { useScreeningTexts } from './use-texts.ts';
 
 export interface RunSheetProps {
@@ -86,7 +86,12 @@ function RunDetails({ run, onCancel }: { readonly run: Screening; readonly onCan
         </section>
       )}
       {!isEnded(run.state) && <EmptyState text={text.details.resultsWaiting} />}
-      <Dropouts run={run} />
+      {run.state === 'COMPLETED' &&
+        (run.dropoutCount === 0 ? (
+          <p className="run-quiet">{text.details.noDropouts}</p>
+        ) : (
+          <Dropouts dropouts={run.dropouts} total={run.dropoutCount} />
+        ))}
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isEnded } from '../../api/screening-progress.ts';
-import { absent, formatNumber, formatPc } from '../../format/number.ts';
-import { formatDuration } from '../../format/quantity.ts';
+import { formatRunTime } from '../../format/duration.ts';
+import { absent, formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
+import { runName } from '../../nouns/screening/run-name.ts';
+import { isEnded } from '../../nouns/screening/screening-progress.ts';
+import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
+import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { Status } from '../../ui/Status.tsx';
-import { RiskCounts } from './RiskCounts.tsx';
 import { RunState } from './RunState.tsx';
-import { runColumns, runName } from './run-list.ts';
+import { runColumns } from './run-list.ts';
 import { useScreeningTexts } from './use-texts.ts';
 
 export interface RunTableProps {
@@ -27,13 +31,13 @@ export function RunTable({ runs, sort, onSort, openId, onOpen, onCancel }: RunTa
   const text = useScreeningTexts();
   const cells: readonly (Omit<RowColumn<Screening>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
     { id: 'subject', cell: (run) => <RunSubject run={run} /> },
-    { id: 'type', isMono: true, cell: (run) => run.screeningType },
+    { id: 'type', cell: (run) => screeningTypeName(run.screeningType) },
     { id: 'trigger', cell: (run) => text.trigger[run.trigger] ?? run.trigger },
     { id: 'submitted', cell: (run) => <Moment at={run.createdAt} /> },
     { id: 'state', cell: (run) => <RunState run={run} /> },
     { id: 'conjunctions', cell: (run) => <Found run={run} /> },
     { id: 'worst', align: 'end', isMono: true, cell: (run) => <Pc run={run} /> },
-    { id: 'duration', align: 'end', cell: (run) => formatDuration(run.durationSeconds) },
+    { id: 'duration', align: 'end', cell: (run) => formatRunTime(run.durationSeconds) },
     { id: 'catalogue', cell: (run) => <Catalogue run={run} /> },
     { id: 'coverage', cell: (run) => <Coverage run={run} /> },
     {
@@ -102,10 +106,11 @@ function Pc({ run }: { readonly run: Screening }) {
 
 function Catalogue({ run }: { readonly run: Screening }) {
   const text = useScreeningTexts();
+  const words = useScreeningText();
   if (run.catalogue === null) return <span title={text.notKnown}>{absent}</span>;
   const { source, objects } = run.catalogue;
   return (
-    <span className="run-catalogue" title={`${source}, ${text.objects(formatNumber(objects))}`}>
+    <span className="run-catalogue" title={`${source}, ${words.objects(formatNumber(objects))}`}>
       {source} <span className="run-quiet">{formatNumber(objects)}</span>
     </span>
   );
@@ -135,7 +140,7 @@ function RunCard({ run, onOpen }: { readonly run: Screening; readonly onOpen: (r
       </span>
       <span className="run-card-line run-quiet">
         <Moment at={run.createdAt} />
-        <span>{formatDuration(run.durationSeconds)}</span>
+        <span>{formatRunTime(run.durationSeconds)}</span>
       </span>
     </button>
   );

@@ -3,11 +3,12 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
-import { useScreenings } from '../../api/use-screenings.ts';
 import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
+import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -32,6 +33,7 @@ const newestFirst = { column: 'submitted', isDescending: true };
 /** The runs with their filters, order and opened run in the URL. */
 export function RunsView() {
   const text = useScreeningTexts();
+  const words = useScreeningText();
   const { query, runs } = useScreenings();
   const error: unknown = query.error;
   const [stateList, setStates] = useQueryParam('state');
@@ -51,7 +53,7 @@ export function RunsView() {
     label: (
       <>
         <StatusSymbol level={levelOfLabel(state)} size={12} />
-        {text.state[state]} {runs && <span className="run-quiet">{countOf(state)}</span>}
+        {words.states[state]} {runs && <span className="run-quiet">{countOf(state)}</span>}
       </>
     ),
   }));

@@ -4,8 +4,10 @@ import type { en } from './en.ts';
 /** German, partial: what is missing here stays English. */
 export const de: Translation<typeof en> = {
   title: 'Screening',
-  notPermitted: 'Für das Screening ist die Benutzerrolle der Kollisionsvermeidung nötig.',
-  empty: 'Es wurde noch nichts geprüft: Ephemeride hochladen oder einen Lauf für einen Satelliten starten.',
+  notPermitted:
+    'Für das Screening brauchen Sie die Benutzerrolle der Kollisionsvermeidung. Ihre Administration vergibt sie.',
+  empty:
+    'Es wurde noch nichts geprüft. Laden Sie eine Ephemeride hoch, oder starten Sie einen Lauf für einen Satelliten.',
   clear: 'Filter löschen',
   filter: 'Läufe filtern',
   newRun: 'Neuer Lauf',
@@ -25,12 +27,12 @@ export const de: Translation<typeof en> = {
   },
   details: {
     extent: 'Neu geprüft',
-    extentRepeated: 'nichts: dasselbe wurde schon geprüft',
+    extentRepeated: 'nichts, denn dasselbe wurde schon geprüft',
     extentChanges: (changed: string, taken: string, blocks: string) =>
-      `was sich geändert hat (${changed} Objekte); ${taken} Begegnungen in ${blocks} Blöcken übernommen`,
-    extentWhole: (reason: string) => `alles: ${reason}`,
+      `was sich geändert hat (${changed} Objekte); ${taken} Begegnungen in ${blocks} Blöcken wurden übernommen`,
+    extentWhole: (reason: string) => `alles, denn ${reason}`,
     extentReason: {
-      NO_EARLIER_RESULT: 'von diesen Satelliten gibt es kein früheres Ergebnis',
+      NO_EARLIER_RESULT: 'zu diesen Satelliten gibt es kein früheres Ergebnis',
       OTHER_VOLUME: 'das Volumen ist ein anderes',
       OTHER_VERSION: 'das frühere Ergebnis stammt von einer anderen Version',
       OTHER_WINDOW: 'das Zeitfenster hat keinen Block mit dem früheren gemeinsam',

@@ -15,9 +15,9 @@ const said = (change: Partial<ScreeningExtent>): string => extentText({ ...whole
 
 describe('what a run screened anew', () => {
   it('is everything with the reason, and the number of changes where they are the reason', () => {
-    expect(said({})).toBe('everything: there is no earlier result of these satellites');
+    expect(said({})).toBe('everything, because there is no earlier result for these satellites');
     expect(said({ reason: 'TOO_MANY_CHANGES', objectsChanged: 812 })).toBe(
-      'everything: too much has changed (812 objects)',
+      'everything, because too much has changed (812 objects)',
     );
   });
 
@@ -29,12 +29,12 @@ describe('what a run screened anew', () => {
       blocksTakenOver: 18,
       encountersTakenOver: 340,
     });
-    expect(line).toBe('what has changed (12 objects); 340 encounters taken over in 18 blocks');
+    expect(line).toBe('what has changed (12 objects); 340 encounters in 18 blocks were taken over');
   });
 
   it('is nothing when the same was screened before', () => {
     expect(said({ mode: 'REPEATED', reason: null, objectsChanged: 0 })).toBe(
-      'nothing: the same had been screened before',
+      'nothing, because the same was screened before',
     );
   });
 });

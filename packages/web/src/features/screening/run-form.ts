@@ -1,4 +1,4 @@
-import type { ScreeningOrder } from '../../api/use-screenings.ts';
+import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
 import { parseTime } from '../../time/utc.ts';
 
 type Volume = NonNullable<ScreeningOrder['volume']>;

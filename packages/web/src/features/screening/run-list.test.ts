@@ -1,6 +1,7 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { describe, expect, it } from 'vitest';
-import { filterCount, filterRuns, runName, runValue } from './run-list.ts';
+import { runName } from '../../nouns/screening/run-name.ts';
+import { filterCount, filterRuns, runValue } from './run-list.ts';
 
 const run = (change: Partial<Screening>): Screening => ({
   screeningId: 'scr-1',

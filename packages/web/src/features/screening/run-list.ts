@@ -1,4 +1,5 @@
 import type { Screening } from '@keepout/contract/ca/screening';
+import { runName } from '../../nouns/screening/run-name.ts';
 import { parseTime } from '../../time/utc.ts';
 
 export const runStates = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const;
@@ -8,10 +9,6 @@ export interface RunFilter {
   readonly states: readonly string[];
   readonly text: string;
 }
-
-/** How a run is called: by its satellites, for a file by the file too. */
-export const runName = ({ satelliteNames, fileName }: Pick<Screening, 'satelliteNames' | 'fileName'>): string =>
-  [satelliteNames.join(', '), fileName].filter((name) => name !== null && name !== '').join(' · ');
 
 /** The runs that stand in one of the states, if any is asked for, and hold every word of the text. */
 export function filterRuns(runs: readonly Screening[], { states, text }: RunFilter): readonly Screening[] {

@@ -1,9 +1,11 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { ReactNode } from 'react';
-import { formatPcShort } from '../../../charts/format/pc.ts';
-import { formatPc } from '../../../format/number.ts';
-import { formatAge, formatCountdown } from '../../../time/countdown.ts';
+import { formatPc, formatPcLimit } from '../../../format/probability.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
+import { screeningTypeName } from '../../../nouns/screening/screening-type.ts';
+import { formatAge } from '../../../time/age.ts';
+import { formatCountdown } from '../../../time/countdown.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -11,7 +13,7 @@ import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import type { StatusLevel } from '../../../ui/status-level.ts';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 import { combinedRadius } from './ObjectCard.tsx';
 
 export interface DecisionCardProps {
@@ -21,7 +23,8 @@ export interface DecisionCardProps {
 
 /** What the decision rests on: deadline, thresholds in force, method, sources and their age. */
 export function DecisionCard({ record, cdm }: DecisionCardProps) {
-  const text = useConjunctionText();
+  const text = usePageText();
+  const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
   const { thresholds, verdict } = record;
@@ -37,7 +40,7 @@ export function DecisionCard({ record, cdm }: DecisionCardProps) {
   const decideByMs = verdict.decideBy === null ? undefined : parseTime(verdict.decideBy);
   const limit = (level: StatusLevel, value: number) => (
     <span className="cj-limit">
-      <StatusSymbol level={level} size={12} /> <span className="mono">{formatPcShort(value)}</span>
+      <StatusSymbol level={level} size={12} /> <span className="mono">{formatPcLimit(value)}</span>
     </span>
   );
   const rows = [
@@ -46,10 +49,10 @@ export function DecisionCard({ record, cdm }: DecisionCardProps) {
       label: text.decision.decideBy,
       value:
         decideByMs === undefined ? (
-          text.verdictBanner.noDeadline
+          words.verdictBanner.noDeadline
         ) : (
           <span className="mono" title={formatTime(decideByMs, zone)}>
-            {decideByMs < nowMs ? text.verdictBanner.passed : formatCountdown(decideByMs, nowMs)}
+            {decideByMs < nowMs ? words.verdictBanner.passed : formatCountdown(decideByMs, nowMs)}
           </span>
         ),
     },
@@ -68,7 +71,7 @@ export function DecisionCard({ record, cdm }: DecisionCardProps) {
     },
     { key: 'hardBody', label: text.decision.hardBody, value: combinedRadius(cdm) },
     { key: 'usage', label: text.decision.usage, value: cdm.usage.join(', ') || text.decision.usageOk },
-    { key: 'screening', label: text.decision.screening, value: record.screeningType.replace('_', ' × ') },
+    { key: 'screening', label: text.decision.screening, value: screeningTypeName(record.screeningType) },
     { key: 'created', label: text.decision.created, value: at(cdm.creationDate) },
     { key: 'reported', label: text.decision.reported, value: at(record.lastReportedAt) },
   ];

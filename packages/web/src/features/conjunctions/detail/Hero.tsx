@@ -1,53 +1,60 @@
 import type { ReactNode } from 'react';
-import { absent, formatChange, formatNumber, formatPc } from '../../../format/number.ts';
-import { formatDistance, formatSpeed } from '../../../format/quantity.ts';
+import { formatDegrees } from '../../../format/angle.ts';
+import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { absent } from '../../../format/number.ts';
+import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatSigmas } from '../../../format/sigma.ts';
+import { formatSpeed } from '../../../format/speed.ts';
+import type { Figures } from '../../../nouns/conjunction/message/figures.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { cx } from '../../../styles/class-names.ts';
-import { formatAge, formatCountdown } from '../../../time/countdown.ts';
+import { formatAge } from '../../../time/age.ts';
+import { formatCountdown } from '../../../time/countdown.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTimeMs } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
-import type { Figures } from './figures.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 import './hero.css';
 
 /** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
 export function Hero({ figures }: { readonly figures: Figures }) {
-  const text = useConjunctionText();
+  const text = usePageText();
+  const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('second');
   const { pc, before, dilution, mahalanobis, missM, angleDeg, tcaMs } = figures;
-  const covariance = figures.covariances.map((source) => text.covariances[source]).join(' · ');
+  const covariance = figures.covariances.map((source) => words.covariances[source]).join(' · ');
   const age = `${formatAge(figures.createdMs, nowMs)} · ${formatTimeMs(figures.createdMs, zone)}`;
-  const source = `${figures.method} · ${text.columns.covariance}: ${covariance}\n${age}`;
-  const change = formatChange(pc, before?.pc);
+  const source = `${figures.method} · ${words.columns.covariance}: ${covariance}\n${age}`;
+  const change = formatPcChange(pc, before?.pc);
   const since =
     before === undefined ? text.hero.first : change === '=' ? text.hero.same : change && text.hero.since(change);
   return (
     <dl className="cj-hero" aria-label={text.hero.label}>
       <Cell
-        label={text.hero.tca}
+        label={words.figures.tca}
         value={<span className="mono">{formatCountdown(tcaMs, nowMs)}</span>}
         hint={age}
         sub={<span className="mono">{formatTimeMs(tcaMs, zone)}</span>}
       />
       <Cell
-        label={text.hero.pc}
+        label={words.figures.pc}
         value={<span className="mono">{formatPc(pc)}</span>}
         level={figures.level === 'critical' ? 'critical' : undefined}
-        hint={pc === null ? (figures.pcReason ?? text.list.noPc) : `${pc}\n${source}`}
+        hint={pc === null ? (figures.pcReason ?? words.list.noPc) : `${pc}\n${source}`}
         sub={[since, figures.method].filter(Boolean).join(' · ')}
       />
       <Cell
-        label={text.hero.maxPc}
+        label={words.columns.maxPc}
         value={<span className="mono">{formatPc(figures.maxPc)}</span>}
-        hint={figures.maxPc === null ? text.list.absent : `${figures.maxPc}\n${source}`}
+        hint={figures.maxPc === null ? words.list.absent : `${figures.maxPc}\n${source}`}
         sub={dilution === null ? text.hero.noRegion : text.hero.region[dilution]}
       />
       <Cell
-        label={text.hero.miss}
+        label={words.figures.miss}
         value={formatDistance(missM)}
         hint={`${missM} m\n${source}`}
-        sub={mahalanobis === null ? text.hero.noSigma : text.hero.sigmas(formatNumber(mahalanobis, 2))}
+        sub={mahalanobis === null ? text.hero.noSigma : text.hero.sigmas(formatSigmas(mahalanobis))}
       />
       <div className="cj-hero-cell cj-hero-rtn" title={`${text.object.sigmaHelp}\n${source}`}>
         <dt>{text.hero.rtn}</dt>
@@ -55,19 +62,19 @@ export function Hero({ figures }: { readonly figures: Figures }) {
           {(['r', 't', 'n'] as const).map((axis) => (
             <span key={axis} className="cj-hero-axis">
               <span>{axis.toUpperCase()}</span>
-              <span>{formatNumber(figures.position[axis], 1)} m</span>
+              <span>{formatMetres(figures.position[axis])} m</span>
               <span className="cj-faint">
-                {figures.sigma === undefined ? absent : `±${formatNumber(figures.sigma[axis], 1)} m`}
+                {figures.sigma === undefined ? absent : `±${formatMetres(figures.sigma[axis])} m`}
               </span>
             </span>
           ))}
         </dd>
       </div>
       <Cell
-        label={text.hero.speed}
+        label={words.figures.speed}
         value={formatSpeed(figures.speedMps)}
         hint={`${figures.speedMps} m/s\n${age}`}
-        sub={text.hero.angle(angleDeg === null ? absent : `${formatNumber(angleDeg, 1)}°`)}
+        sub={text.hero.angle(formatDegrees(angleDeg))}
       />
     </dl>
   );

@@ -1,13 +1,13 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { formatPc } from '../../../format/number.ts';
+import { formatPc } from '../../../format/probability.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 
 export interface MessagePickerProps {
   /** Newest first. */
@@ -20,7 +20,7 @@ const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [ro
 
 /** Which message the page shows; `[` goes to the one before, `]` to the one after. */
 export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps) {
-  const text = useConjunctionText();
+  const text = usePageText();
   const zone = useZone((state) => state.zone);
   const place = cdms.findIndex(({ cdmId }) => cdmId === selectedId);
   const older = cdms[place + 1]?.cdmId;
@@ -35,7 +35,7 @@ export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps
     return () => document.removeEventListener('keydown', step);
   }, [older, newer, onSelect]);
   const shown = cdms[place];
-  const created = (cdm: Cdm | undefined) => formatTime(parseTime(cdm?.creationDate ?? '') ?? Number.NaN, zone);
+  const created = (cdm: Cdm | undefined) => formatTime(parseTime(cdm?.creationDate ?? ''), zone);
   return (
     <div className="cj-picker">
       <IconButton

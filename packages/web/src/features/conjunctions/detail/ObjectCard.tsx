@@ -1,9 +1,12 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
-import { absent, formatNumber } from '../../../format/number.ts';
-import { formatDistance, formatDuration } from '../../../format/quantity.ts';
+import { formatDuration } from '../../../format/duration.ts';
+import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { absent } from '../../../format/number.ts';
+import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
+import { useSatelliteText } from '../../../nouns/satellite/use-satellite-text.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 
 export interface ObjectCardProps {
   readonly object: CdmObject;
@@ -12,20 +15,20 @@ export interface ObjectCardProps {
 
 /** One of the two objects: who it is, how large, how well known, and from what. */
 export function ObjectCard({ object, place }: ObjectCardProps) {
-  const text = useConjunctionText();
+  const text = usePageText();
+  const words = useConjunctionText();
+  const objectKinds = useSatelliteText().kinds;
   const { sigma } = object;
   const missing = <span title={text.fields.absent}>{absent}</span>;
   const rows = [
     { key: 'norad', label: text.object.norad, value: object.noradId ?? missing },
     { key: 'cospar', label: text.object.cospar, value: object.cosparId || missing },
-    { key: 'kind', label: text.object.kind, value: text.objectTypes[object.objectType] },
+    { key: 'kind', label: text.object.kind, value: objectKinds[object.objectType] },
     {
       key: 'hardBody',
       label: text.object.hardBody,
       value: (
-        <span title={text.object.sourceOf(object.hardBodyRadiusSource)}>
-          {object.hardBodyRadius === null ? absent : `${formatNumber(object.hardBodyRadius, 2)} m`}
-        </span>
+        <span title={text.object.sourceOf(object.hardBodyRadiusSource)}>{formatDistance(object.hardBodyRadius)}</span>
       ),
     },
     {
@@ -36,18 +39,18 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
           missing
         ) : (
           <span title={`${text.object.sigmaHelp}\n${sigma.r} / ${sigma.t} / ${sigma.n} m`}>
-            {[sigma.r, sigma.t, sigma.n].map(shortLength).join(' / ')} m
+            {[sigma.r, sigma.t, sigma.n].map(formatMetres).join(' / ')} m
           </span>
         ),
     },
-    { key: 'covariance', label: text.object.covariance, value: text.covariances[object.covarianceSource] },
+    { key: 'covariance', label: text.object.covariance, value: words.covariances[object.covarianceSource] },
     { key: 'orbit', label: text.object.orbit, value: object.orbitSource || missing },
     {
       key: 'age',
       label: text.object.age,
       value: object.orbitAgeSeconds === null ? missing : formatDuration(object.orbitAgeSeconds),
     },
-    { key: 'manoeuvrable', label: text.object.manoeuvrable, value: manoeuvrable(object, text) },
+    { key: 'manoeuvrable', label: text.object.manoeuvrable, value: manoeuvrable(object, words) },
   ];
   return (
     <Panel title={text.object.title(place, object.name)}>
@@ -56,9 +59,7 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
   );
 }
 
-const shortLength = (metres: number) => formatNumber(metres, metres < 10 ? 1 : 0);
-
-function manoeuvrable({ manoeuvrable: said }: CdmObject, text: ReturnType<typeof useConjunctionText>): string {
+function manoeuvrable({ manoeuvrable: said }: CdmObject, text: ConjunctionText): string {
   if (said === 'N/A') return 'N/A';
   return said === 'YES' ? text.yes : text.no;
 }

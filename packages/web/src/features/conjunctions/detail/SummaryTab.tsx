@@ -3,15 +3,16 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { MissEvolution } from '../../../charts/evolution/MissEvolution.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
+import { missMessages, pcMessages } from '../../../nouns/conjunction/message/evolution.ts';
+import { PlaneView } from '../../../nouns/conjunction/message/PlaneView.tsx';
+import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { chartThresholds } from '../list/thresholds.ts';
-import { missMessages, pcMessages } from '../message/evolution.ts';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 import { DecisionCard } from './DecisionCard.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
-import { PlaneView } from './PlaneView.tsx';
 
 export interface SummaryTabProps {
   readonly record: Conjunction;
@@ -25,7 +26,8 @@ export interface SummaryTabProps {
 
 /** Course of Pc and miss distance, the encounter plane, both objects, and what the decision rests on. */
 export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTabProps) {
-  const text = useConjunctionText();
+  const text = usePageText();
+  const { thresholds } = useConjunctionText();
   const nowMs = useNow('minute');
   const plots = {
     tcaMs: parseTime(record.conjunctionData.tca) ?? Number.NaN,
@@ -38,7 +40,11 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
     <div className="cj-summary">
       <PlotStack>
         <div className="cj-stack">
-          <PcEvolution {...plots} messages={pcMessages(record)} thresholds={chartThresholds(record.thresholds)} />
+          <PcEvolution
+            {...plots}
+            messages={pcMessages(record)}
+            thresholds={chartThresholds(record.thresholds, thresholds)}
+          />
           <MissEvolution {...plots} messages={missMessages(record, cdms ?? [])} />
         </div>
       </PlotStack>

@@ -1,14 +1,16 @@
 import { formatTime } from '../../../time/utc.ts';
-import type { CellSetting } from './cells.tsx';
+import { useZone } from '../../../time/zone-store.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 
 export interface FreshnessProps {
   /** When the list was last read from the server, Unix ms; 0 where that is told elsewhere, or before. */
   readonly readAtMs: number;
-  readonly setting: CellSetting;
 }
 
 /** How old the list is. */
-export function Freshness({ readAtMs, setting: { text, zone } }: FreshnessProps) {
+export function Freshness({ readAtMs }: FreshnessProps) {
+  const text = usePageText();
+  const zone = useZone((state) => state.zone);
   if (readAtMs === 0) return <span className="cj-fresh" />;
   const time = formatTime(readAtMs, zone);
   return (

@@ -1,21 +1,23 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
-import { Columns3, Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
+import { Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
+import { formatNumber } from '../../../format/number.ts';
+import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
+import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
+import { groupings } from '../../../nouns/conjunction/list/group.ts';
+import type { Side } from '../../../nouns/conjunction/past-future.ts';
+import { riskOrder } from '../../../nouns/risk/risk-order.ts';
+import { useRiskText } from '../../../nouns/risk/use-risk-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
-import type { ConjunctionText } from '../texts/use-conjunction-text.ts';
-import { columnSets } from './column-sets.ts';
-import { riskOrder } from './event.ts';
+import type { PageText } from '../texts/use-page-text.ts';
 import { FilterBox } from './FilterBox.tsx';
-import { type FleetMember, groupings } from './group.ts';
 import { type ListChanges, type ListState, pastDayChoices } from './list-state.ts';
-import type { Side } from './past-future.ts';
 
 export interface ListToolbarProps {
   readonly state: ListState;
@@ -27,12 +29,13 @@ export interface ListToolbarProps {
   readonly isTimelineOpen: boolean;
   readonly onTimeline: (isOpen: boolean) => void;
   readonly onExport: () => void;
-  readonly text: ConjunctionText;
+  readonly text: PageText;
   readonly freshness: React.ReactNode;
 }
 
 export function ListToolbar(props: ListToolbarProps) {
   const { state, changes, sideCounts, counts, satellites, isTimelineOpen, onTimeline, onExport, text } = props;
+  const { label: riskLabel } = useRiskText();
   const shownRisks = riskOrder.filter(
     (risk) => risk !== 'UNKNOWN' || counts.UNKNOWN > 0 || state.filter.risks.includes('UNKNOWN'),
   );
@@ -46,7 +49,7 @@ export function ListToolbar(props: ListToolbarProps) {
           id,
           label: (
             <>
-              {text.sides[id]} <span className="cj-count">{sideCounts?.[id] ?? ''}</span>
+              {text.sides[id]} <span className="cj-count">{sideCounts && formatNumber(sideCounts[id])}</span>
             </>
           ),
         }))}
@@ -64,13 +67,13 @@ export function ListToolbar(props: ListToolbarProps) {
         </div>
       )}
       <ToggleTabs
-        label={text.risks.label}
+        label={riskLabel}
         tabs={shownRisks.map((risk) => ({
           id: risk,
           label: (
             <>
               <StatusSymbol level={levelOfLabel(risk)} size={12} />
-              {text.risks[risk]} <span className="cj-count">{sideCounts && counts[risk]}</span>
+              {risk} <span className="cj-count">{sideCounts && formatNumber(counts[risk])}</span>
             </>
           ),
         }))}
@@ -86,21 +89,15 @@ export function ListToolbar(props: ListToolbarProps) {
       <FilterBox value={state.filter.text} onChange={changes.search} text={text} />
       <div className="cj-toolbar-end">
         {props.freshness}
-        <Menu
-          label={text.view.columns}
-          placement="bottom end"
-          trigger={<Button icon={<Columns3 size={14} aria-hidden />}>{text.view.sets[state.columns]}</Button>}
-          entries={[
-            ...columnSets.map((id) => ({ id, label: text.view.sets[id], isCurrent: id === state.columns })),
-            ...groupings.map((id) => ({
-              id: `group:${id}`,
-              label: id === 'none' ? text.view.groups.none : `${text.view.group}: ${text.view.groups[id]}`,
-              isCurrent: id === state.grouping,
-            })),
-          ]}
-          onAction={(id) =>
-            id.startsWith('group:') ? changes.groupBy(id.slice('group:'.length)) : changes.showColumns(id)
-          }
+        <ColumnMenu
+          columns={state.columns}
+          onColumns={changes.showColumns}
+          more={groupings.map((id) => ({
+            id: `group:${id}`,
+            label: id === 'none' ? text.view.groups.none : `${text.view.group}: ${text.view.groups[id]}`,
+            isCurrent: id === state.grouping,
+          }))}
+          onMore={(id) => changes.groupBy(id.slice('group:'.length))}
         />
         <IconButton
           label={isTimelineOpen ? text.view.hideTimeline : text.view.showTimeline}
@@ -121,7 +118,7 @@ interface SatelliteFilterProps {
   readonly members: readonly FleetMember[];
   readonly selected: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
-  readonly text: ConjunctionText;
+  readonly text: PageText;
 }
 
 function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterProps) {

@@ -2,15 +2,17 @@ import { useMemo } from 'react';
 import type { Span } from '../../../charts/scale/view.ts';
 import { TcaTimeline } from '../../../charts/tca-timeline/TcaTimeline.tsx';
 import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
+import { type ConjunctionEvent, pairName } from '../../../nouns/conjunction/event.ts';
+import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
+import type { CellSetting } from '../../../nouns/conjunction/list/cells.tsx';
+import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
+import { formatCountdownMinutes } from '../../../time/countdown.ts';
 import { formatTime } from '../../../time/utc.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { type CellSetting, countdownText } from './cells.tsx';
-import { type ConjunctionEvent, pairName } from './event.ts';
-import type { FleetMember } from './group.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 import type { ListChanges, ListState } from './list-state.ts';
-import { chartThresholds } from './thresholds.ts';
 
 const dayMs = 86_400_000;
 const leastDays = 7;
@@ -27,7 +29,8 @@ export interface OverviewProps {
 /** The band above the table: every event by TCA, and beside it on wide screens the satellites. */
 export function Overview({ events, fleet, state, changes, setting }: OverviewProps) {
   const isWide = useMediaQuery('(min-width: 1600px)');
-  const { minuteMs, text } = setting;
+  const text = usePageText();
+  const { minuteMs } = setting;
   const marks = useMemo(() => events.map(markOf), [events]);
   const range = useMemo(
     (): Span =>
@@ -42,7 +45,7 @@ export function Overview({ events, fleet, state, changes, setting }: OverviewPro
         marks={marks}
         nowMs={minuteMs}
         range={range}
-        thresholds={chartThresholds(events[0]?.record.thresholds)}
+        thresholds={chartThresholds(events[0]?.record.thresholds, setting.text.thresholds)}
         axis={state.axis}
         onAxisChange={changes.showAxis}
         selectedId={state.selectedId ?? null}
@@ -74,7 +77,8 @@ function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
 }
 
 function SatelliteStrip({ fleet, state, changes, setting }: Omit<OverviewProps, 'events'>) {
-  const { text, zone, minuteMs } = setting;
+  const text = usePageText();
+  const { zone, minuteMs } = setting;
   const chosen = state.filter.satelliteIds;
   return (
     <Panel title={text.timeline.strip}>
@@ -92,7 +96,7 @@ function SatelliteStrip({ fleet, state, changes, setting }: Omit<OverviewProps, 
               <span className="cj-strip-name">{name}</span>
               <span>{count}</span>
               <span className="mono cj-faint" title={next && formatTime(next.tcaMs, zone)}>
-                {next && countdownText(next.tcaMs, minuteMs)}
+                {next && formatCountdownMinutes(next.tcaMs, minuteMs)}
               </span>
             </button>
           </li>

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
-import type { ConjunctionEvent } from './event.ts';
+import type { ConjunctionEvent } from '../../../nouns/conjunction/event.ts';
 
 /** What narrows the list; an empty list of choices narrows nothing. */
 export interface ListFilter {

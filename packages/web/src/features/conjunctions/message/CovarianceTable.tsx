@@ -1,17 +1,18 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { useState } from 'react';
 import { absent, formatNumber } from '../../../format/number.ts';
+import { correlationRows, covarianceAxes, triangleRows } from '../../../nouns/conjunction/message/covariance.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
-import { correlationRows, covarianceAxes, triangleRows } from './covariance.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 import './covariance.css';
 
 type Look = 'values' | 'correlation';
 
 /** Both covariances as lower triangles: as they stand, or as one sigma and correlation. */
 export function CovarianceTables({ cdm }: { readonly cdm: Cdm }) {
-  const text = useConjunctionText();
+  const text = usePageText();
   const [look, setLook] = useState<Look>('correlation');
   return (
     <Panel
@@ -46,7 +47,8 @@ function Triangle({
   readonly place: number;
   readonly look: Look;
 }) {
-  const text = useConjunctionText();
+  const text = usePageText();
+  const words = useConjunctionText();
   const rows = triangleRows(object.covarianceRtn);
   const caption = text.object.title(place, object.name);
   if (rows === undefined)
@@ -61,7 +63,7 @@ function Triangle({
     <section className="cj-covariance" tabIndex={0} aria-label={text.covariance.of(object.name)}>
       <table>
         <caption>
-          {caption} <span className="cj-faint">{text.covariances[object.covarianceSource]}</span>
+          {caption} <span className="cj-faint">{words.covariances[object.covarianceSource]}</span>
         </caption>
         <thead>
           <tr>

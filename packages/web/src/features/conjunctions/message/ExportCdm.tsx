@@ -1,10 +1,10 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { Download } from 'lucide-react';
-import { download } from '../../../charts/export/download.ts';
+import { download } from '../../../export/download.ts';
+import { type MessageFormat, mediaTypes, useMessageFile } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { type MessageFormat, mediaTypes, useMessageFile } from '../queries.ts';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 
 const endings: Readonly<Record<MessageFormat, string>> = { kvn: 'cdm', xml: 'xml', json: 'json' };
 
@@ -24,7 +24,7 @@ export function useSaveMessage(): (cdm: Cdm, format: MessageFormat) => void {
 }
 
 export function ExportCdm({ cdm }: { readonly cdm: Cdm }) {
-  const text = useConjunctionText();
+  const text = usePageText();
   const save = useSaveMessage();
   return (
     <Menu

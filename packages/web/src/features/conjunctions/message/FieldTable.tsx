@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { cx } from '../../../styles/class-names.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 import { changeText, compareFields, type FieldChange, fieldText } from './field-change.ts';
 import { type FieldValue, fieldSections, type MessageField } from './message-fields.ts';
 import './field-table.css';
@@ -17,7 +17,7 @@ export interface FieldTableProps {
 
 /** All fields of a message, section by section; search narrows them, a comparison marks what changed. */
 export function FieldTable({ fields, before, children }: FieldTableProps) {
-  const text = useConjunctionText();
+  const text = usePageText();
   const [search, setSearch] = useState('');
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const changes = useMemo(
@@ -102,7 +102,7 @@ interface ValueCellProps {
 }
 
 function ValueCell({ value, span, change }: ValueCellProps) {
-  const text = useConjunctionText();
+  const text = usePageText();
   return (
     <td colSpan={span} className={cx('cj-field-value', change && 'cj-changed')} title={value ?? text.fields.absent}>
       <span className="cj-field-line">

@@ -2,17 +2,17 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import { Download } from 'lucide-react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useQueryTab } from '../../../navigation/use-query-selection.ts';
+import { type MessageFormat, useMessageText } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { type MessageFormat, useMessageText } from '../queries.ts';
-import { useConjunctionText } from '../texts/use-conjunction-text.ts';
+import { usePageText } from '../texts/use-page-text.ts';
 import { useSaveMessage } from './ExportCdm.tsx';
 
 /** The message as it was written, with line numbers; KVN or XML. */
 export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
-  const text = useConjunctionText();
+  const text = usePageText();
   const [chosen, choose] = useQueryTab('format', ['kvn', 'xml'], 'kvn');
   const format = chosen as MessageFormat;
   const file = useMessageText(cdm.cdmId, format);

@@ -2,12 +2,10 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
 import { messageFile } from '../../../../mock-api/message-file.ts';
+import { correlationRows, triangleRows } from '../../../nouns/conjunction/message/covariance.ts';
 import { assessmentFields } from './assessment-fields.ts';
-import { correlationRows, triangleRows } from './covariance.ts';
 import { changeOf, changeText, compareFields, fieldText, numberOf } from './field-change.ts';
 import { messageFields, unitOf } from './message-fields.ts';
-import { isThin, planeMessage } from './plane.ts';
-import { relativeSigma } from './relative-sigma.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 7, 12);
 const fixture = conjunctionFixture(nowMs, 20);
@@ -115,44 +113,4 @@ it('R-26 a covariance reads as sigmas and correlations', () => {
   expect(correlation[5]?.[5]).toBeNull();
   expect(triangleRows([1, 2, 3])).toBeUndefined();
   expect(triangleRows(null)).toBeUndefined();
-});
-
-it('R-26 sigmas of the miss add what both objects bring, each turned from its own axes', () => {
-  const diagonal = (r: number, t: number, n: number) =>
-    Array.from({ length: 21 }, (_, index) => ({ 0: r * r, 2: t * t, 5: n * n })[index] ?? 0);
-  const object = (velocityKmS: number[], covarianceRtn: number[]) => ({
-    ...newest.object1,
-    positionKm: [7000, 0, 0],
-    velocityKmS,
-    covarianceRtn,
-  });
-  // Object 2 flies across: its along-track axis is the cross-track axis of object 1.
-  const cdm = {
-    ...newest,
-    object1: object([0, 7.5, 0], diagonal(3, 40, 4)),
-    object2: object([0, 0, 7.5], diagonal(4, 9, 30)),
-  };
-  const sigma = relativeSigma(cdm);
-  expect(sigma?.r).toBeCloseTo(5, 9);
-  expect(sigma?.t).toBeCloseTo(50, 9);
-  expect(sigma?.n).toBeCloseTo(Math.hypot(4, 9), 9);
-  expect(relativeSigma({ ...cdm, object2: { ...cdm.object2, covarianceRtn: null } })).toBeUndefined();
-});
-
-it('E-01 the encounter plane takes the combined values, and no ellipse without a covariance', () => {
-  const plane = planeMessage(newest);
-  expect(plane.object2M).toEqual([newest.conjunctionData.combinedPlaneX, newest.conjunctionData.combinedPlaneY]);
-  expect(plane.covarianceM2?.xyM2).toBe(newest.conjunctionData.combinedPlaneCovarianceYX);
-  const { tca, riskLevel } = newest.conjunctionData;
-  const bare = planeMessage({ ...newest, conjunctionData: { tca, riskLevel } });
-  expect(bare.covarianceM2).toBeNull();
-  expect(bare.object2M).toEqual([newest.object2.conjunctionPlaneX, newest.object2.conjunctionPlaneY]);
-});
-
-it('R-26 a thin ellipse opens the logarithmic inset', () => {
-  const plane = planeMessage(newest);
-  const ellipse = (xxM2: number, yyM2: number) => ({ ...plane, covarianceM2: { xxM2, xyM2: 0, yyM2 } });
-  expect(isThin(ellipse(464 ** 2, 9 ** 2))).toBe(true);
-  expect(isThin(ellipse(100 ** 2, 40 ** 2))).toBe(false);
-  expect([isThin(undefined), isThin({ ...plane, covarianceM2: null })]).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { useMemo } from 'react';
-import { useMessageText } from '../queries.ts';
+import { useMessageText } from '../../../nouns/conjunction/message/queries.ts';
 import { assessmentFields } from './assessment-fields.ts';
 import { type MessageField, messageFields } from './message-fields.ts';
 

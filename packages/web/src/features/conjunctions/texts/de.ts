@@ -17,37 +17,30 @@ export const de: Translation<typeof en> = {
   },
   view: {
     label: 'Ansicht',
-    columns: 'Spalten',
-    sets: { triage: 'Auswahl', geometry: 'Geometrie', quality: 'Datengüte', all: 'Alle Spalten' },
     group: 'Gruppieren nach',
     groups: { none: 'Keine Gruppen', satellite: 'Satellit', risk: 'Risiko' },
     exportCsv: 'CSV ausgeben',
     showTimeline: 'Zeitband zeigen',
     hideTimeline: 'Zeitband verbergen',
   },
-  freshness: { updated: (time) => `Stand ${time}`, stale: (time) => `Veraltet seit ${time}` },
-  columns: { risk: 'Risiko', satellite: 'Satellit', secondary: 'Objekt 2', updated: 'Stand', verdict: 'Urteil' },
-  verdicts: { ACT: 'Handeln', WATCH: 'Beobachten', SAFE: 'Sicher', NO_CONCLUSION: 'Kein Schluss' },
-  reasons: {
-    'pc-above-act': 'Pc über der Handlungsgrenze',
-    'pc-above-watch': 'Pc über der Beobachtungsgrenze',
-    'pc-below-watch': 'Pc unter der Beobachtungsgrenze',
-    robust: 'robust',
-    diluted: 'verwässert: Daten holen',
-    'max-pc-below-act': 'größte Pc unter der Handlungsgrenze',
-    'max-pc-above-act': 'größte Pc über der Handlungsgrenze: Daten holen',
-    'covariance-estimated': 'Kovarianz geschätzt',
-    'errors-correlated': 'gemeinsamer Dichtefehler',
-    'covariance-missing': 'Kovarianz fehlt: Daten holen',
-    'pc-not-computed': 'keine Pc: Daten holen',
-    'two-dimensional-inadequate': 'ebene Pc gilt nicht',
-    'closest-approach-passed': 'Annäherung vorbei',
-    'decision-time-passed': 'Entscheidungszeit vorbei',
+  freshness: {
+    updated: (time) => `Stand ${time}`,
+    hint: (time) => `Um ${time} vom Server gelesen. Neue Ergebnisse kommen von selbst dazu.`,
+    stale: (time) => `Veraltet seit ${time}`,
+    cut: (shown, total) => `Gezeigt sind die ersten ${shown} von ${total}. Ein kürzerer Zeitraum zeigt den Rest.`,
   },
-  yes: 'ja',
-  no: 'nein',
-  preview: { label: 'Vorschau', close: 'Vorschau schließen', open: 'Öffnen' },
+  empty: {
+    future: (time) =>
+      time === undefined
+        ? 'Ihre Satelliten haben keine künftigen Annäherungen.'
+        : `Ihre Satelliten haben keine künftigen Annäherungen. Die letzte Prüfung endete um ${time}.`,
+    past: 'In diesem Zeitraum gab es keine Annäherungen.',
+  },
   detail: {
+    notFound: 'Keiner Ihrer Satelliten hat eine Annäherung unter dieser Adresse.',
+    noMessages: 'Zu dieser Annäherung gibt es keine Nachrichten.',
+    lost: (time) =>
+      `Seit ${time} nicht mehr gemeldet. Die neueste Prüfung findet dieses Ereignis nicht mehr; sein Verlauf bleibt erhalten.`,
     toList: 'Alle Annäherungen',
     exportCdm: 'CDM ausgeben',
     tabs: { label: 'Ansichten', summary: 'Überblick', details: 'Einzelheiten', plane: 'B-Ebene', raw: 'Nachricht' },

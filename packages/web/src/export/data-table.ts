@@ -1,0 +1,26 @@
+import { absent } from '../format/number.ts';
+
+/** The numbers of a chart as rows: what screen readers read and what is exported. */
+export interface DataTable {
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export interface DataColumn {
+  readonly name: string;
+  readonly unit?: string;
+  /** How a number reads on screen; the export always carries the full value. */
+  readonly format?: (value: number) => string;
+}
+
+export type Cell = string | number | null;
+
+export function columnTitle({ name, unit }: DataColumn): string {
+  return unit === undefined ? name : `${name} [${unit}]`;
+}
+
+export function cellText(cell: Cell, column: DataColumn): string {
+  if (cell === null) return absent;
+  if (typeof cell === 'string') return cell;
+  return column.format?.(cell) ?? String(cell);
+}

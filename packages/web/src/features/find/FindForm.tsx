@@ -1,0 +1,132 @@
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
+import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { checkFind, type FindFaults } from './conditions.ts';
+import { type FindForm, sources, typeChoices, volumeChoices, windowChoices } from './find-form.ts';
+import { useFindText } from './use-find-text.ts';
+
+export interface FindFormLineProps {
+  readonly form: FindForm;
+  readonly onChange: (form: FindForm) => void;
+  readonly satellites: readonly Satellite[];
+  readonly onSearch: (form: FindForm) => void;
+}
+
+/** The question in one line; Enter asks it. Faults show after the first attempt and follow the typing from then on. */
+export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormLineProps) {
+  const text = useFindText();
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<FindForm>) => onChange({ ...form, ...part });
+  const checked = checkFind(form, Date.now());
+  const faults: FindFaults = isTried && !checked.ok ? checked.faults : {};
+  const errorOf = (field: keyof FindForm) => {
+    const fault = faults[field];
+    return fault === undefined ? {} : { error: text.form.faults[fault] };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (checked.ok) onSearch(form);
+  };
+  const isLive = form.source === 'live';
+  return (
+    <form className="find-form" aria-label={text.form.label} onSubmit={submit}>
+      <Segmented
+        label={text.source}
+        choices={sources.map((id) => ({ id, label: text.sources[id] }))}
+        selected={form.source}
+        onSelect={(id) => change({ source: id === 'live' ? 'live' : 'record' })}
+      />
+      <div className="find-line">
+        <SatelliteField
+          placeholder={text.form.allSatellites}
+          satellites={satellites}
+          selected={form.satelliteId}
+          onSelect={(satelliteId) => change({ satelliteId })}
+        />
+        <TextField
+          label={text.form.object}
+          placeholder={text.form.objectHint}
+          value={form.object}
+          onChange={(object) => change({ object })}
+        />
+        <Select
+          label={text.form.window}
+          choices={windowChoices.map((id) => ({ id, label: text.form.windows[id] }))}
+          selected={form.window}
+          onSelect={(id) => change({ window: windowChoices.find((one) => one === id) ?? 'next-7' })}
+          {...errorOf('window')}
+        />
+        <TextField
+          label={text.form.miss}
+          inputMode="decimal"
+          placeholder="–"
+          value={form.missKm}
+          onChange={(missKm) => change({ missKm })}
+          {...errorOf('missKm')}
+        />
+        <TextField
+          label={text.form.pc}
+          placeholder="–"
+          value={form.pc}
+          onChange={(pc) => change({ pc })}
+          {...errorOf('pc')}
+        />
+        {isLive ? (
+          <Select
+            label={text.form.volume}
+            choices={volumeChoices.map((id) => ({ id, label: text.form.volumes[id] }))}
+            selected={form.volume}
+            onSelect={(id) => change({ volume: volumeChoices.find((one) => one === id) ?? 'regime' })}
+          />
+        ) : (
+          <Select
+            label={text.form.type}
+            choices={[
+              { id: '-', label: text.form.anyType },
+              ...typeChoices.map((id) => ({ id, label: screeningTypeName(id) })),
+            ]}
+            selected={form.type || '-'}
+            onSelect={(id) => change({ type: id === '-' ? '' : id })}
+          />
+        )}
+        <Button kind="primary" type="submit" icon={<Search size={14} aria-hidden />}>
+          {isLive ? text.form.screen : text.form.find}
+        </Button>
+      </div>
+      {(form.window === 'between' || (isLive && form.volume === 'ellipsoid')) && (
+        <div className="find-more">
+          {form.window === 'between' &&
+            (['start', 'end'] as const).map((field) => (
+              <TextField
+                key={field}
+                label={text.form[field]}
+                placeholder={text.form.timeHint}
+                value={form[field]}
+                onChange={(value) => change({ [field]: value })}
+                {...errorOf(field)}
+              />
+            ))}
+          {isLive &&
+            form.volume === 'ellipsoid' &&
+            (['r', 't', 'n'] as const).map((axis) => (
+              <TextField
+                key={axis}
+                label={text.form[axis]}
+                inputMode="decimal"
+                value={form[`${axis}Km`]}
+                onChange={(value) => change({ [`${axis}Km`]: value })}
+                {...errorOf(`${axis}Km`)}
+              />
+            ))}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { checkFind } from './conditions.ts';
+import { FindExamples } from './FindExamples.tsx';
+import { FindFormLine } from './FindForm.tsx';
+import { type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
+import { LiveResults } from './LiveResults.tsx';
+import { liveRequest } from './live-request.ts';
+import { startLive, useLiveState } from './live-store.ts';
+import { RecordResults } from './RecordResults.tsx';
+import { SearchTools } from './SearchTools.tsx';
+import { searchWords } from './search-words.ts';
+import { findPath } from './use-find.ts';
+import { useFindText } from './use-find-text.ts';
+import './find.css';
+
+/** one question over everything on record, or over the catalogue by a screening in this browser. */
+export function FindPage() {
+  const text = useFindText();
+  const { satelliteId } = useParams({ strict: false });
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
+  const form = useMemo(() => readFindForm(satelliteId, search), [satelliteId, search]);
+  const { fetch: sessionFetch } = useApi();
+  const cache = useQueryClient();
+  const { query: fleet, error: fleetError, satellites } = useSatellites();
+  const href = findHref(form);
+  const isAsked = isSearch(satelliteId, search);
+  const [askedAt, setAskedAt] = useState({ href, timeMs: Date.now() });
+  const [draft, setDraft] = useState(form);
+  // A question that came by the address alone, such as by going back, is asked now and stands in the form.
+  if (askedAt.href !== href) {
+    setAskedAt({ href, timeMs: Date.now() });
+    setDraft(form);
+  }
+  const checked = useMemo(() => checkFind(form, askedAt.timeMs), [form, askedAt.timeMs]);
+  const goTo = useGoTo();
+
+  const screen = useCallback(
+    (asked: FindForm, own: readonly Satellite[]) => {
+      const fresh = checkFind(asked, Date.now());
+      if (!fresh.ok) return;
+      const request = liveRequest(asked, fresh.conditions, own);
+      if (request.objects.length > 0) void startLive(liveKey(asked), request, sessionFetch);
+    },
+    [sessionFetch],
+  );
+  const isLive = isAsked && form.source === 'live';
+  useEffect(() => {
+    if (isLive && satellites && useLiveState.getState().key !== liveKey(form)) screen(form, satellites);
+  }, [isLive, satellites, form, screen]);
+
+  const ask = (next: FindForm) => {
+    const address = findHref(next);
+    if (address !== href || !isAsked) return goTo(address);
+    setAskedAt({ href, timeMs: Date.now() });
+    if (isLive && satellites) screen(next, satellites);
+    else void cache.invalidateQueries({ queryKey: ['get', findPath] });
+  };
+
+  const satelliteName = satellites?.find((one) => one.satelliteId === satelliteId)?.name;
+  const tools = <SearchTools href={href} name={searchWords(form, satelliteName ?? satelliteId, text)} />;
+  const results = () => {
+    if (!isAsked) return <FindExamples satellites={satellites ?? []} />;
+    if (!checked.ok) return <EmptyState text={faultWords(Object.values(checked.faults))} />;
+    if (form.source === 'record') return <RecordResults form={form} conditions={checked.conditions} tools={tools} />;
+    if (satellites === undefined) {
+      return fleetError === null ? (
+        <Skeleton label={text.record.loading} rows={8} />
+      ) : (
+        <FaultPanel error={fleetError} atUnixMs={fleet.errorUpdatedAt} onAgain={() => void fleet.refetch()} />
+      );
+    }
+    if (satellites.length === 0) return <EmptyState text={text.live.noSatellites} />;
+    if (satelliteId !== undefined && satelliteName === undefined)
+      return <EmptyState text={text.live.noSuchSatellite} />;
+    return (
+      <LiveResults form={form} conditions={checked.conditions} onAgain={() => screen(form, satellites)} tools={tools} />
+    );
+  };
+  const faultWords = (faults: readonly (keyof typeof text.form.faults)[]) =>
+    faults.map((fault) => text.form.faults[fault]).join(' ');
+
+  return (
+    <div className="page cj-page find-page">
+      <h1>{text.title}</h1>
+      <FindFormLine form={draft} onChange={setDraft} satellites={satellites ?? []} onSearch={ask} />
+      {results()}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { Download, RotateCw, X } from 'lucide-react';
+import { useMemo } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { faultOf } from '../../api/fault.ts';
+import { download } from '../../export/download.ts';
+import { formatDuration, formatRunTime } from '../../format/duration.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { type Dropout, Dropouts } from '../../nouns/screening/Dropouts.tsx';
+import { useCatalogue } from '../../nouns/screening/use-catalogue.ts';
+import { LiveScreeningFailed } from '../../screening-worker/client.ts';
+import type { LiveDropout } from '../../screening-worker/protocol.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { formatFileTime, formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Status } from '../../ui/Status.tsx';
+import type { Conditions } from './conditions.ts';
+import { type FindForm, liveKey } from './find-form.ts';
+import { LiveTable } from './LiveTable.tsx';
+import { liveCsv } from './live-csv.ts';
+import { matchingEncounters } from './live-request.ts';
+import { cancelLive, idle, type LiveState, useLiveState } from './live-store.ts';
+import { useFindText } from './use-find-text.ts';
+
+export interface LiveResultsProps {
+  readonly form: FindForm;
+  readonly conditions: Conditions;
+  readonly onAgain: () => void;
+  readonly tools: React.ReactNode;
+}
+
+/** A screening in this browser: what it stands on, how far it is, what it found. */
+export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsProps) {
+  const text = useFindText();
+  const newest = useLiveState();
+  const live = newest.key === liveKey(form) ? newest : idle;
+  const { phase, encounters, outcome } = live;
+  const shown = useMemo(
+    () => matchingEncounters(encounters, form.object, conditions),
+    [encounters, form.object, conditions],
+  );
+  const isRunning = phase === 'catalogue' || phase === 'screening';
+  const exportCsv = () =>
+    download(
+      `screened-in-browser_${formatFileTime(Date.now())}.csv`,
+      new Blob([liveCsv(shown)], { type: 'text/csv;charset=utf-8' }),
+    );
+  const isWithoutCatalogue = phase === 'failed' && faultOf(live.error).code === 404 && !isOwnFault(live.error);
+
+  return (
+    <section className="find-results" aria-label={text.live.label}>
+      <div className="find-basis">
+        <Basis live={live} />
+        <p className="find-note">{text.live.note}</p>
+      </div>
+      <div className="find-bar">
+        <Situation live={live} shown={shown.length} />
+        <div className="find-tools">
+          {tools}
+          {isRunning ? (
+            <Button icon={<X size={14} aria-hidden />} onPress={cancelLive}>
+              {text.live.cancel}
+            </Button>
+          ) : (
+            <Button icon={<RotateCw size={14} aria-hidden />} onPress={onAgain}>
+              {text.live.again}
+            </Button>
+          )}
+          <Button icon={<Download size={14} aria-hidden />} isDisabled={shown.length === 0} onPress={exportCsv}>
+            {text.live.export}
+          </Button>
+        </div>
+      </div>
+      {phase === 'failed' &&
+        (isWithoutCatalogue ? <EmptyState text={text.live.noCatalogue} /> : <Failure live={live} onAgain={onAgain} />)}
+      {outcome && outcome.missing.length > 0 && (
+        <p className="find-note">{text.live.missing(outcome.missing.join(', '))}</p>
+      )}
+      {outcome && <Dropouts dropouts={outcome.dropouts.map(dropoutOf)} total={outcome.dropouts.length} />}
+      {phase === 'done' && shown.length === 0 && (
+        <EmptyState text={encounters.length === 0 ? text.live.none : text.live.noneMatch} />
+      )}
+      {shown.length > 0 && <LiveTable encounters={shown} />}
+    </section>
+  );
+}
+
+const dropoutOf = ({ noradId, name, reason, atTaiS }: LiveDropout): Dropout => ({
+  noradId,
+  name,
+  reason,
+  from: formatUtcZ(atTaiS, 0),
+});
+
+const isOwnFault = (error: unknown) => error instanceof LiveScreeningFailed;
+
+/** The catalogue that the figures rest on. */
+function Basis({ live: { catalogue, outcome } }: { readonly live: LiveState }) {
+  const text = useFindText();
+  const zone = useZone((state) => state.zone);
+  const { catalogue: current } = useCatalogue();
+  const used = outcome && { ...outcome.catalogue, objects: outcome.objects };
+  const info = used ?? current;
+  return (
+    <p className="find-catalogue">
+      {catalogue?.staleBecause !== undefined && (
+        <Status level="caution">{text.live.stale(formatTime(catalogue.checkedAtMs, zone))}</Status>
+      )}
+      {info && (
+        <>
+          <span>
+            {text.live.catalogue}: {info.source}
+          </span>
+          <span>{text.live.objects(formatNumber(info.objects))}</span>
+          {info.newestEpoch !== null && (
+            <span>
+              {text.live.epoch} <Moment at={info.newestEpoch} />
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Situation({ live, shown }: { readonly live: LiveState; readonly shown: number }) {
+  const text = useFindText();
+  const zone = useZone((state) => state.zone);
+  const { phase, percent, remainingS, encounters, outcome, request } = live;
+  const percentText = formatPercent(percent / 100);
+  const foundText = formatNumber(encounters.length);
+  if (phase === 'catalogue') return <ProgressBar label={text.live.progress} valueText={text.live.download} />;
+  if (phase === 'screening') {
+    const remaining = remainingS === undefined ? '' : formatDuration(remainingS);
+    return (
+      <>
+        <ProgressBar
+          label={text.live.progress}
+          share={percent / 100}
+          valueText={text.live.left(percentText, remaining)}
+        />
+        <span className="find-quiet">{text.live.found(foundText)}</span>
+      </>
+    );
+  }
+  const words = () => {
+    if (phase === 'cancelled') return text.live.cancelled(percentText, foundText);
+    if (phase !== 'done' || outcome === undefined) return '';
+    const satellites = (request?.objects.length ?? 0) - outcome.missing.length;
+    const all = text.live.done(
+      text.live.approaches(encounters.length, foundText),
+      formatNumber(outcome.objects),
+      text.live.satellites(satellites),
+      formatRunTime(outcome.durationS),
+      formatTime(live.startedAtMs, zone),
+    );
+    return shown === encounters.length ? all : `${all} · ${text.live.filtered(formatNumber(shown), foundText)}`;
+  };
+  return (
+    <p role="status" className="find-count">
+      {words()}
+    </p>
+  );
+}
+
+/** The screening's own faults in its words; a failed call in those of the server. */
+function Failure({
+  live: { error, startedAtMs },
+  onAgain,
+}: {
+  readonly live: LiveState;
+  readonly onAgain: () => void;
+}) {
+  const text = useFindText();
+  const shell = useText();
+  const zone = useZone((state) => state.zone);
+  if (!(error instanceof LiveScreeningFailed))
+    return <FaultPanel error={error} atUnixMs={startedAtMs} onAgain={onAgain} />;
+  const { fault } = error;
+  const object = 'object' in fault ? fault.object : undefined;
+  const details = JSON.stringify({ ...fault, page: location.pathname }, null, 2);
+  return (
+    <ErrorPanel
+      code={fault.code}
+      title={text.live.label}
+      message={`${text.live.faults[fault.code] ?? fault.code}${object === undefined ? '' : ` (${object})`}`}
+      time={formatTime(startedAtMs, zone)}
+      details={details}
+      labels={{ again: shell.states.again, copy: shell.states.copyDetails, copied: shell.states.copied }}
+      onAgain={onAgain}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { download } from '../../export/download.ts';
+import { formatNumber } from '../../format/number.ts';
+import { type Search, useSearchChange } from '../../navigation/use-search-change.ts';
+import { eventOf } from '../../nouns/conjunction/event.ts';
+import { ColumnMenu } from '../../nouns/conjunction/list/ColumnMenu.tsx';
+import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
+import { eventsCsv } from '../../nouns/conjunction/list/export-csv.ts';
+import { groupEvents } from '../../nouns/conjunction/list/group.ts';
+import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
+import { readTableState, tableChanges } from '../../nouns/conjunction/list/table-state.ts';
+import { useCellSetting } from '../../nouns/conjunction/list/use-cell-setting.ts';
+import { formatFileTime } from '../../time/utc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import type { Conditions } from './conditions.ts';
+import { type FindForm, findHref } from './find-form.ts';
+import { useFind } from './use-find.ts';
+import { useFindText } from './use-find-text.ts';
+
+export interface RecordResultsProps {
+  readonly form: FindForm;
+  readonly conditions: Conditions;
+  readonly tools: React.ReactNode;
+}
+
+/** What the server has on record, in the list of the conjunctions page. */
+export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
+  const text = useFindText();
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  const search: Search = useSearch({ strict: false });
+  const change = useSearchChange();
+  const state = useMemo(() => readTableState(search), [search]);
+  const changes = useMemo(() => tableChanges(change), [change]);
+  const found = useFind(form, conditions);
+  const setting = useCellSetting();
+  const pages = found.data?.pages;
+  const events = useMemo(() => (pages ?? []).flatMap(({ records }) => records.map(eventOf)), [pages]);
+  const shown = useMemo(() => sortEvents(events, state.sort), [events, state.sort]);
+  const lines = useMemo(() => groupEvents(shown, 'none'), [shown]);
+  const again = () => void found.refetch();
+  const exportCsv = () =>
+    download(
+      `find_${formatFileTime(Date.now())}.csv`,
+      new Blob([eventsCsv(shown)], { type: 'text/csv;charset=utf-8' }),
+    );
+  const total = pages?.at(-1)?.total ?? 0;
+
+  return (
+    <section className="find-results" aria-label={text.record.label}>
+      <div className="find-bar">
+        <p role="status" className="find-count" title={text.record.note}>
+          {pages !== undefined && text.record.count(formatNumber(events.length), formatNumber(total))}
+        </p>
+        {found.hasNextPage && (
+          <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+            {text.record.more}
+          </Button>
+        )}
+        <div className="find-tools">
+          {tools}
+          {!isPhone && <ColumnMenu columns={state.columns} onColumns={changes.showColumns} />}
+          <Button icon={<Download size={14} aria-hidden />} isDisabled={events.length === 0} onPress={exportCsv}>
+            {text.record.export}
+          </Button>
+        </div>
+      </div>
+      <ProgressLine label={text.record.updating} isActive={found.isFetching && pages !== undefined} />
+      {found.isError &&
+        (pages === undefined ? (
+          <FaultPanel error={found.error} atUnixMs={found.errorUpdatedAt} onAgain={again} />
+        ) : (
+          <StaleLine error={found.error} dataAtUnixMs={found.dataUpdatedAt} label={text.record.stale} onAgain={again} />
+        ))}
+      {found.isPending && <Skeleton label={text.record.loading} rows={12} />}
+      {pages !== undefined && events.length === 0 && (
+        <EmptyState
+          text={`${text.record.none} ${text.record.noneHint}`}
+          action={
+            <Link kind="button" href={findHref({ ...form, source: 'live' })}>
+              {text.record.screen}
+            </Link>
+          }
+        />
+      )}
+      {events.length > 0 && (
+        <ConjunctionWork lines={lines} side="future" state={state} changes={changes} setting={setting} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { parseTime } from '../../time/utc.ts';
+import type { FindForm, WindowChoice } from './find-form.ts';
+
+export type FindFault =
+  | 'time-invalid'
+  | 'window-reversed'
+  | 'window-too-long'
+  | 'miss-range'
+  | 'radius-range'
+  | 'pc-range'
+  | 'length-range';
+export type FindFaults = Readonly<Partial<Record<keyof FindForm, FindFault>>>;
+
+/** A checked search, in SI units and Unix ms. */
+export interface Conditions {
+  readonly startMs: number | undefined;
+  readonly endMs: number | undefined;
+  readonly maxMissM: number | undefined;
+  readonly minPc: number | undefined;
+  /** Semi-axes of the live volume; absent where the form asks for another shape. */
+  readonly axesM: readonly [number, number, number] | undefined;
+}
+
+export type Checked =
+  | { readonly ok: true; readonly conditions: Conditions }
+  | { readonly ok: false; readonly faults: FindFaults };
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** A live screening takes at most so many days, as one on the server does. */
+const mostLiveDays = 14;
+/** Radius of a live sphere when no miss distance is given, km. */
+export const usualRadiusKm = 5;
+const largestRadiusKm = 200;
+const largestMissKm = 1e6;
+
+/** Checks what was typed. Windows that move with the clock are cut to the minute, so that a question stays the same. */
+export function checkFind(form: FindForm, nowMs: number): Checked {
+  const isLive = form.source === 'live';
+  const [startMs, endMs] = windowOf(form, Math.floor(nowMs / minuteMs) * minuteMs);
+  const missKm = numberOf(form.missKm);
+  const minPc = numberOf(form.pc);
+  const isEllipsoid = isLive && form.volume === 'ellipsoid';
+  const axesKm = [numberOf(form.rKm), numberOf(form.tKm), numberOf(form.nKm)] as const;
+  const isLength = (value: number | undefined) => value !== undefined && value > 0 && value <= largestRadiusKm;
+  const isSphere = isLive && form.volume === 'sphere';
+  const faults: Record<string, FindFault> = { ...windowFaults(form, startMs, endMs) };
+  if (isSphere && missKm !== undefined && !isLength(missKm)) faults['missKm'] = 'radius-range';
+  else if (missKm !== undefined && !(missKm > 0 && missKm <= largestMissKm)) faults['missKm'] = 'miss-range';
+  if (minPc !== undefined && !(minPc >= 0 && minPc <= 1)) faults['pc'] = 'pc-range';
+  if (isEllipsoid)
+    (['rKm', 'tKm', 'nKm'] as const).forEach((field, at) => {
+      if (!isLength(axesKm[at])) faults[field] = 'length-range';
+    });
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  const [rKm = 0, tKm = 0, nKm = 0] = axesKm;
+  return {
+    ok: true,
+    conditions: {
+      startMs,
+      endMs,
+      maxMissM: missKm === undefined ? undefined : metres(missKm),
+      minPc,
+      axesM: isEllipsoid ? [metres(rKm), metres(tKm), metres(nKm)] : undefined,
+    },
+  };
+}
+
+/** Undefined for an empty text, NaN for one that is no number; a comma may stand for the point. */
+function numberOf(text: string): number | undefined {
+  const plain = text.trim().replace(',', '.').replace('\u2212', '-');
+  if (plain === '') return undefined;
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** Metres from kilometres without the dust of the binary product. */
+const metres = (valueKm: number) => Math.round(valueKm * 1e6) / 1e3;
+
+const spans: Readonly<Record<Exclude<WindowChoice, 'between'>, readonly [number, number] | undefined>> = {
+  'next-1': [0, 1],
+  'next-3': [0, 3],
+  'next-7': [0, 7],
+  'past-7': [-7, 0],
+  'past-30': [-30, 0],
+  all: undefined,
+};
+
+function windowOf({ window, start, end }: FindForm, nowMs: number): readonly [number | undefined, number | undefined] {
+  if (window === 'between') return [timeOf(start), timeOf(end)];
+  const span = spans[window];
+  return span === undefined ? [undefined, undefined] : [nowMs + span[0] * dayMs, nowMs + span[1] * dayMs];
+}
+
+/** A day alone is its first instant; NaN for what is no time. */
+function timeOf(text: string): number | undefined {
+  const plain = text.trim().replace(/ Z$/, 'Z');
+  if (plain === '') return undefined;
+  const whole = /^\d{4}-\d{2}-\d{2}$/.test(plain)
+    ? `${plain}T00:00:00`
+    : /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}Z?$/.test(plain)
+      ? `${plain.slice(0, 16)}:00`
+      : plain;
+  return parseTime(whole) ?? Number.NaN;
+}
+
+function windowFaults(
+  { source }: FindForm,
+  startMs: number | undefined,
+  endMs: number | undefined,
+): Partial<Record<keyof FindForm, FindFault>> {
+  if (Number.isNaN(startMs)) return { start: 'time-invalid' };
+  if (Number.isNaN(endMs)) return { end: 'time-invalid' };
+  if (startMs !== undefined && endMs !== undefined && endMs <= startMs) return { end: 'window-reversed' };
+  const days = startMs === undefined || endMs === undefined ? Number.POSITIVE_INFINITY : (endMs - startMs) / dayMs;
+  return source === 'live' && days > mostLiveDays ? { window: 'window-too-long' } : {};
+}

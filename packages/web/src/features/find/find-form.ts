@@ -1,0 +1,101 @@
+import { screeningType } from '@keepout/contract/ca/enums';
+import { paths } from '../../navigation/paths.ts';
+import { stringifySearch } from '../../navigation/search-params.ts';
+
+export const windowChoices = ['next-1', 'next-3', 'next-7', 'past-7', 'past-30', 'all', 'between'] as const;
+export type WindowChoice = (typeof windowChoices)[number];
+export const sources = ['record', 'live'] as const;
+export type Source = (typeof sources)[number];
+export const volumeChoices = ['regime', 'sphere', 'ellipsoid'] as const;
+export type VolumeChoice = (typeof volumeChoices)[number];
+export const typeChoices: readonly string[] = screeningType.options;
+
+/** The search as it stands in the form and in the address: texts as they were typed. */
+export interface FindForm {
+  /** All satellites when absent. */
+  readonly satelliteId: string | undefined;
+  readonly object: string;
+  readonly window: WindowChoice;
+  /** UTC; they count when the window is `between`. */
+  readonly start: string;
+  readonly end: string;
+  readonly missKm: string;
+  readonly pc: string;
+  /** Empty: any. */
+  readonly type: string;
+  readonly source: Source;
+  readonly volume: VolumeChoice;
+  readonly rKm: string;
+  readonly tKm: string;
+  readonly nKm: string;
+}
+
+export const emptyFindForm: FindForm = {
+  satelliteId: undefined,
+  object: '',
+  window: 'next-7',
+  start: '',
+  end: '',
+  missKm: '',
+  pc: '',
+  type: '',
+  source: 'record',
+  volume: 'regime',
+  rKm: '2',
+  tKm: '25',
+  nKm: '25',
+};
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+const oneOf = <T extends string>(known: readonly T[], value: string | undefined, fallback: T): T =>
+  known.find((one) => one === value) ?? fallback;
+
+/** Reads the address; what it names wrongly is the usual. */
+export function readFindForm(satelliteId: string | undefined, search: Search): FindForm {
+  const [rKm = '2', tKm = '25', nKm = '25'] = search['axes']?.split(',') ?? [];
+  return {
+    satelliteId,
+    object: search['object'] ?? '',
+    window: oneOf(windowChoices, search['window'], 'next-7'),
+    start: search['start'] ?? '',
+    end: search['end'] ?? '',
+    missKm: search['miss'] ?? '',
+    pc: search['pc'] ?? '',
+    type: typeChoices.includes(search['type'] ?? '') ? (search['type'] ?? '') : '',
+    source: oneOf(sources, search['source'], 'record'),
+    volume: oneOf(volumeChoices, search['volume'], 'regime'),
+    rKm,
+    tKm,
+    nKm,
+  };
+}
+
+/** Whether the address asks for a search: without one the page offers examples. */
+export const isSearch = (satelliteId: string | undefined, search: Search): boolean =>
+  satelliteId !== undefined || search['window'] !== undefined;
+
+/** What of a live search is screened: the rest only narrows what was found, and needs no other run. */
+export const liveKey = (form: FindForm): string =>
+  findHref({ ...form, object: '', pc: '', missKm: form.volume === 'sphere' ? form.missKm : '' });
+
+/** The address of a search: only what counts for its source stands in it. */
+export function findHref(form: FindForm): string {
+  const isBetween = form.window === 'between';
+  const isLive = form.source === 'live';
+  return (
+    paths.find(form.satelliteId) +
+    stringifySearch({
+      window: form.window,
+      start: isBetween ? form.start.trim() : undefined,
+      end: isBetween ? form.end.trim() : undefined,
+      object: form.object.trim(),
+      miss: form.missKm.trim(),
+      pc: form.pc.trim(),
+      type: isLive ? undefined : form.type,
+      source: isLive ? 'live' : undefined,
+      volume: isLive && form.volume !== 'regime' ? form.volume : undefined,
+      axes: isLive && form.volume === 'ellipsoid' ? [form.rKm, form.tKm, form.nKm].map((one) => one.trim()) : undefined,
+    })
+  );
+}

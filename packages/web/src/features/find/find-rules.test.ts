@@ -1,0 +1,185 @@
+import { fromUnixMs } from '@keepout/astro/epoch';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { describe, expect, it } from 'vitest';
+import { parseSearch } from '../../navigation/search-params.ts';
+import type { LiveEncounter } from '../../screening-worker/protocol.ts';
+import { type Conditions, checkFind } from './conditions.ts';
+import { en } from './en.ts';
+import { emptyFindForm, type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
+import { liveCsv } from './live-csv.ts';
+import { liveRequest, matchingEncounters } from './live-request.ts';
+import { searchWords } from './search-words.ts';
+
+const nowMs = Date.UTC(2026, 10, 20, 12, 0, 30);
+const minute = Date.UTC(2026, 10, 20, 12, 0, 0);
+const dayMs = 86_400_000;
+const given = (change: Partial<FindForm>): FindForm => ({ ...emptyFindForm, ...change });
+const conditions = (change: Partial<FindForm>): Conditions => {
+  const checked = checkFind(given(change), nowMs);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+  return checked.conditions;
+};
+const faults = (change: Partial<FindForm>) => {
+  const checked = checkFind(given(change), nowMs);
+  return checked.ok ? {} : checked.faults;
+};
+const again = (form: FindForm): FindForm => {
+  const [path = '', query = ''] = findHref(form).split('?');
+  return readFindForm(path.split('/')[3], parseSearch(query));
+};
+
+describe('R-13 the address of a search', () => {
+  it('gives back the form that made it', () => {
+    const forms = [
+      given({}),
+      given({ satelliteId: 'sat-1', object: '2026-002B', missKm: '1,5', pc: '1e-6', type: 'OPS_CAT', window: 'all' }),
+      given({ window: 'between', start: '2026-11-20 00:00:00', end: '2026-11-21' }),
+      given({ source: 'live', volume: 'ellipsoid', rKm: '0.4', tKm: '44', nKm: '51', window: 'next-1' }),
+      given({ source: 'live', volume: 'sphere', missKm: '10' }),
+    ];
+    for (const form of forms) expect(again(form)).toEqual(form);
+  });
+
+  it('leaves out what does not count for its source and window', () => {
+    expect(findHref(given({ start: '2026', source: 'live', type: 'OPS_CAT' }))).toBe(
+      '/ca/find?window=next-7&source=live',
+    );
+    expect(findHref(given({ volume: 'ellipsoid' }))).toBe('/ca/find?window=next-7');
+  });
+
+  it('takes the usual for what it cannot read', () => {
+    expect(readFindForm(undefined, { window: 'never', type: 'ALL', source: 'moon', volume: 'cone' })).toEqual(
+      given({}),
+    );
+  });
+
+  it('asks a question once it names a satellite or a window', () => {
+    expect(isSearch(undefined, {})).toBe(false);
+    expect(isSearch(undefined, { window: 'all' })).toBe(true);
+    expect(isSearch('sat-1', {})).toBe(true);
+  });
+});
+
+describe('the conditions of a search', () => {
+  it('turn windows that move with the clock into whole minutes', () => {
+    expect(conditions({ window: 'next-3' })).toMatchObject({ startMs: minute, endMs: minute + 3 * dayMs });
+    expect(conditions({ window: 'past-30' })).toMatchObject({ startMs: minute - 30 * dayMs, endMs: minute });
+    expect(conditions({ window: 'all' })).toMatchObject({ startMs: undefined, endMs: undefined });
+  });
+
+  it('read times with seconds, minutes or days, and open ends', () => {
+    const between = (start: string, end: string) => conditions({ window: 'between', start, end });
+    expect(between('2026-11-20 12:00:30 Z', '')).toMatchObject({ startMs: nowMs, endMs: undefined });
+    expect(between('', '2026-11-20T12:00Z')).toMatchObject({ startMs: undefined, endMs: minute });
+    expect(between('2026-11-20', '2026-11-20T12:00:30Z')).toMatchObject({ startMs: minute - dayMs / 2, endMs: nowMs });
+  });
+
+  it('come in metres, with a comma as good as a point', () => {
+    expect(conditions({ missKm: '1,2', pc: '1E-6' })).toMatchObject({ maxMissM: 1200, minPc: 1e-6 });
+    expect(conditions({ source: 'live', volume: 'ellipsoid', rKm: '.4' }).axesM).toEqual([400, 25_000, 25_000]);
+  });
+
+  it('name each field at fault', () => {
+    expect(faults({ missKm: '-1' })).toEqual({ missKm: 'miss-range' });
+    expect(faults({ missKm: 'near' })).toEqual({ missKm: 'miss-range' });
+    expect(faults({ pc: '1.1' })).toEqual({ pc: 'pc-range' });
+    expect(faults({ window: 'between', start: 'soon' })).toEqual({ start: 'time-invalid' });
+    expect(faults({ window: 'between', end: '2026-13-01' })).toEqual({ end: 'time-invalid' });
+    expect(faults({ window: 'between', start: '2026-11-21', end: '2026-11-20' })).toEqual({ end: 'window-reversed' });
+    expect(faults({ source: 'live', window: 'all' })).toEqual({ window: 'window-too-long' });
+    expect(faults({ source: 'live', window: 'past-30' })).toEqual({ window: 'window-too-long' });
+    expect(faults({ source: 'live', volume: 'sphere', missKm: '201' })).toEqual({ missKm: 'radius-range' });
+    expect(faults({ source: 'live', volume: 'ellipsoid', tKm: '' })).toEqual({ tKm: 'length-range' });
+    expect(faults({ volume: 'ellipsoid', tKm: '' })).toEqual({});
+  });
+});
+
+describe('a live search', () => {
+  const satellite = (satelliteId: string, noradId: number): Satellite => ({
+    satelliteId,
+    noradId,
+    name: satelliteId,
+    cosparId: '',
+    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
+    version: 1,
+    createdAt: '2026-11-20T00:00:00Z',
+    updatedAt: '2026-11-20T00:00:00Z',
+  });
+  const fleet = [satellite('one', 1), satellite('two', 2)];
+
+  it('screens the chosen satellite, or all, over the window in TAI', () => {
+    const form = given({ source: 'live', satelliteId: 'two', window: 'next-1' });
+    const request = liveRequest(form, conditions(form), fleet);
+    expect(request.objects.map(({ noradId }) => noradId)).toEqual([2]);
+    expect(request).toMatchObject({ startTaiS: fromUnixMs(minute), stopTaiS: fromUnixMs(minute + dayMs) });
+    expect(request.volume).toEqual({ shape: 'regime' });
+    expect(liveRequest(given({ source: 'live' }), conditions({}), fleet).objects).toHaveLength(2);
+  });
+
+  it('is run again for another satellite, window or volume, and not for a condition that only narrows', () => {
+    const form = given({ source: 'live', window: 'next-1' });
+    const key = liveKey(form);
+    for (const same of [{ object: 'COSMOS' }, { pc: '1e-6' }, { missKm: '2' }])
+      expect(liveKey({ ...form, ...same })).toBe(key);
+    for (const other of [{ satelliteId: 'one' }, { window: 'next-3' }, { volume: 'sphere' }] as const)
+      expect(liveKey({ ...form, ...other })).not.toBe(key);
+    const sphere = { ...form, volume: 'sphere' } as const;
+    expect(liveKey({ ...sphere, missKm: '2' })).not.toBe(liveKey(sphere));
+  });
+
+  it('takes the largest miss distance as the radius of a sphere, 5 km without one', () => {
+    const sphere = (missKm: string) => {
+      const form = given({ source: 'live', volume: 'sphere', missKm });
+      return liveRequest(form, conditions(form), fleet).volume;
+    };
+    expect(sphere('12')).toEqual({ shape: 'sphere', radiusM: 12_000 });
+    expect(sphere('')).toEqual({ shape: 'sphere', radiusM: 5000 });
+  });
+
+  const party = { noradId: 1, name: 'AURORA-2', cosparId: '2021-044C', objectType: 'PAYLOAD' } as const;
+  const encounter = (change: Partial<LiveEncounter>): LiveEncounter => ({
+    kind: 'approach',
+    primary: party,
+    secondary: { ...party, noradId: 2, name: 'COSMOS DEB', cosparId: '1993-036G' },
+    tcaTaiS: fromUnixMs(nowMs),
+    missDistanceM: 100,
+    relativeSpeedMps: 14_000,
+    rtnPositionM: [1, 2, 3],
+    rtnVelocityMps: [4, 5, 6],
+    hardBodyRadiusM: 10,
+    ...change,
+  });
+
+  it('hides by the least probability only what better data could not bring above it', () => {
+    const found = [encounter({ maxPc: 1e-5, pc: 1e-9 }), encounter({ maxPc: 1e-8 }), encounter({})];
+    expect(matchingEncounters(found, '', conditions({ pc: '1e-6' }))).toEqual([found[0], found[2]]);
+  });
+
+  it('knows the other object by number, designator or a part of its name', () => {
+    const found = [encounter({})];
+    for (const object of ['2', '1993-036g', ' cosmos '])
+      expect(matchingEncounters(found, object, conditions({}))).toEqual(found);
+    for (const object of ['20', '1993', 'AURORA'])
+      expect(matchingEncounters(found, object, conditions({}))).toEqual([]);
+  });
+
+  it('is exported with every digit and what it rests on', () => {
+    const [head, row] = liveCsv([encounter({ missDistanceM: 123.456_789_012_345_6 })]).split('\r\n');
+    expect(head).toContain('missDistance [m],r [m],t [m],n [m],relativeSpeed [m/s]');
+    expect(row).toContain('2026-11-20T12:00:30.000000Z');
+    expect(row).toContain('123.4567890123456');
+    expect(row).toContain('covariances estimated');
+  });
+});
+
+describe('a saved search', () => {
+  it('is called by what it asks', () => {
+    const form = given({ object: 'COSMOS', missKm: '1', pc: '1e-6', source: 'live' });
+    expect(searchWords(form, 'AURORA-2', en)).toBe(
+      'AURORA-2 × COSMOS, Next 7 days, within 1 km, Pc ≥ 1e-6, in this browser',
+    );
+    expect(searchWords(given({ window: 'all', type: 'OPS_CAT' }), undefined, en)).toBe(
+      'All satellites, Any time, OPS_CAT',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { toCsv } from '../../export/csv.ts';
+import type { LiveEncounter, LiveParty } from '../../screening-worker/protocol.ts';
+
+const partyColumns = (prefix: string) => [
+  { name: `${prefix}NoradId` },
+  { name: `${prefix}Name` },
+  { name: `${prefix}CosparId` },
+  { name: `${prefix}Type` },
+  { name: `${prefix}OrbitAge`, unit: 's' },
+];
+const partyCells = ({ noradId, name, cosparId, objectType, orbitAgeS }: LiveParty) => [
+  noradId,
+  name,
+  cosparId,
+  objectType,
+  orbitAgeS ?? null,
+];
+
+/** Every figure of a live screening in SI units and full precision; the last column says what it is worth. */
+export function liveCsv(encounters: readonly LiveEncounter[]): string {
+  return toCsv({
+    columns: [
+      { name: 'tca' },
+      { name: 'tcaTai', unit: 's' },
+      ...partyColumns('object1'),
+      ...partyColumns('object2'),
+      { name: 'kind' },
+      { name: 'missDistance', unit: 'm' },
+      ...['r', 't', 'n'].map((name) => ({ name, unit: 'm' })),
+      { name: 'relativeSpeed', unit: 'm/s' },
+      ...['vr', 'vt', 'vn'].map((name) => ({ name, unit: 'm/s' })),
+      { name: 'hardBodyRadius', unit: 'm' },
+      { name: 'pcEstimated' },
+      { name: 'maxPc' },
+      { name: 'intervalStart' },
+      { name: 'intervalStop' },
+      { name: 'basis' },
+    ],
+    rows: encounters.map((one) => [
+      formatUtcZ(one.tcaTaiS, 6),
+      one.tcaTaiS,
+      ...partyCells(one.primary),
+      ...partyCells(one.secondary),
+      one.kind,
+      one.missDistanceM,
+      ...one.rtnPositionM,
+      one.relativeSpeedMps,
+      ...one.rtnVelocityMps,
+      one.hardBodyRadiusM ?? null,
+      one.pc ?? null,
+      one.maxPc ?? null,
+      one.intervalTaiS === undefined ? null : formatUtcZ(one.intervalTaiS[0], 6),
+      one.intervalTaiS === undefined ? null : formatUtcZ(one.intervalTaiS[1], 6),
+      'element sets, covariances estimated, not stored',
+    ]),
+  });
+}

@@ -1,0 +1,50 @@
+import { fromUnixMs } from '@keepout/astro/epoch';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import type { LiveEncounter, LiveRequest, LiveVolume } from '../../screening-worker/protocol.ts';
+import { type Conditions, usualRadiusKm } from './conditions.ts';
+import type { FindForm } from './find-form.ts';
+
+/** The run that a checked live search asks for: the chosen satellite, or all of them. */
+export function liveRequest(
+  form: FindForm,
+  { startMs = Number.NaN, endMs = Number.NaN, maxMissM, axesM }: Conditions,
+  satellites: readonly Satellite[],
+): LiveRequest {
+  const chosen = satellites.filter(
+    ({ satelliteId }) => form.satelliteId === undefined || satelliteId === form.satelliteId,
+  );
+  return {
+    objects: chosen.map(({ noradId, configuration }) => ({ noradId, configuration })),
+    startTaiS: fromUnixMs(startMs),
+    stopTaiS: fromUnixMs(endMs),
+    volume: volumeOf(form, maxMissM, axesM),
+  };
+}
+
+function volumeOf({ volume }: FindForm, maxMissM: number | undefined, axesM: Conditions['axesM']): LiveVolume {
+  if (volume === 'sphere') return { shape: 'sphere', radiusM: maxMissM ?? usualRadiusKm * 1000 };
+  if (axesM === undefined) return { shape: 'regime' };
+  const [radialM, alongTrackM, crossTrackM] = axesM;
+  return { shape: 'ellipsoid', radialM, alongTrackM, crossTrackM };
+}
+
+/**
+ * What of the encounters the search asks for. The least probability is compared with the largest that better data could
+ * give, so that nothing is hidden by an estimate; an encounter without a figure stays.
+ */
+export function matchingEncounters(
+  encounters: readonly LiveEncounter[],
+  object: string,
+  { maxMissM = Number.POSITIVE_INFINITY, minPc = 0 }: Conditions,
+): readonly LiveEncounter[] {
+  const wanted = object.trim().toLowerCase();
+  return encounters.filter(
+    ({ secondary, missDistanceM, maxPc }) =>
+      missDistanceM <= maxMissM &&
+      (maxPc ?? 1) >= minPc &&
+      (wanted === '' ||
+        String(secondary.noradId) === wanted ||
+        secondary.cosparId.toLowerCase() === wanted ||
+        secondary.name.toLowerCase().includes(wanted)),
+  );
+}

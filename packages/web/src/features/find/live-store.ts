@@ -1,0 +1,76 @@
+import { create } from 'zustand';
+import { type CatalogueCopy, catalogueCopy } from '../../screening-worker/catalogue-copy.ts';
+import { type LiveRun, LiveScreeningFailed, ScreeningClient } from '../../screening-worker/client.ts';
+import type { LiveEncounter, LiveOutcome, LiveRequest } from '../../screening-worker/protocol.ts';
+
+/** A screening in this browser. It outlives the page that started it, until the next one. */
+export interface LiveState {
+  /** The search that it answers. */
+  readonly key: string | undefined;
+  readonly phase: 'idle' | 'catalogue' | 'screening' | 'done' | 'cancelled' | 'failed';
+  readonly startedAtMs: number;
+  readonly request: LiveRequest | undefined;
+  readonly percent: number;
+  readonly remainingS: number | undefined;
+  /** So far, while it runs. */
+  readonly encounters: readonly LiveEncounter[];
+  readonly outcome: LiveOutcome | undefined;
+  readonly catalogue: CatalogueCopy | undefined;
+  readonly error: unknown;
+}
+
+/** No screening yet: also what a page sees of one that answers another search. */
+export const idle: LiveState = {
+  key: undefined,
+  phase: 'idle',
+  startedAtMs: 0,
+  request: undefined,
+  percent: 0,
+  remainingS: undefined,
+  encounters: [],
+  outcome: undefined,
+  catalogue: undefined,
+  error: undefined,
+};
+
+export const useLiveState = create<LiveState>()(() => idle);
+
+const client = new ScreeningClient();
+let run: LiveRun | undefined;
+let download: AbortController | undefined;
+/** Which start the answers belong to. */
+let newest = 0;
+
+/** Starts a screening, in place of the one before. */
+export async function startLive(key: string, request: LiveRequest, sessionFetch: typeof fetch): Promise<void> {
+  cancelLive();
+  const own = ++newest;
+  const change = (part: Partial<LiveState>) => {
+    if (own === newest) useLiveState.setState(part);
+  };
+  download = new AbortController();
+  useLiveState.setState({ ...idle, key, request, phase: 'catalogue', startedAtMs: Date.now() });
+  try {
+    const catalogue = await catalogueCopy(sessionFetch, download.signal);
+    if (own !== newest) return;
+    change({ catalogue, phase: 'screening' });
+    run = client.screen(catalogue, request, ({ percent, remainingS, found }) =>
+      change({ percent, remainingS, encounters: [...useLiveState.getState().encounters, ...found] }),
+    );
+    const outcome = await run.outcome;
+    change({ outcome, encounters: outcome.encounters, percent: 100, phase: 'done' });
+  } catch (error) {
+    const isCancelled = error instanceof LiveScreeningFailed && error.fault.code === 'cancelled';
+    if (!isCancelled) change({ error, phase: 'failed' });
+  }
+}
+
+/** Ends what runs, and keeps what it found. */
+export function cancelLive(): void {
+  const { phase } = useLiveState.getState();
+  if (phase !== 'catalogue' && phase !== 'screening') return;
+  newest += 1;
+  download?.abort();
+  run?.cancel();
+  useLiveState.setState({ phase: 'cancelled' });
+}

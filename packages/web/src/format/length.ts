@@ -1,0 +1,31 @@
+import { absent, type Figure, formatNumber, formatSignificant, isGiven, withUnit } from './number.ts';
+
+/** A distance in the unit that reads best: 0.352 m, 4.21 m, 376.3 m, 1,860 m, 12.41 km. */
+export function formatDistance(distanceM: Figure): string {
+  if (!isGiven(distanceM)) return absent;
+  const size = Math.abs(distanceM);
+  if (size < 1) return withUnit(distanceM, 3, 'm');
+  if (size < 10) return withUnit(distanceM, 2, 'm');
+  if (size < 1_000) return withUnit(distanceM, 1, 'm');
+  if (size < 10_000) return withUnit(distanceM, 0, 'm');
+  return withUnit(distanceM / 1000, size < 1_000_000 ? 2 : 0, 'km');
+}
+
+/** A length where the unit stands elsewhere, such as in the head of its column: a decimal below 100 m. */
+export const formatMetres = (lengthM: Figure): string =>
+  formatNumber(lengthM, isGiven(lengthM) && Math.abs(lengthM) < 100 ? 1 : 0);
+
+export interface LengthUnit {
+  readonly symbol: 'm' | 'km';
+  readonly metres: number;
+}
+
+const metre: LengthUnit = { symbol: 'm', metres: 1 };
+const kilometre: LengthUnit = { symbol: 'km', metres: 1000 };
+
+/** The unit of an axis that reaches to `extentM`: kilometres from 5 km. */
+export const lengthUnit = (extentM: number): LengthUnit => (extentM >= 5000 ? kilometre : metre);
+
+/** A round length on an axis: 100 m, 1 km. */
+export const formatLengthTick = (lengthM: number): string =>
+  lengthM >= 1000 ? `${formatNumber(lengthM / 1000)} km` : `${formatSignificant(lengthM, 1)} m`;

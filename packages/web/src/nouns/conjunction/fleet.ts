@@ -1,0 +1,30 @@
+import { type StatusLevel, statusLevels, worstLevel } from '../../ui/status-level.ts';
+import type { ConjunctionEvent } from './event.ts';
+import { grouped } from './grouped.ts';
+
+/** One satellite of the fleet as the strip beside the timeline shows it. */
+export interface FleetMember {
+  readonly satelliteId: string;
+  readonly name: string;
+  readonly count: number;
+  readonly level: StatusLevel;
+  readonly next: ConjunctionEvent | undefined;
+}
+
+/** The satellites that have events, worst first, then by name. */
+export function fleetOf(events: readonly ConjunctionEvent[]): readonly FleetMember[] {
+  const groups = grouped(events, ({ record }) => record.satelliteId);
+  const members = [...groups].map(([satelliteId, own]): FleetMember => {
+    const level = worstLevel(own.map((event) => event.level));
+    return {
+      satelliteId,
+      name: own[0]?.record.satelliteName ?? satelliteId,
+      count: own.length,
+      level,
+      next: own.toSorted((a, b) => a.tcaMs - b.tcaMs)[0],
+    };
+  });
+  return members.toSorted((a, b) => rank(b.level) - rank(a.level) || a.name.localeCompare(b.name));
+}
+
+const rank = (level: StatusLevel) => statusLevels.indexOf(level);

@@ -1,0 +1,245 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn cannot be part of a table element
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays on the grid, the active row is named by it
+import {
+  createColumnHelper,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { useAppearance } from '../../../appearance/appearance-store.ts';
+import { cx } from '../../../styles/class-names.ts';
+import { densities } from '../../../tokens/tokens.ts';
+import { StatusSymbol } from '../../../ui/Status.tsx';
+import { type ConjunctionEvent, pairName } from '../event.ts';
+import type { Side } from '../past-future.ts';
+import { type CellSetting, cells } from './cells.tsx';
+import { type ColumnSet, columnsOf } from './column-sets.ts';
+import { columnShapes, gridOf } from './column-widths.ts';
+import { type FieldId, listFields } from './fields.ts';
+import type { ListLine } from './group.ts';
+import type { SortKey } from './sort.ts';
+import './table.css';
+
+const features = tableFeatures({ rowSortingFeature });
+const helper = createColumnHelper<typeof features, ConjunctionEvent>();
+const columnDefinitions = helper.columns(
+  listFields.map(({ id, isDescFirst = false }) =>
+    helper.accessor((event) => event.id, { id, sortDescFirst: isDescFirst }),
+  ),
+);
+/** The table keeps columns and sort order; the rows are sorted and grouped before they come here. */
+const noRows: ConjunctionEvent[] = [];
+
+export interface ConjunctionTableProps {
+  readonly lines: readonly ListLine[];
+  readonly side: Side;
+  readonly columns: ColumnSet;
+  readonly sort: readonly SortKey[];
+  readonly onSort: (keys: readonly SortKey[]) => void;
+  readonly selectedId: string | undefined;
+  readonly onSelect: (id: string | undefined) => void;
+  readonly onOpen: (event: ConjunctionEvent) => void;
+  readonly setting: CellSetting;
+}
+
+/** The list as a grid: head and first two columns stay, only the rows in sight are drawn. */
+export function ConjunctionTable(props: ConjunctionTableProps) {
+  const { lines, side, columns, sort, onSort, selectedId, onSelect, onOpen, setting } = props;
+  const { text } = setting;
+  const scroller = useRef<HTMLDivElement>(null);
+  const rowPx = densities[useAppearance((state) => state.density)].row;
+  const ids = columnsOf[columns];
+  const grid = useMemo(() => gridOf(ids), [ids]);
+  const table = useTable({
+    features,
+    columns: columnDefinitions,
+    data: noRows,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting: sort as SortingState },
+    onSortingChange: (updater) => onSort(typeof updater === 'function' ? updater(sort as SortingState) : updater),
+  });
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    getItemKey: (index) => lines[index]?.id ?? index,
+    overscan: 8,
+    scrollPaddingStart: rowPx,
+    initialRect: { width: 1200, height: 700 },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row height makes every measure void
+  useEffect(() => virtual.measure(), [rowPx]);
+
+  const selectedLine = lines.findIndex(({ id, kind }) => kind === 'event' && id === selectedId);
+  const show = useRef<(index: number) => void>(() => {});
+  show.current = (index) => virtual.scrollToIndex(index, { align: 'auto' });
+  useEffect(() => {
+    if (selectedLine >= 0) show.current(selectedLine);
+  }, [selectedLine]);
+
+  const step = (by: number) => {
+    const from = selectedLine < 0 ? (by > 0 ? -1 : lines.length) : selectedLine;
+    const next = nextEvent(lines, from, by);
+    if (next !== undefined) onSelect(next.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+    const by = keySteps[event.key];
+    const selected = lines[selectedLine];
+    if (by !== undefined) step(by);
+    else if (event.key === 'Escape') onSelect(undefined);
+    else if (event.key === 'Enter' && selected?.kind === 'event') onOpen(selected.event);
+    else return;
+    event.preventDefault();
+  };
+
+  const style = { '--cj-columns': grid.template, '--cj-first': `${columnShapes.risk.px}px`, minWidth: grid.minPx };
+  return (
+    <div
+      ref={scroller}
+      className={cx('cj-table', side === 'past' && 'cj-past')}
+      role="grid"
+      aria-label={text.list.label}
+      aria-rowcount={lines.length + 1}
+      aria-colcount={ids.length}
+      {...(selectedLine >= 0 && { 'aria-activedescendant': rowId(lines[selectedLine]?.id ?? '') })}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      data-scroll-restoration-id="conjunctions"
+    >
+      <div className="cj-sheet" style={style}>
+        <div role="rowgroup" className="cj-head" style={{ height: rowPx }}>
+          <div className="cj-row" role="row" aria-rowindex={1}>
+            {ids.map((id, place) => {
+              const column = table.getColumn(id);
+              const direction = column?.getIsSorted() ?? false;
+              return (
+                <div
+                  key={id}
+                  role="columnheader"
+                  aria-colindex={place + 1}
+                  aria-sort={direction === false ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
+                  className={cellClass(id, place)}
+                >
+                  <button
+                    type="button"
+                    title={text.columnHelp[side === 'past' && id === 'pc' ? 'finalPc' : id]}
+                    onClick={column?.getToggleSortingHandler()}
+                  >
+                    {text.columns[side === 'past' && id === 'pc' ? 'finalPc' : id]}
+                    {direction === 'asc' && <ArrowUp size={12} aria-hidden />}
+                    {direction === 'desc' && <ArrowDown size={12} aria-hidden />}
+                    {direction !== false && sort.length > 1 && <sup>{(column?.getSortIndex() ?? 0) + 1}</sup>}
+                  </button>
+                </div>
+              );
+            })}
+          </div>
+        </div>
+        <div role="rowgroup" className="cj-body" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start, key }) => {
+            const line = lines[index];
+            if (line === undefined) return null;
+            return (
+              <Line
+                key={key}
+                line={line}
+                index={index}
+                top={start}
+                height={rowPx}
+                ids={ids}
+                isSelected={index === selectedLine}
+                setting={setting}
+                onSelect={onSelect}
+                onOpen={onOpen}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How far each key moves the selection, rows. */
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  j: 1,
+  ArrowUp: -1,
+  k: -1,
+  PageDown: 15,
+  PageUp: -15,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+const rowId = (id: string) => `conjunction-${id}`;
+const cellClass = (id: FieldId, place: number) =>
+  cx(
+    'cj-cell',
+    `cj-cell-${id}`,
+    columnShapes[id].isNumber === true && 'cj-number',
+    place < 2 && `cj-stuck cj-stuck-${place}`,
+  );
+
+/** The event so many steps on; group heads are passed over, the ends hold. */
+function nextEvent(lines: readonly ListLine[], from: number, by: number): ListLine | undefined {
+  const direction = Math.sign(by);
+  const bounded = Math.max(0, Math.min(lines.length - 1, from + by));
+  for (const step of [direction, -direction])
+    for (let at = bounded; at >= 0 && at < lines.length; at += step) if (lines[at]?.kind === 'event') return lines[at];
+  return undefined;
+}
+
+interface LineProps {
+  readonly line: ListLine;
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+  readonly ids: readonly FieldId[];
+  readonly isSelected: boolean;
+  readonly setting: CellSetting;
+  readonly onSelect: (id: string) => void;
+  readonly onOpen: (event: ConjunctionEvent) => void;
+}
+
+const Line = memo(function Line(props: LineProps) {
+  const { line, index, top, height, ids, isSelected, setting, onSelect, onOpen } = props;
+  const style = { height, transform: `translateY(${top}px)` };
+  if (line.kind === 'group')
+    return (
+      <div className="cj-group" role="row" aria-rowindex={index + 2} style={style}>
+        <span role="gridcell" aria-colspan={ids.length}>
+          <StatusSymbol level={line.level} />
+          <strong>{line.label}</strong>
+          <span className="cj-faint">{line.count}</span>
+        </span>
+      </div>
+    );
+  const { event } = line;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the grid's
+    <div
+      id={rowId(event.id)}
+      className={cx('cj-row', 'cj-line', !event.record.stillReported && 'cj-lost')}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      aria-label={pairName(event.record)}
+      style={style}
+      onClick={() => onSelect(event.id)}
+      onDoubleClick={() => onOpen(event)}
+    >
+      {ids.map((id, place) => (
+        <div key={id} role="gridcell" aria-colindex={place + 1} className={cellClass(id, place)}>
+          {cells[id](event, setting)}
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,112 @@
+import { ArrowRight, X } from 'lucide-react';
+import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
+import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
+import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatSpeed } from '../../../format/speed.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { formatCountdown } from '../../../time/countdown.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { formatTime } from '../../../time/utc.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { StatusSymbol } from '../../../ui/Status.tsx';
+import { type ConjunctionEvent, pairName } from '../event.ts';
+import { pcMessages } from '../message/evolution.ts';
+import { planeMessage } from '../message/plane.ts';
+import { useMessages } from '../message/queries.ts';
+import { chartThresholds } from '../thresholds.ts';
+import { VerdictBanner } from '../verdict/VerdictBanner.tsx';
+import type { CellSetting } from './cells.tsx';
+import './preview.css';
+
+export interface PreviewProps {
+  readonly event: ConjunctionEvent;
+  readonly setting: CellSetting;
+  readonly onClose: () => void;
+}
+
+/** The selected event beside the list: key figures, verdict, course of Pc, encounter plane. */
+export function Preview({ event, setting, onClose }: PreviewProps) {
+  const { record, tcaMs, level } = event;
+  const { text, zone } = setting;
+  const messages = useMessages(event.id);
+  const planes = (messages.data ?? []).map(planeMessage);
+  return (
+    <aside className="cj-preview" aria-label={text.preview.label}>
+      <header className="cj-preview-head">
+        <StatusSymbol level={level} />
+        <h2>{pairName(record)}</h2>
+        <Link kind="primary" href={paths.conjunction(record.satelliteId, event.id)}>
+          {text.preview.open}
+          <ArrowRight size={14} aria-hidden />
+        </Link>
+        <IconButton label={text.preview.close} onPress={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </header>
+      <dl className="cj-preview-hero">
+        <div>
+          <dt>{text.figures.tca}</dt>
+          <dd className="mono">
+            <Countdown tcaMs={tcaMs} />
+          </dd>
+          <dd className="cj-sub mono">{formatTime(tcaMs, zone)}</dd>
+        </div>
+        <div>
+          <dt>{text.figures.pc}</dt>
+          <dd
+            className="mono"
+            title={record.probabilityOfCollision?.toString() ?? record.probabilityReason ?? undefined}
+          >
+            {formatPc(record.probabilityOfCollision)}
+          </dd>
+          <dd className="cj-sub">
+            {[formatPcChange(record.probabilityOfCollision, event.previousPc), record.probabilityMethod]
+              .filter(Boolean)
+              .join(' · ')}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.figures.miss}</dt>
+          <dd>{formatDistance(record.totalMissDistance)}</dd>
+          <dd className="cj-sub">
+            R {formatMetres(record.relativePosition.r)} T {formatMetres(record.relativePosition.t)} N{' '}
+            {formatMetres(record.relativePosition.n)} m
+          </dd>
+        </div>
+        <div>
+          <dt>{text.figures.speed}</dt>
+          <dd>{formatSpeed(record.relativeSpeed)}</dd>
+          <dd className="cj-sub">{text.preview.messages(record.messageCount)}</dd>
+        </div>
+      </dl>
+      <VerdictBanner verdict={record.verdict} />
+      <PcEvolution
+        chrome="bare"
+        heightPx={132}
+        messages={pcMessages(record)}
+        tcaMs={tcaMs}
+        nowMs={setting.minuteMs}
+        thresholds={chartThresholds(record.thresholds, text.thresholds)}
+      />
+      {messages.isPending ? (
+        <Skeleton label={text.preview.messagesLoading} rows={8} />
+      ) : (
+        <BPlane
+          key={event.id}
+          chrome="bare"
+          maxPx={360}
+          messages={planes}
+          object1Name={record.object1.name}
+          object2Name={record.object2.name}
+        />
+      )}
+    </aside>
+  );
+}
+
+function Countdown({ tcaMs }: { readonly tcaMs: number }) {
+  return formatCountdown(tcaMs, useNow('second'));
+}

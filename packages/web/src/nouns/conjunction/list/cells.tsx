@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Sparkline } from '../../../charts/sparkline/Sparkline.tsx';
+import { formatMetres } from '../../../format/length.ts';
+import { absent } from '../../../format/number.ts';
+import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatSigmas } from '../../../format/sigma.ts';
+import { formatSpeedKms } from '../../../format/speed.ts';
+import { formatAge } from '../../../time/age.ts';
+import { formatCountdownMinutes } from '../../../time/countdown.ts';
+import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
+import { StatusSymbol } from '../../../ui/Status.tsx';
+import { levelOfLabel } from '../../../ui/status-level.ts';
+import { ObjectName } from '../../satellite/ObjectName.tsx';
+import { screeningTypeName } from '../../screening/screening-type.ts';
+import { byCreation, type ConjunctionEvent } from '../event.ts';
+import type { ConjunctionText } from '../use-conjunction-text.ts';
+import { reasonWords, verdictSentences } from '../verdict/reason-words.ts';
+import type { FieldId } from './fields.ts';
+import '../conjunction.css';
+
+/** What a cell needs besides its event; it changes once a minute. */
+export interface CellSetting {
+  readonly text: ConjunctionText;
+  readonly zone: DisplayZone;
+  readonly minuteMs: number;
+  readonly lastVisitMs: number | undefined;
+}
+
+type Cell = (event: ConjunctionEvent, setting: CellSetting) => ReactNode;
+
+/** Where a number came from, for its hover. */
+function sourceOf({ record, updatedMs }: ConjunctionEvent, { text, zone }: CellSetting): string {
+  return `${record.probabilityMethod} · ${text.columns.covariance}: ${text.covariances[record.covarianceSource]} · ${formatTime(updatedMs, zone)}`;
+}
+
+export const cells: Readonly<Record<FieldId, Cell>> = {
+  risk: ({ record, level }) => (
+    <span className="cj-risk">
+      <StatusSymbol level={level} />
+      {record.conjunctionData.riskLevel}
+    </span>
+  ),
+  tca: ({ tcaMs }, { zone }) => <span className="mono">{formatTime(tcaMs, zone)}</span>,
+  countdown: ({ tcaMs }, { minuteMs }) => <span className="mono">{formatCountdownMinutes(tcaMs, minuteMs)}</span>,
+  satellite: ({ record }) => <span title={numberOf(record.object1.noradId)}>{record.satelliteName}</span>,
+  secondary: ({ record }) => <ObjectName {...record.object2} />,
+  pc: (event, setting) => <PcCell event={event} setting={setting} />,
+  trend: ({ record }) => <Trend record={record} />,
+  maxPc: ({ record }, { text }) => <Pc value={record.maxProbability} missing={text.list.absent} />,
+  dilution: ({ record }, { text }) => (record.dilution === null ? absent : text.dilutions[record.dilution]),
+  miss: (event, setting) => (
+    <span title={sourceOf(event, setting)}>{formatMetres(event.record.totalMissDistance)}</span>
+  ),
+  r: ({ record }) => formatMetres(record.relativePosition.r),
+  t: ({ record }) => formatMetres(record.relativePosition.t),
+  n: ({ record }) => formatMetres(record.relativePosition.n),
+  sigma: ({ record }, { text }) =>
+    record.mahalanobisDistance === null ? (
+      <span title={text.list.absent}>{absent}</span>
+    ) : (
+      formatSigmas(record.mahalanobisDistance)
+    ),
+  speed: ({ record }) => formatSpeedKms(record.relativeSpeed),
+  verdict: ({ record }, { text }) => (
+    <span className="cj-verdict" title={verdictSentences(record.verdict, text)}>
+      <StatusSymbol level={levelOfLabel(record.verdict.kind)} size={12} />
+      <span className={`level-${levelOfLabel(record.verdict.kind)}`}>
+        <strong>{text.verdicts[record.verdict.kind]}</strong>
+      </span>
+      <span className="cj-faint">{reasonWords(record.verdict, text)}</span>
+    </span>
+  ),
+  decideBy: (event, setting) => <Deadline event={event} setting={setting} />,
+  covariance: ({ record }, { text }) => text.covariances[record.covarianceSource],
+  method: ({ record }) => record.probabilityMethod,
+  screening: ({ record }) => screeningTypeName(record.screeningType),
+  messages: ({ record }) => record.messageCount,
+  updated: ({ updatedMs }, { minuteMs, zone, lastVisitMs, text }) => (
+    <span title={formatTime(updatedMs, zone)} className="cj-updated">
+      {lastVisitMs !== undefined && updatedMs > lastVisitMs && (
+        <span className="cj-new" role="img" aria-label={text.list.newMessage} title={text.list.newMessage} />
+      )}
+      {formatAge(updatedMs, Math.max(minuteMs, updatedMs))}
+    </span>
+  ),
+  reported: ({ record }, { text, zone }) =>
+    record.stillReported ? text.yes : text.list.lost(formatTime(parseTime(record.lastReportedAt), zone)),
+};
+
+const numberOf = (noradId: number | null) => (noradId === null ? absent : String(noradId));
+
+function Pc({ value, missing }: { readonly value: number | null; readonly missing: string }) {
+  return (
+    <span className="mono" title={value === null ? missing : String(value)}>
+      {formatPc(value)}
+    </span>
+  );
+}
+
+function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
+  const { record, previousPc, level } = event;
+  const { text } = setting;
+  const pc = record.probabilityOfCollision;
+  const change = formatPcChange(pc, previousPc);
+  const hint = pc === null ? (record.probabilityReason ?? text.list.noPc) : `${pc}\n${sourceOf(event, setting)}`;
+  return (
+    <span className="cj-pc" title={hint}>
+      <span className={level === 'critical' ? 'mono level-critical level-text' : 'mono'}>{formatPc(pc)}</span>
+      <span className="mono cj-change" title={change === '' ? undefined : text.list.change(change)}>
+        {change}
+      </span>
+    </span>
+  );
+}
+
+function Trend({ record }: { readonly record: ConjunctionEvent['record'] }) {
+  const steps = byCreation(record.history);
+  return (
+    <Sparkline
+      values={steps.map((step) => step.probabilityOfCollision)}
+      timesMs={steps.map((step) => parseTime(step.creationDate) ?? 0)}
+      threshold={{ value: record.thresholds.critical, level: 'critical' }}
+    />
+  );
+}
+
+function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
+  const { decideByMs } = event;
+  const { text, zone, minuteMs } = setting;
+  if (decideByMs === undefined) return <span title={text.verdictBanner.noDeadline}>{absent}</span>;
+  return (
+    <span className="mono" title={formatTime(decideByMs, zone)}>
+      {decideByMs < minuteMs ? text.list.passed : formatCountdownMinutes(decideByMs, minuteMs)}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { toCsv } from '../../../export/csv.ts';
+import type { ConjunctionEvent } from '../event.ts';
+import { listFields } from './fields.ts';
+
+const identity = [
+  { name: 'conjunctionId', value: ({ record }: ConjunctionEvent) => record.conjunctionId },
+  { name: 'satelliteNoradId', value: ({ record }: ConjunctionEvent) => record.object1.noradId },
+  { name: 'secondaryNoradId', value: ({ record }: ConjunctionEvent) => record.object2.noradId },
+  { name: 'secondaryType', value: ({ record }: ConjunctionEvent) => record.object2.objectType },
+];
+
+/** Every field of the listed events, in the order of the list, SI units, full precision. */
+export function eventsCsv(events: readonly ConjunctionEvent[]): string {
+  const fields = listFields.filter(({ id }) => id !== 'trend' && id !== 'countdown');
+  return toCsv({
+    columns: [...identity, ...fields.map(({ id, unit }) => ({ name: id, ...(unit !== undefined && { unit }) }))],
+    rows: events.map((event) => [
+      ...identity.map(({ value }) => value(event)),
+      ...fields.map(({ value }) => value(event)),
+    ]),
+  });
+}

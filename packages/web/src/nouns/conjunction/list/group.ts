@@ -1,0 +1,39 @@
+import { type StatusLevel, worstLevel } from '../../../ui/status-level.ts';
+import { riskOrder } from '../../risk/risk-order.ts';
+import type { ConjunctionEvent } from '../event.ts';
+import { grouped } from '../grouped.ts';
+
+export const groupings = ['none', 'satellite', 'risk'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** A line of the table: the head of a group, or an event. */
+export type ListLine =
+  | {
+      readonly kind: 'group';
+      readonly id: string;
+      readonly label: string;
+      readonly count: number;
+      readonly level: StatusLevel;
+    }
+  | { readonly kind: 'event'; readonly id: string; readonly event: ConjunctionEvent };
+
+const eventLine = (event: ConjunctionEvent): ListLine => ({ kind: 'event', id: event.id, event });
+
+/** Lays sorted events out as lines; inside a group the order stays. Satellites stand by name, risks by urgency. */
+export function groupEvents(events: readonly ConjunctionEvent[], grouping: Grouping): readonly ListLine[] {
+  if (grouping === 'none') return events.map(eventLine);
+  const keyOf = ({ record }: ConjunctionEvent) =>
+    grouping === 'risk' ? record.conjunctionData.riskLevel : record.satelliteName;
+  const groups = grouped(events, keyOf);
+  const names = [...groups.keys()].toSorted((a, b) =>
+    grouping === 'risk' ? riskOrder.indexOf(a as never) - riskOrder.indexOf(b as never) : a.localeCompare(b),
+  );
+  return names.flatMap((label) => {
+    const members = groups.get(label) ?? [];
+    const level = worstLevel(members.map((member) => member.level));
+    return [
+      { kind: 'group' as const, id: `group:${label}`, label, count: members.length, level },
+      ...members.map(eventLine),
+    ];
+  });
+}

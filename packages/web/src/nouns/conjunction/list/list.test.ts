@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { testEvent } from '../test-event.ts';
+import { columnsOf } from './column-sets.ts';
+import { eventsCsv } from './export-csv.ts';
+import { fieldOf } from './fields.ts';
+import { groupEvents } from './group.ts';
+import { parseSort, sortEvents, sortText } from './sort.ts';
+import { readTableState } from './table-state.ts';
+
+const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
+
+it('V-06 conjunctions are sorted by TCA unless the reader sorts otherwise', () => {
+  const events = [
+    testEvent('c', { tca: '2026-11-22T00:00:00.000Z' }),
+    testEvent('a', { tca: '2026-11-20T08:00:00.000Z' }),
+    testEvent('b', { tca: '2026-11-21T00:00:00.000Z' }),
+  ];
+  expect(ids(sortEvents(events, readTableState({}).sort))).toEqual(['a', 'b', 'c']);
+});
+
+it('R-12 sorts by several keys, absent values last in either direction', () => {
+  const events = [
+    testEvent('none', { probabilityOfCollision: null, riskLevel: 'UNKNOWN' }),
+    testEvent('low', { probabilityOfCollision: 1e-9 }),
+    testEvent('critical', { probabilityOfCollision: 2e-4, riskLevel: 'CRITICAL' }),
+    testEvent('high', { probabilityOfCollision: 2e-5, riskLevel: 'HIGH' }),
+  ];
+  expect(ids(sortEvents(events, parseSort('-pc', [])))).toEqual(['critical', 'high', 'low', 'none']);
+  expect(ids(sortEvents(events, parseSort('pc', [])))).toEqual(['low', 'high', 'critical', 'none']);
+  expect(ids(sortEvents(events, parseSort('risk', [])))).toEqual(['critical', 'high', 'low', 'none']);
+  expect(ids(sortEvents(events, parseSort('satellite,-pc', [])))).toEqual(['critical', 'high', 'low', 'none']);
+});
+
+it('R-12 the sort order in the address drops unknown columns and falls back', () => {
+  expect(parseSort('-pc,nonsense,tca', [])).toEqual([
+    { id: 'pc', desc: true },
+    { id: 'tca', desc: false },
+  ]);
+  expect(parseSort('nonsense', [{ id: 'tca', desc: false }])).toEqual([{ id: 'tca', desc: false }]);
+  expect(sortText(parseSort('-pc,tca', []))).toBe('-pc,tca');
+});
+
+it('R-12 groups keep the order inside, satellites by name and risks by urgency, and take the worst level', () => {
+  const events = [
+    testEvent('a', { satelliteName: 'BOREAS-A', riskLevel: 'LOW' }),
+    testEvent('b', { satelliteName: 'AURORA-1', riskLevel: 'HIGH' }),
+    testEvent('c', { satelliteName: 'BOREAS-A', riskLevel: 'CRITICAL' }),
+  ];
+  expect(ids(groupEvents(events, 'none'))).toEqual(['a', 'b', 'c']);
+  const lines = groupEvents(events, 'satellite');
+  expect(ids(lines)).toEqual(['group:AURORA-1', 'b', 'group:BOREAS-A', 'a', 'c']);
+  expect(lines[2]).toMatchObject({ count: 2, level: 'critical' });
+  expect(ids(groupEvents(events, 'risk'))).toEqual(['group:CRITICAL', 'c', 'group:HIGH', 'b', 'group:LOW', 'a']);
+});
+
+it('R-12 the CSV holds full numbers, ids and units, in the order of the list', () => {
+  const [head = '', first = '', second = ''] = eventsCsv([
+    testEvent('b', { totalMissDistance: 500.123456 }),
+    testEvent('a', { probabilityOfCollision: null }),
+  ]).split('\r\n');
+  expect(head).toContain('miss [m]');
+  expect(first.startsWith('b,58209,38075,DEBRIS,LOW,2026-11-20T08:12:00.000Z')).toBe(true);
+  expect(first).toContain('500.123456');
+  expect(second.startsWith('a,')).toBe(true);
+});
+
+it('R-12 every column of every set is a known field', () => {
+  for (const columns of Object.values(columnsOf)) for (const id of columns) expect(fieldOf(id)?.id).toBe(id);
+});

@@ -1,0 +1,42 @@
+import type { ConjunctionEvent } from '../event.ts';
+import { fieldOf, type ListField } from './fields.ts';
+
+export interface SortKey {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+/** Reads `-pc,tca`: a minus sorts the largest first. Unknown columns are dropped. */
+export function parseSort(text: string | undefined, fallback: readonly SortKey[]): readonly SortKey[] {
+  const keys = (text ?? '')
+    .split(',')
+    .map((part) => ({ id: part.replace(/^-/, ''), desc: part.startsWith('-') }))
+    .filter(({ id }) => fieldOf(id) !== undefined);
+  return keys.length === 0 ? fallback : keys;
+}
+
+export const sortText = (keys: readonly SortKey[]): string =>
+  keys.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',');
+
+/** Sorts by the keys in turn; absent values come last in either direction, equal ones stay by TCA (V-06). */
+export function sortEvents(events: readonly ConjunctionEvent[], keys: readonly SortKey[]): readonly ConjunctionEvent[] {
+  const known = keys.flatMap(({ id, desc }) => {
+    const field = fieldOf(id);
+    return field === undefined ? [] : [{ field, sign: desc ? -1 : 1 }];
+  });
+  return events.toSorted((a, b) => {
+    for (const { field, sign } of known) {
+      const order = compare(orderOf(field, a), orderOf(field, b), sign);
+      if (order !== 0) return order;
+    }
+    return a.tcaMs - b.tcaMs || a.id.localeCompare(b.id);
+  });
+}
+
+const orderOf = (field: ListField, event: ConjunctionEvent) => (field.order ?? field.value)(event);
+
+function compare(a: string | number | null, b: string | number | null, sign: number): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+  return sign * String(a).localeCompare(String(b));
+}

@@ -1,0 +1,28 @@
+import type { Search } from '../../../navigation/use-search-change.ts';
+import { type ColumnSet, columnSets } from './column-sets.ts';
+import { parseSort, type SortKey, sortText } from './sort.ts';
+
+/** What of a table of conjunctions its address holds. */
+export interface TableState {
+  readonly sort: readonly SortKey[];
+  readonly columns: ColumnSet;
+  readonly selectedId: string | undefined;
+}
+
+/** Reads the address; what it does not name, or names wrongly, is the usual: by TCA, the columns of triage. */
+export function readTableState(search: Search, isLatestFirst = false): TableState {
+  return {
+    sort: parseSort(search['sort'], [{ id: 'tca', desc: isLatestFirst }]),
+    columns: columnSets.find((set) => set === search['columns']) ?? 'triage',
+    selectedId: search['selected'],
+  };
+}
+
+/** How a table changes its address. */
+export const tableChanges = (change: (values: Search) => void) => ({
+  sortBy: (keys: readonly SortKey[]) => change({ sort: sortText(keys) }),
+  showColumns: (set: string) => change({ columns: set }),
+  select: (id: string | undefined) => change({ selected: id }),
+});
+
+export type TableChanges = ReturnType<typeof tableChanges>;

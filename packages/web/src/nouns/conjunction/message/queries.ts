@@ -1,0 +1,56 @@
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/api-context.tsx';
+import { RequestFailed } from '../../../api/fault.ts';
+import { given } from '../../../api/given.ts';
+import { faultIn } from '../../../api/session-fetch.ts';
+
+const cdmsPath = '/api/v1/ca/cdms';
+const filePath = '/api/v1/ca/cdms/file/{cdmId}';
+
+export type MessageFormat = 'kvn' | 'xml' | 'json';
+export const mediaTypes: Readonly<Record<MessageFormat, string>> = {
+  kvn: 'text/plain',
+  xml: 'application/xml',
+  json: 'application/json',
+};
+
+/** The messages about one event, newest first (V-06). */
+export function useMessages(conjunctionId: string | undefined) {
+  const { client } = useApi();
+  const query = { 'conjunction-id': conjunctionId ?? '' };
+  return useQuery({
+    queryKey: ['get', cdmsPath, { params: { query } }],
+    queryFn: async ({ signal }) => given<Cdm[]>(await client.GET(cdmsPath, { params: { query }, signal })),
+    enabled: conjunctionId !== undefined,
+    select: newestFirst,
+  });
+}
+
+function newestFirst(cdms: readonly Cdm[]): readonly Cdm[] {
+  return cdms.toSorted((a, b) => b.creationDate.localeCompare(a.creationDate));
+}
+
+/** Fetches a message as a file in the wanted format. */
+export function useMessageFile(): (cdmId: string, format: MessageFormat, signal?: AbortSignal) => Promise<string> {
+  const { fetch: sessionFetch } = useApi();
+  return async (cdmId, format, signal) => {
+    const answer = await sessionFetch(filePath.replace('{cdmId}', encodeURIComponent(cdmId)), {
+      headers: { Accept: mediaTypes[format] },
+      ...(signal && { signal }),
+    });
+    if (!answer.ok) throw new RequestFailed(await faultIn(answer));
+    return answer.text();
+  };
+}
+
+/** The text of a message; a stored message never changes. */
+export function useMessageText(cdmId: string | undefined, format: MessageFormat) {
+  const fetchFile = useMessageFile();
+  return useQuery({
+    queryKey: ['get', filePath, { params: { path: { cdmId } }, format }],
+    queryFn: ({ signal }) => fetchFile(cdmId ?? '', format, signal),
+    enabled: cdmId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,23 @@
+import type { RiskLevel } from '@keepout/contract/ca/enums';
+import { formatNumber } from '../../format/number.ts';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { riskCounts } from './risk-counts.ts';
+import { useRiskText } from './use-risk-text.ts';
+import './risk-counts.css';
+
+/** How many conjunctions of each risk: symbol and count, the word for screen readers and on hover. */
+export function RiskCounts({ risks }: { readonly risks: Readonly<Partial<Record<RiskLevel, number>>> }) {
+  const { levels } = useRiskText();
+  return (
+    <span className="risk-counts">
+      {riskCounts(risks).map(({ risk, count }) => (
+        <span key={risk} className="risk-count" title={levels[risk]} data-none={count === 0 || undefined}>
+          <StatusSymbol level={count === 0 ? 'inactive' : levelOfLabel(risk)} size={12} />
+          {formatNumber(count)}
+          <span className="visually-hidden"> {levels[risk]}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

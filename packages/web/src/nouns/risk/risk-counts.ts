@@ -1,0 +1,14 @@
+import type { RiskLevel } from '@keepout/contract/ca/enums';
+import { riskOrder } from './risk-order.ts';
+
+export interface RiskCount {
+  readonly risk: RiskLevel;
+  readonly count: number;
+}
+
+/** Counts by risk, worst first: the four levels always, the unassessed ones when there are any. */
+export function riskCounts(counts: Readonly<Partial<Record<RiskLevel, number>>>): readonly RiskCount[] {
+  return riskOrder
+    .map((risk) => ({ risk, count: counts[risk] ?? 0 }))
+    .filter(({ risk, count }) => risk !== 'UNKNOWN' || count > 0);
+}

@@ -1,0 +1,55 @@
+import { formatNumber } from '../../format/number.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { useScreeningText } from './use-screening-text.ts';
+import './dropouts.css';
+
+export interface Dropout {
+  readonly noradId: number;
+  readonly name: string;
+  readonly reason: string;
+  /** UTC; where it is known. */
+  readonly from?: string;
+}
+
+export interface DropoutsProps {
+  readonly dropouts: readonly Dropout[];
+  /** How many there are; more than `dropouts` where the list was cut. */
+  readonly total: number;
+}
+
+/** Lines that are worth reading; the count says how many there are. */
+const mostLines = 200;
+
+/** Which objects could not be followed to the end of the window, and why: what was not screened is said. */
+export function Dropouts({ dropouts, total }: DropoutsProps) {
+  const text = useScreeningText().dropouts;
+  if (total === 0) return null;
+  const shown = dropouts.slice(0, mostLines);
+  const hasTimes = shown.some(({ from }) => from !== undefined);
+  return (
+    <details className="dropouts">
+      <summary>{text.summary(total, formatNumber(total))}</summary>
+      {shown.length < total && <p>{text.first(formatNumber(shown.length))}</p>}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.norad}</th>
+            <th scope="col">{text.name}</th>
+            <th scope="col">{text.reason}</th>
+            {hasTimes && <th scope="col">{text.from}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ noradId, name, reason, from }) => (
+            <tr key={`${noradId} ${reason}`}>
+              <td className="mono">{noradId}</td>
+              <td>{name}</td>
+              <td>{reason}</td>
+              {hasTimes && <td>{from !== undefined && <Moment at={from} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Screening } from '@keepout/contract/ca/screening';
+import { formatDuration } from '../../format/duration.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { coarseSeconds } from './screening-progress.ts';
+import { useScreeningText } from './use-screening-text.ts';
+
+export interface ScreeningProgressBarProps {
+  readonly run: Screening;
+  /** Whose screening it is, for those who only hear it. */
+  readonly name: string;
+  /** How the time left stands beside the share: in words, as a figure where room is short, or not at all. */
+  readonly timeLeft: 'words' | 'figure' | 'none';
+}
+
+/** How far a screening is that has not ended: waiting, or a share that moves by itself. */
+export function ScreeningProgressBar({ run, name, timeLeft }: ScreeningProgressBarProps) {
+  const text = useScreeningText();
+  const { percent, remainingSeconds } = run.progress;
+  const isRunning = run.state === 'RUNNING';
+  const remaining =
+    remainingSeconds === null || timeLeft === 'none' ? '' : formatDuration(coarseSeconds(remainingSeconds));
+  return (
+    <ProgressBar
+      label={text.progressOf(name)}
+      valueText={
+        isRunning
+          ? text.progress(
+              formatPercent(percent / 100),
+              timeLeft === 'words' && remaining !== '' ? text.left(remaining) : remaining,
+            )
+          : text.waiting
+      }
+      {...(isRunning && { share: percent / 100 })}
+    />
+  );
+}

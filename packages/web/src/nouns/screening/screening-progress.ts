@@ -1,0 +1,49 @@
+import type { ServerEvent } from '@keepout/contract/platform/events';
+import { create } from 'zustand';
+import { onServerEvent } from '../../api/server-events.ts';
+
+/** How far a screening is: what its record said when it was read, or what the event stream said since. */
+export interface ScreeningProgress {
+  readonly state: string;
+  readonly percent: number;
+  readonly remainingSeconds: number | null;
+}
+
+type ScreeningEvent = Extract<ServerEvent, { readonly type: 'screening' }>;
+type Known = Readonly<Record<string, ScreeningProgress>>;
+
+const order = ['QUEUED', 'RUNNING'];
+/** A state that is neither waiting nor running is an end. */
+const rank = (state: string) => (order.includes(state) ? order.indexOf(state) : order.length);
+
+export const isEnded = (state: string): boolean => rank(state) === order.length;
+
+/** The known progress with one event more. */
+export function progressAfter(known: Known, event: ScreeningEvent): Known {
+  const { screeningId, state, percent, remainingSeconds } = event;
+  return { ...known, [screeningId]: { state, percent, remainingSeconds } };
+}
+
+/** The further of record and events: records are read before, between and after events, and bars never run back. */
+export function furthest(record: ScreeningProgress, live: ScreeningProgress | undefined): ScreeningProgress {
+  if (live === undefined || isEnded(record.state)) return record;
+  const ahead = rank(live.state) - rank(record.state);
+  if (ahead !== 0) return ahead > 0 ? live : record;
+  return live.percent >= record.percent ? live : record;
+}
+
+/** The time left as precise as it deserves: an estimate of minutes moves by minutes. */
+export const coarseSeconds = (seconds: number): number => (seconds < 90 ? seconds : Math.ceil(seconds / 60) * 60);
+
+const useLiveProgress = create<Known>()(() => ({}));
+
+onServerEvent((event) => {
+  if (event.type === 'screening') useLiveProgress.setState((known) => progressAfter(known, event));
+});
+
+/** What the event stream said of all screenings, by id. */
+export const useScreeningEvents = (): Known => useLiveProgress();
+
+/** What the event stream said of one screening. */
+export const useScreeningEvent = (screeningId: string): ScreeningProgress | undefined =>
+  useLiveProgress((known) => known[screeningId]);

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { given } from '../../api/given.ts';
+
+const screeningsPath = '/api/v1/ca/screenings';
+
+/** The newest screening that ran to its end. */
+export function useLastScreening(isEnabled: boolean) {
+  const { client } = useApi();
+  const query = { state: 'COMPLETED' as const, limit: 1 };
+  return useQuery({
+    queryKey: ['get', screeningsPath, { params: { query } }],
+    queryFn: async ({ signal }) => given(await client.GET(screeningsPath, { params: { query }, signal }))[0] ?? null,
+    enabled: isEnabled,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Paths } from '@keepout/client/client';
+import type { Screening } from '@keepout/contract/ca/screening';
+import { useEffect, useMemo } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useLive } from '../../api/live-store.ts';
+import { furthest, isEnded, type ScreeningProgress, useScreeningEvents } from './screening-progress.ts';
+
+/** What `POST /api/v1/ca/screenings` takes. */
+export type ScreeningOrder = Paths['/api/v1/ca/screenings']['post']['requestBody']['content']['application/json'];
+
+/** Pace at which unfinished runs are asked for while the event stream is down, ms. */
+export const pollMs = 5_000;
+
+/** Polls only what can still change, and only while nobody tells. */
+export const pollEvery = (isLive: boolean, runs: readonly Pick<Screening, 'state'>[] | undefined): number | false =>
+  !isLive && runs?.some((run) => !isEnded(run.state)) ? pollMs : false;
+
+export function withProgress(run: Screening, event: ScreeningProgress | undefined): Screening {
+  const { percent, remainingSeconds } = run.progress;
+  const now = furthest({ state: run.state, percent, remainingSeconds }, event);
+  return {
+    ...run,
+    state: now.state as Screening['state'],
+    progress: { ...run.progress, percent: now.percent, remainingSeconds: now.remainingSeconds },
+  };
+}
+
+/** The newest screenings, moving with the event stream. */
+export function useScreenings() {
+  const { queries } = useApi();
+  const isLive = useLive((live) => live.state === 'connected');
+  const events = useScreeningEvents();
+  const query = queries.useQuery(
+    'get',
+    '/api/v1/ca/screenings',
+    {},
+    { refetchInterval: ({ state }) => pollEvery(isLive, state.data) },
+  );
+  const { data, refetch } = query;
+  const isWaiting = data?.some((run) => !isEnded(run.state)) ?? false;
+  useEffect(() => {
+    // What was said before the stream stood is known to nobody here.
+    if (isLive && isWaiting) void refetch();
+  }, [isLive, isWaiting, refetch]);
+  const runs = useMemo(
+    () => data?.map((run) => withProgress(run as Screening, events[run.screeningId])),
+    [data, events],
+  );
+  return { query, runs, isLive };
+}
