@@ -1,10 +1,3 @@
-/** Resources of the identity token's `resource_access`, and the roles each carries (P-02). */
-export const RESOURCES = {
-  ca: 'collision-avoidance',
-  odt: 'on-demand-tracking',
-  payments: 'payments',
-} as const;
-
 export type ResourceAccess = Readonly<Record<string, readonly string[]>>;
 
 const USER_LEVEL = ['user', 'testuser', 'admin'];
@@ -23,8 +16,13 @@ export function satisfies(access: ResourceAccess, requirements: readonly string[
   );
 }
 
-/** The requirement of each service's screens and calls. */
-export const SERVICE_REQUIREMENT = {
-  ca: [`${RESOURCES.ca}:user`],
-  odt: [`${RESOURCES.odt}:user`],
-} as const;
+/** A service by its resource in the identity token's `resource_access` (P-02), and what its screens and calls need. */
+export interface ServiceRole<Code extends string = string> {
+  readonly code: Code;
+  readonly resource: string;
+  readonly requirement: readonly string[];
+}
+
+export function serviceRole<Code extends string>(code: Code, resource: string): ServiceRole<Code> {
+  return { code, resource, requirement: [`${resource}:user`] };
+}

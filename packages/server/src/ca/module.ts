@@ -1,4 +1,4 @@
-import { SERVICE_REQUIREMENT } from '@keepout/contract/platform/roles';
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ensureOperators } from '../fleet/operator.ts';
 import { registerSatellites } from '../fleet/satellites/routes.ts';
 import { offer } from '../hosting/capability.ts';
@@ -21,7 +21,7 @@ export const collisionAvoidance: ServerModule = {
   name: 'ca',
   title: 'Keepout Collision Avoidance',
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
-  requirement: SERVICE_REQUIREMENT.ca,
+  requirement: COLLISION_AVOIDANCE.requirement,
   tables: [ephemeris, screening, screeningWork, conjunction, cdm],
   idPrefixes: ['oem', 'scr', 'con', 'cdm'],
   publishes: [screeningMoved, screeningEnded, messagesRecorded, conjunctionJudged, ephemerisChanged],

@@ -1,4 +1,5 @@
-import { SERVICE_REQUIREMENT } from '@keepout/contract/platform/roles';
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import type { ServerModule } from '../hosting/module.ts';
 import { registerTle } from './routes.ts';
 
@@ -7,7 +8,7 @@ export const elementSets: ServerModule = {
   name: 'tle',
   title: 'Keepout Element Sets',
   description: 'TLE and OMM of catalogue objects.',
-  requirement: [[...SERVICE_REQUIREMENT.ca, ...SERVICE_REQUIREMENT.odt].join(',')],
+  requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
   register(app, context) {
     registerTle(app, context);
   },

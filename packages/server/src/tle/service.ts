@@ -1,10 +1,10 @@
-import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { writeTle } from '@keepout/ccsds/tle/write';
 import type { Tle } from '@keepout/contract/tle/element-set';
 import { newestElements } from '../catalogue/store.ts';
 import type { ServerContext } from '../hosting/module.ts';
-import { refused } from '../platform/http/problem.ts';
+import { givenTime } from '../platform/http/given-time.ts';
 import { celestrak, type PublicCatalogue } from './celestrak.ts';
 
 export interface FoundElements {
@@ -32,19 +32,13 @@ export async function findElements(context: ServerContext, wanted: ElementsWante
       context.log.warn({ err: error, noradId: wanted.noradId }, 'public catalogue not reached, using the stored one');
     }
   }
-  const before = wanted.epoch === undefined ? undefined : timeOf(wanted.epoch);
+  const before = wanted.epoch === undefined ? undefined : givenTime(wanted.epoch, '?epoch');
   return (await newestElements(context.database.orm, [wanted.noradId], before)).get(wanted.noradId);
 }
 
 function publicCatalogue(context: ServerContext): PublicCatalogue | undefined {
   const { celestrakUrl } = context.settings;
   return celestrakUrl === undefined ? undefined : celestrak(celestrakUrl);
-}
-
-function timeOf(text: string): number {
-  const parsed = parseUtc(text);
-  if (!parsed.ok) throw refused('time-invalid', `${text} is not a time.`, undefined, 400);
-  return parsed.value;
 }
 
 /** The lines of the element set; empty where the number does not fit the columns. */

@@ -1,4 +1,5 @@
-import { SERVICE_REQUIREMENT } from '@keepout/contract/platform/roles';
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -97,7 +98,7 @@ const odt = createRoute({
   getParentRoute: () => signedIn,
   path: '/odt',
   staticData: { crumbs: ['odt'] },
-  beforeLoad: ({ context }) => requireRole(context.identity, SERVICE_REQUIREMENT.odt),
+  beforeLoad: ({ context }) => requireRole(context.identity, ON_DEMAND_TRACKING.requirement),
   component: Outlet,
 });
 const odtIndex = createRoute({
@@ -127,7 +128,7 @@ const ca = createRoute({
   getParentRoute: () => signedIn,
   path: '/ca',
   staticData: { crumbs: ['ca'] },
-  beforeLoad: ({ context }) => requireRole(context.identity, SERVICE_REQUIREMENT.ca),
+  beforeLoad: ({ context }) => requireRole(context.identity, COLLISION_AVOIDANCE.requirement),
   component: Outlet,
 });
 const caIndex = createRoute({

@@ -1,12 +1,18 @@
-import { type ResourceAccess, SERVICE_REQUIREMENT, satisfies } from '@keepout/contract/platform/roles';
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { type ResourceAccess, satisfies } from '@keepout/contract/platform/roles';
 
-export type ServiceCode = keyof typeof SERVICE_REQUIREMENT;
+/** The services that a person may choose, in the order in which Home looks for one. */
+const SERVICES = [COLLISION_AVOIDANCE, ON_DEMAND_TRACKING] as const;
 
-/** In the order in which Home looks for one. */
-export const serviceCodes: readonly ServiceCode[] = ['ca', 'odt'];
+export type ServiceCode = (typeof SERVICES)[number]['code'];
+
+export const serviceCodes: readonly ServiceCode[] = SERVICES.map(({ code }) => code);
+
+export const isService = (id: string): id is ServiceCode => serviceCodes.some((code) => code === id);
 
 export const mayUse = (access: ResourceAccess, service: ServiceCode): boolean =>
-  satisfies(access, SERVICE_REQUIREMENT[service]);
+  SERVICES.some(({ code, requirement }) => code === service && satisfies(access, requirement));
 
 export const usableServices = (access: ResourceAccess): readonly ServiceCode[] =>
   serviceCodes.filter((service) => mayUse(access, service));

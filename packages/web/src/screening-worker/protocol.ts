@@ -76,7 +76,7 @@ export interface LiveOutcome {
   readonly objects: number;
   /** What was screened against. */
   readonly catalogue: LiveCatalogueFacts;
-  /** Time the screening took in the worker, s. */
+  /** Until every approach was found, in the worker, s; probabilities come after it. */
   readonly durationS: number;
 }
 

@@ -44,7 +44,7 @@ async function run(number: number, request: LiveRequest): Promise<void> {
     if (current !== number) return;
     const nowMs = performance.now();
     if (step.done) {
-      const durationS = (nowMs - startedMs) / 1000;
+      const durationS = ((phase === 'judging' ? phaseMs : nowMs) - startedMs) / 1000;
       scope.postMessage({ type: 'outcome', run: number, outcome: { ...step.value, durationS } });
       return;
     }

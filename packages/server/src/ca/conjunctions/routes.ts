@@ -1,9 +1,9 @@
-import { parseUtc } from '@keepout/astro/epoch';
 import { conjunction, conjunctionQuery } from '@keepout/contract/ca/conjunction';
 import { type RiskLevel, riskLevel } from '@keepout/contract/ca/enums';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
+import { givenTime } from '../../platform/http/given-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { offsetOf, tellPage } from '../../platform/http/paging.ts';
 import { refused } from '../../platform/http/problem.ts';
@@ -46,8 +46,8 @@ function filterOf(query: Query): ConjunctionFilter {
     screeningId: query['screening-id'],
     noradId: query['norad-id'],
     riskLevels: query['risk-level'] === undefined ? undefined : riskLevelsOf(query['risk-level']),
-    fromTaiS: timeOf(query.from),
-    toTaiS: timeOf(query.to),
+    fromTaiS: query.from === undefined ? undefined : givenTime(query.from, '?from'),
+    toTaiS: query.to === undefined ? undefined : givenTime(query.to, '?to'),
     maxMissM: query['max-miss-distance'],
     minProbability: query['min-probability'],
     limit: query.limit,
@@ -63,11 +63,4 @@ function riskLevelsOf(text: string): RiskLevel[] {
     }
     return parsed.data;
   });
-}
-
-function timeOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const parsed = parseUtc(text);
-  if (!parsed.ok) throw refused('time-invalid', `${text} is not a time.`, undefined, 400);
-  return parsed.value;
 }

@@ -1,4 +1,3 @@
-import { parseUtc } from '@keepout/astro/epoch';
 import { conjunction } from '@keepout/contract/ca/conjunction';
 import { findQuery } from '@keepout/contract/ca/find';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
@@ -6,6 +5,7 @@ import { z } from 'zod';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
+import { givenTime } from '../../platform/http/given-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { offsetOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
@@ -49,8 +49,8 @@ export function registerFind(app: App, context: ServerContext): void {
 }
 
 function filterOf(query: Query): ConjunctionFilter {
-  const fromTaiS = timeOf(query, 'start');
-  const toTaiS = timeOf(query, 'end');
+  const fromTaiS = query.start === undefined ? undefined : givenTime(query.start, '?start');
+  const toTaiS = query.end === undefined ? undefined : givenTime(query.end, '?end');
   if (fromTaiS !== undefined && toTaiS !== undefined && toTaiS < fromTaiS) {
     throw atFault('end', 'window-empty', `The end ${query.end} is before the start ${query.start}.`);
   }
@@ -65,14 +65,6 @@ function filterOf(query: Query): ConjunctionFilter {
     limit: query.limit,
     offset: offsetOf(query.cursor),
   };
-}
-
-function timeOf(query: Query, field: 'start' | 'end'): number | undefined {
-  const text = query[field];
-  if (text === undefined) return undefined;
-  const parsed = parseUtc(text);
-  if (!parsed.ok) throw atFault(field, 'time-invalid', `${text} is not a time.`);
-  return parsed.value;
 }
 
 function atFault(field: string, code: string, message: string) {

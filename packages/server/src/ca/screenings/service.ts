@@ -1,4 +1,3 @@
-import { parseUtc } from '@keepout/astro/epoch';
 import type { ScreeningBody, WireVolume } from '@keepout/contract/ca/screening';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { findSatellite } from '../../fleet/satellites/store.ts';
@@ -7,6 +6,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { givenTime } from '../../platform/http/given-time.ts';
 import { conflict, notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
@@ -63,7 +63,7 @@ export async function requestScreening(
   const db = context.database.orm;
   const asOfTaiS = nowTaiS();
   const { satelliteIds, ephemerisId, earliestTaiS } = await subjectOf(db, caller.operatorId, body);
-  const startTaiS = body.start === undefined ? Math.max(asOfTaiS, earliestTaiS) : startOf(body.start);
+  const startTaiS = body.start === undefined ? Math.max(asOfTaiS, earliestTaiS) : givenTime(body.start, '#/start');
   const id = await db.transaction((tx) =>
     orderScreening(context, tx, caller, {
       trigger: 'USER',
@@ -78,12 +78,6 @@ export async function requestScreening(
   const row = await findScreening(db, caller.operatorId, id);
   if (row === undefined) throw new Error(`screening ${id} vanished after it was ordered`);
   return row;
-}
-
-function startOf(text: string): number {
-  const parsed = parseUtc(text);
-  if (!parsed.ok) throw refused('start-invalid', `The start ${text} is not a time.`, undefined, 400);
-  return parsed.value;
 }
 
 async function subjectOf(

@@ -45,7 +45,7 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
     () => matchingEncounters(encounters, form.object, conditions),
     [encounters, form.object, conditions],
   );
-  const isRunning = phase === 'catalogue' || phase === 'screening';
+  const isRunning = phase === 'catalogue' || phase === 'screening' || phase === 'judging';
   const exportCsv = () =>
     download(
       `screened-in-browser_${formatFileTime(Date.now())}.csv`,
@@ -136,16 +136,17 @@ function Situation({ live, shown }: { readonly live: LiveState; readonly shown: 
   const percentText = formatPercent(percent / 100);
   const foundText = formatNumber(encounters.length);
   if (phase === 'catalogue') return <ProgressBar label={text.live.progress} valueText={text.live.download} />;
-  if (phase === 'screening') {
+  if (phase === 'screening' || phase === 'judging') {
+    const isJudging = phase === 'judging';
     const remaining = remainingS === undefined ? '' : formatDuration(remainingS);
     return (
       <>
         <ProgressBar
-          label={text.live.progress}
+          label={isJudging ? text.live.judging : text.live.progress}
           share={percent / 100}
           valueText={text.live.left(percentText, remaining)}
         />
-        <span className="find-quiet">{text.live.found(foundText)}</span>
+        <span className="find-quiet">{isJudging ? text.live.foundAll(foundText) : text.live.found(foundText)}</span>
       </>
     );
   }

@@ -79,10 +79,10 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
     column('n', (one) => formatMetres(one.rtnPositionM[2])),
     column('speed', (one) => formatSpeedKms(one.relativeSpeedMps)),
     {
-      ...column('maxPc', (one) => <span title={String(one.maxPc ?? '')}>{formatPc(one.maxPc)}</span>),
+      ...column('maxPc', (one) => <Probability one={one} value={one.maxPc} words={formatPc} />),
       isMono: true,
     },
-    { ...column('pc', (one) => <span title={String(one.pc ?? '')}>{formatEstimatedPc(one.pc)}</span>), isMono: true },
+    { ...column('pc', (one) => <Probability one={one} value={one.pc} words={formatEstimatedPc} />), isMono: true },
     column('age', (one) => <Age one={one} />),
   ];
   return (
@@ -100,7 +100,10 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
               {one.primary.name} × {one.secondary.name}
             </strong>
             <span>
-              <span className="find-quiet">{columns.maxPc}</span> <span className="mono">{formatPc(one.maxPc)}</span>
+              <span className="find-quiet">{columns.maxPc}</span>{' '}
+              <span className="mono">
+                <Probability one={one} value={one.maxPc} words={formatPc} />
+              </span>
             </span>
           </span>
           <span className="find-card-line find-quiet">
@@ -128,4 +131,19 @@ function Age({ one }: { readonly one: LiveEncounter }) {
   const text = useFindText();
   const title = text.live.agesHelp(formatDuration(one.primary.orbitAgeS), formatDuration(one.secondary.orbitAgeS));
   return <span title={title}>{formatNumber(olderAgeS(one) / dayS, 1)}</span>;
+}
+
+/** A probability that is not computed yet is neither small nor absent, and says so. */
+function Probability({
+  one,
+  value,
+  words,
+}: {
+  readonly one: LiveEncounter;
+  readonly value: number | undefined;
+  readonly words: (value: number | undefined) => string;
+}) {
+  const text = useFindText();
+  const isJudged = one.hardBodyRadiusM !== undefined;
+  return <span title={isJudged ? String(value ?? '') : text.live.notJudged}>{isJudged ? words(value) : '…'}</span>;
 }

@@ -95,6 +95,9 @@ export const de: Translation<typeof en> = {
     progress: 'Fortschritt der Prüfung',
     left: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · noch ${remaining}`),
     found: (count: string) => `${count} bisher gefunden`,
+    judging: 'Fortschritt der Wahrscheinlichkeiten',
+    foundAll: (count: string) => `${count} gefunden · Wahrscheinlichkeiten werden berechnet, die nächsten zuerst`,
+    notJudged: 'Noch nicht berechnet',
     cancel: 'Abbrechen',
     cancelled: (percent: string, count: string) => `Abgebrochen bei ${percent}, ${count} gefunden.`,
     done: (count: string, objects: string, satellites: string, seconds: string, time: string) =>

@@ -95,6 +95,9 @@ export const en = {
     progress: 'Progress of the screening',
     left: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · ${remaining} left`),
     found: (count: string) => `${count} found so far`,
+    judging: 'Progress of the probabilities',
+    foundAll: (count: string) => `${count} found · computing probabilities, nearest first`,
+    notJudged: 'Not computed yet',
     cancel: 'Cancel',
     cancelled: (percent: string, count: string) => `Cancelled at ${percent}, with ${count} found.`,
     done: (count: string, objects: string, satellites: string, seconds: string, time: string) =>

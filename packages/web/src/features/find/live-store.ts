@@ -7,7 +7,8 @@ import type { LiveEncounter, LiveOutcome, LiveRequest } from '../../screening-wo
 export interface LiveState {
   /** The search that it answers. */
   readonly key: string | undefined;
-  readonly phase: 'idle' | 'catalogue' | 'screening' | 'done' | 'cancelled' | 'failed';
+  /** Approaches are found first, and judged then. */
+  readonly phase: 'idle' | 'catalogue' | 'screening' | 'judging' | 'done' | 'cancelled' | 'failed';
   readonly startedAtMs: number;
   readonly request: LiveRequest | undefined;
   readonly percent: number;
@@ -54,9 +55,11 @@ export async function startLive(key: string, request: LiveRequest, sessionFetch:
     const catalogue = await catalogueCopy(sessionFetch, download.signal);
     if (own !== newest) return;
     change({ catalogue, phase: 'screening' });
-    run = client.screen(catalogue, request, ({ percent, remainingS, found }) =>
-      change({ percent, remainingS, encounters: [...useLiveState.getState().encounters, ...found] }),
-    );
+    run = client.screen(catalogue, request, ({ phase, percent, remainingS, found }) => {
+      const { encounters } = useLiveState.getState();
+      const told = phase === 'judging' ? withJudged(encounters, found) : [...encounters, ...found];
+      change({ phase, percent, remainingS, encounters: told });
+    });
     const outcome = await run.outcome;
     change({ outcome, encounters: outcome.encounters, percent: 100, phase: 'done' });
   } catch (error) {
@@ -68,9 +71,19 @@ export async function startLive(key: string, request: LiveRequest, sessionFetch:
 /** Ends what runs, and keeps what it found. */
 export function cancelLive(): void {
   const { phase } = useLiveState.getState();
-  if (phase !== 'catalogue' && phase !== 'screening') return;
+  if (phase !== 'catalogue' && phase !== 'screening' && phase !== 'judging') return;
   newest += 1;
   download?.abort();
   run?.cancel();
   useLiveState.setState({ phase: 'cancelled' });
+}
+
+/** Judged approaches in the places of the same ones as they were found. */
+function withJudged(encounters: readonly LiveEncounter[], judged: readonly LiveEncounter[]): readonly LiveEncounter[] {
+  const byKey = new Map(judged.map((one) => [keyOf(one), one]));
+  return encounters.map((one) => byKey.get(keyOf(one)) ?? one);
+}
+
+function keyOf({ primary, secondary, tcaTaiS, intervalTaiS }: LiveEncounter): string {
+  return `${primary.noradId} ${secondary.noradId} ${tcaTaiS} ${intervalTaiS?.[1] ?? ''}`;
 }

@@ -1,4 +1,5 @@
-import { SERVICE_REQUIREMENT, satisfies } from '@keepout/contract/platform/roles';
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { satisfies } from '@keepout/contract/platform/roles';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RunsView } from './RunsView.tsx';
@@ -9,7 +10,7 @@ import './screening.css';
 export function ScreeningPage() {
   const text = useScreeningTexts();
   const identity = useIdentity();
-  if (identity && satisfies(identity.access, SERVICE_REQUIREMENT.ca)) return <RunsView />;
+  if (identity && satisfies(identity.access, COLLISION_AVOIDANCE.requirement)) return <RunsView />;
   return (
     <div className="page">
       <h1>{text.title}</h1>
