@@ -85,4 +85,4 @@ export function limitStatements(kind: SessionKind, pauseS: number): string {
 }
 
 /** Apart from the others: a server on a system that cannot tell refuses it. */
-export const clientCheckStatement: string = `set client_connection_check_interval = '${CLIENT_CHECK_S}s'`;
+export const CLIENT_CHECK_STATEMENT: string = `set client_connection_check_interval = '${CLIENT_CHECK_S}s'`;

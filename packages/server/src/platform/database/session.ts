@@ -1,8 +1,8 @@
 import pg from 'pg';
 import {
   ANSWER_LATE_S,
+  CLIENT_CHECK_STATEMENT,
   CONNECT_S,
-  clientCheckStatement,
   KEEP_ALIVE_S,
   limitStatements,
   limitsOf,
@@ -48,7 +48,7 @@ export async function limitSession(
   // the statements that follow fail by themselves.
   client.on('error', () => undefined);
   await client.query(limitStatements(kind, connection.pauseS ?? PAUSE_S));
-  await client.query(clientCheckStatement).catch(() => undefined);
+  await client.query(CLIENT_CHECK_STATEMENT).catch(() => undefined);
 }
 
 /** A pool's sessions: the same for each. */
