@@ -1,6 +1,3 @@
-/** Values of the query part as they stand in the URL: always text, lists with commas. */
-export type SearchParams = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads a query string without guessing types: 25544 and 662E41 stay text.
  * A repeated name is one comma-separated list.

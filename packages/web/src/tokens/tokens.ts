@@ -11,10 +11,3 @@ export type Palette = Readonly<Record<keyof typeof tokens.dark, string>>;
 export const palettes: Readonly<Record<ThemeName, Palette>> = { dark: tokens.dark, light: tokens.light };
 export const densities: Readonly<Record<DensityName, { readonly row: number; readonly control: number }>> =
   tokens.density;
-export const spacePx: typeof tokens.space = tokens.space;
-export const sizePx: typeof tokens.size = tokens.size;
-export const layers: typeof tokens.layer = tokens.layer;
-export const motionMs: typeof tokens.motionMs = tokens.motionMs;
-export const breakpointsPx: typeof tokens.breakpoint = tokens.breakpoint;
-/** Pairs of font size and line height, px. */
-export const typePx: Readonly<Record<keyof typeof tokens.type, readonly number[]>> = tokens.type;

@@ -7,13 +7,6 @@ export function levelRank(level: StatusLevel): number {
   return STATUS_LEVELS.indexOf(level);
 }
 
-/** The most urgent of the levels; `inactive` for none. */
-export function worstLevel(levels: Iterable<StatusLevel>): StatusLevel {
-  let worst: StatusLevel = 'inactive';
-  for (const level of levels) if (levelRank(level) > levelRank(worst)) worst = level;
-  return worst;
-}
-
 /** For words and lines: holds text contrast on every surface of the theme. */
 export function statusInk(level: StatusLevel): string {
   return `var(--${level})`;

@@ -1,3 +1,0 @@
-import { z } from 'zod';
-
-export const serviceCode = z.enum(['ca', 'odt']).meta({ id: 'ServiceCode' });
