@@ -104,6 +104,7 @@ export default {
     floor('messages', ['platform']),
     floor('catalogue', ['hosting', 'messages', 'platform']),
     floor('fleet', ['hosting', 'identity', 'platform']),
+    floor('ports', ['hosting', 'platform']),
     {
       name: 'services-never-meet',
       comment: 'Services offer and need typed things through the port (packages/server/src/hosting/module.ts).',

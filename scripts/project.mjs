@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dist = join(root, 'dist');
 const stampFile = join(dist, 'stamp');
-const LEAST_NODE = [20, 19];
+/** The least minor version of each supported line, as `engines` says it too; odd lines end before our tools support them. */
+const LEAST_MINOR = { 20: 19, 22: 12 };
+const NEWEST_LISTED = 23;
 
 /** One line a step, so that whoever waits knows for what. */
 export function say(line) {
@@ -22,9 +24,9 @@ export function fail(line) {
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1])) {
-    fail(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
-  }
+  const least = LEAST_MINOR[major] ?? (major > NEWEST_LISTED ? 0 : Number.POSITIVE_INFINITY);
+  if (minor >= least) return;
+  fail(`Node 20.19, 22.12, 24 or newer is needed; this is ${process.versions.node}.`);
 }
 
 /** Installs what the lock file says unless it is there already. */

@@ -3,13 +3,19 @@ import { ensureOperators } from '../fleet/operator.ts';
 import { registerSatellites } from '../fleet/satellites/routes.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
+import {
+  conjunctionJudged,
+  ephemerisChanged,
+  messagesRecorded,
+  screeningEnded,
+  screeningMoved,
+} from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
-import { conjunctionJudged, ephemerisChanged, messagesRecorded, screeningEnded, screeningMoved } from './events.ts';
 import { registerFind } from './find/routes.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';

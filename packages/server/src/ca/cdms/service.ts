@@ -19,10 +19,10 @@ import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { messagesRecorded } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { presentMessage } from '../conjunctions/present-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
-import { messagesRecorded } from '../events.ts';
 import { messagesOf } from './messages-of.ts';
 import type { UploadedMessageFile } from './receive.ts';
 

@@ -3,7 +3,7 @@ import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
-import { conjunctionJudged, type JudgedAs } from '../events.ts';
+import { conjunctionJudged, type JudgedAs } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow } from './message-row.ts';
 import { insertCdms } from './message-store.ts';

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { JudgedAs } from '../events.ts';
+import type { JudgedAs } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
 import type { MessageRow } from './message-row.ts';
 

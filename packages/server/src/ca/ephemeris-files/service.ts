@@ -12,10 +12,10 @@ import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { ephemerisChanged } from '../../ports/ca-events.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris } from '../ephemerides/store.ts';
-import { ephemerisChanged } from '../events.ts';
 import { orderScreening } from '../screenings/service.ts';
 
 export interface EphemerisUploadFile {

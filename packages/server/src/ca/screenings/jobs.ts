@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import { screeningEnded } from '../events.ts';
+import { screeningEnded } from '../../ports/ca-events.ts';
 import { blockJob } from './block-jobs.ts';
 import { finishJob } from './finish-job.ts';
 import { planJob } from './plan-job.ts';

@@ -4,7 +4,7 @@ import type { ScreeningExtent, WireVolume } from '@keepout/contract/ca/screening
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { screeningMoved } from '../events.ts';
+import { screeningMoved } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
 import { enqueueBlocks } from './block-jobs.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';

@@ -9,8 +9,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { conflict, notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
-import { screeningEnded, screeningMoved } from '../events.ts';
 import { BLOCK_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
 

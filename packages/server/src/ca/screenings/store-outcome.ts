@@ -10,10 +10,10 @@ import { judgingRules, type OperatorRules, readRules } from '../../fleet/rules.t
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { markNotReported } from '../conjunctions/store.ts';
-import { messagesRecorded, screeningEnded } from '../events.ts';
 import type { FoundApproach, JudgeInput } from '../judging/judge.thread.ts';
 import type { screening } from '../tables.ts';
 import { isNewest, markEnded } from './store.ts';
