@@ -6,10 +6,11 @@ import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind, VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
+import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
-import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
+import type { ScreeningExtent } from './screenings/extent.ts';
 
 /** A verdict's reason; of messages that were stored before reasons had figures only the sentence is known. */
 export type StoredReason = VerdictReason | { readonly code: string; readonly text: string };
@@ -43,7 +44,7 @@ export const screening = pgTable('screening', {
   startTaiS: doublePrecision('start_tai_s').notNull(),
   stopTaiS: doublePrecision('stop_tai_s').notNull(),
   asOfTaiS: doublePrecision('as_of_tai_s').notNull(),
-  volume: jsonb('volume'),
+  volume: jsonb('volume').$type<ScreeningVolume>(),
   blocksDone: integer('blocks_done').notNull().default(0),
   blocksTotal: integer('blocks_total').notNull().default(0),
   coverage: text('coverage').$type<'FULL' | 'PARTIAL' | 'NO_OVERLAP'>(),

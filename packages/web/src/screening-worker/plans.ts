@@ -1,11 +1,9 @@
-import { EARTH_RADIUS_M } from '@keepout/astro/constants';
-import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
+import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
-import { screeningVolumes } from '@keepout/conjunction/volume/defaults';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { LiveCatalogue } from './catalogue.ts';
 import type { LiveFault, LiveRequest, LiveVolume, ScreenedObject } from './protocol.ts';
@@ -88,10 +86,7 @@ function ephemerisOf({ noradId, nodes }: ScreenedObject): Ephemeris {
 /** The volume asked for, or the one that the server takes for an orbit of this regime. */
 function volumeOf(wanted: LiveVolume, { noradId }: ScreenedObject, orbit: Ephemeris, startTaiS: number) {
   if (wanted.shape !== 'regime') return wanted;
-  const six = new Float64Array(6);
-  const epochTaiS = Math.min(Math.max(startTaiS, orbit.startTaiS), orbit.stopTaiS);
-  const kepler = orbit.stateAt(epochTaiS, six) ? keplerianFromCartesian(six) : undefined;
-  if (kepler === undefined) throw new Unscreenable({ code: 'object-without-state', object: noradId });
-  const { semiMajorAxisM, eccentricity, periodS } = kepler;
-  return screeningVolumes(semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M, periodS, eccentricity).ephemeris;
+  const volume = regimeVolume(orbit, startTaiS);
+  if (!volume.ok) throw new Unscreenable({ code: 'object-without-state', object: noradId });
+  return volume.value;
 }

@@ -6,10 +6,10 @@ import {
   whyNotAlike,
 } from '@keepout/conjunction/screening/changes/carry-over';
 import { contentChanges, type ScreenedContents } from '@keepout/conjunction/screening/changes/changes';
-import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { screening } from '../tables.ts';
+import type { ScreeningExtent } from './extent.ts';
 import { planCostS, restCostS } from './job-size.ts';
 import { earlierScreenings } from './store.ts';
 import type { ScreeningWork } from './work.ts';

@@ -1,6 +1,5 @@
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
-import type { ScreeningExtent, WireVolume } from '@keepout/contract/ca/screening';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -8,10 +7,10 @@ import { screeningMoved } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
 import { enqueueBlocks } from './block-jobs.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
-import { planVolume } from './plan-volume.ts';
+import type { ScreeningExtent } from './extent.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { markRunning, readScreening } from './store.ts';
-import { NoOrbit, type Subject, subjectsOf } from './subject.ts';
+import { NoOrbit, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
 
@@ -52,7 +51,7 @@ function workOf(row: Row, subjects: readonly Subject[], catalogue: HeldCatalogue
 
 /** Of several satellites, the volume that holds the volume of each. */
 function volumeFor(row: Row, subjects: readonly Subject[]): ScreeningVolume {
-  const volumes = subjects.map((subject) => planVolume(row.volume as WireVolume | null, subject, row.startTaiS));
+  const volumes = subjects.map((subject) => row.volume ?? volumeOfRegime(subject, row.startTaiS));
   const [first] = volumes;
   if (first === undefined) throw new NoOrbit('There is no satellite to screen.');
   if (first.shape === 'sphere' || volumes.length === 1) return first;

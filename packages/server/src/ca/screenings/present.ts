@@ -1,8 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
-import type { Screening, WireVolume } from '@keepout/contract/ca/screening';
+import type { Screening } from '@keepout/contract/ca/screening';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { ScreeningRow } from './store.ts';
+import { presentVolume } from './wire-volume.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 
@@ -18,7 +19,7 @@ export function presentScreening(row: ScreeningRow, names: ReadonlyMap<string, s
     trigger: row.trigger,
     start: formatUtcZ(row.startTaiS),
     stop: formatUtcZ(row.stopTaiS),
-    volume: row.volume as WireVolume | null,
+    volume: row.volume && presentVolume(row.volume),
     catalogue:
       row.catalogueId === null
         ? null

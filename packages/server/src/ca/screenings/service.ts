@@ -1,4 +1,5 @@
-import type { ScreeningBody, WireVolume } from '@keepout/contract/ca/screening';
+import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
+import type { ScreeningBody } from '@keepout/contract/ca/screening';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -13,6 +14,7 @@ import { screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
 import { BLOCK_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
+import { volumeOf } from './wire-volume.ts';
 
 export interface ScreeningOrder {
   readonly trigger: ScreeningRow['trigger'];
@@ -22,7 +24,7 @@ export interface ScreeningOrder {
   readonly stopTaiS: number;
   /** The "now" of the screening: creation date of its messages; only orbits known by then are used. */
   readonly asOfTaiS: number;
-  readonly volume: WireVolume | null;
+  readonly volume: ScreeningVolume | null;
   readonly catalogueId?: string;
 }
 
@@ -72,7 +74,7 @@ export async function requestScreening(
       startTaiS,
       stopTaiS: startTaiS + body.days * SECONDS_PER_DAY,
       asOfTaiS,
-      volume: body.volume ?? null,
+      volume: body.volume === undefined ? null : volumeOf(body.volume),
     }),
   );
   const row = await findScreening(db, caller.operatorId, id);

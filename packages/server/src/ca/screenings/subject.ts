@@ -1,10 +1,9 @@
 import type { Party } from '@keepout/assessment/orbit/party';
+import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
-import { EARTH_RADIUS_M } from '@keepout/astro/constants';
-import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
 import { parseUtc } from '@keepout/astro/epoch';
-import { screeningVolumes } from '@keepout/conjunction/volume/defaults';
+import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
@@ -97,17 +96,17 @@ async function ephemerisOrbit(context: ServerContext, file: EphemerisRow): Promi
   };
 }
 
-/** Volume for an operator's ephemeris in the orbit's regime, from its osculating state at the start of what it covers. */
-export function regimeVolume(subject: SubjectOrbit, startTaiS: number) {
-  const trajectory = trajectoryOf(subject);
-  const six = new Float64Array(6);
-  const epochTaiS = Math.min(Math.max(startTaiS, trajectory.startTaiS), trajectory.stopTaiS);
-  if (!trajectory.stateAt(epochTaiS, six)) throw new NoOrbit('The orbit has no state at the start of the window.');
-  const kepler = keplerianFromCartesian(six);
-  if (kepler === undefined) throw new NoOrbit('The orbit is not bound to the Earth.');
-  const { semiMajorAxisM, eccentricity, periodS } = kepler;
-  return screeningVolumes(semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M, periodS, eccentricity).ephemeris;
+/** Volume for an operator's ephemeris in the orbit's regime. */
+export function volumeOfRegime(subject: SubjectOrbit, startTaiS: number): ScreeningVolume {
+  const volume = regimeVolume(trajectoryOf(subject), startTaiS);
+  if (!volume.ok) throw new NoOrbit(NO_VOLUME[volume.fault.code]);
+  return volume.value;
 }
+
+const NO_VOLUME = {
+  'no-state': 'The orbit has no state at the start of the window.',
+  'not-bound': 'The orbit is not bound to the Earth.',
+} as const;
 
 function identityOf(satellite: SatelliteRow): Subject['identity'] {
   const configuration = satellite.configuration as SatelliteConfiguration;

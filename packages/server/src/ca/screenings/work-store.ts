@@ -3,10 +3,10 @@ import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/changes/carry-over';
 import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { screening, screeningWork } from '../tables.ts';
+import type { ScreeningExtent } from './extent.ts';
 import type { ScreeningWork } from './work.ts';
 
 /**
