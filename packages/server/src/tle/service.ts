@@ -43,7 +43,7 @@ function publicCatalogue(context: ServerContext): PublicCatalogue | undefined {
 
 function timeOf(text: string): number {
   const parsed = parseUtc(text);
-  if (!parsed.ok) throw refused('time-invalid', `${text} is not a time.`, undefined, 400);
+  if (!parsed.ok) throw refused('time-invalid', { detail: `${text} is not a time.` });
   return parsed.value;
 }
 

@@ -59,7 +59,7 @@ function riskLevelsOf(text: string): RiskLevel[] {
   return text.split(',').map((name) => {
     const parsed = riskLevel.safeParse(name.trim());
     if (!parsed.success) {
-      throw refused('risk-level-unknown', `${name} is not one of ${riskLevel.options.join(', ')}.`, undefined, 400);
+      throw refused('risk-level-unknown', { detail: `${name} is not one of ${riskLevel.options.join(', ')}.` });
     }
     return parsed.data;
   });
@@ -68,6 +68,6 @@ function riskLevelsOf(text: string): RiskLevel[] {
 function timeOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const parsed = parseUtc(text);
-  if (!parsed.ok) throw refused('time-invalid', `${text} is not a time.`, undefined, 400);
+  if (!parsed.ok) throw refused('time-invalid', { detail: `${text} is not a time.` });
   return parsed.value;
 }

@@ -1,7 +1,6 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import { conjunction } from '@keepout/contract/ca/conjunction';
 import { findQuery } from '@keepout/contract/ca/find';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { z } from 'zod';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -75,7 +74,6 @@ function timeOf(query: Query, field: 'start' | 'end'): number | undefined {
   return parsed.value;
 }
 
-function atFault(field: string, code: string, message: string) {
-  const place: ProblemPlace = { pointer: `?${field}`, code, message };
-  return refused(code, message, [place], 400);
+function atFault(field: 'start' | 'end', code: 'window-empty' | 'time-invalid', message: string) {
+  return refused(code, { detail: message, errors: [{ pointer: `?${field}`, code, message }] });
 }
