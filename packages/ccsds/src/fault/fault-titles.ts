@@ -17,7 +17,7 @@ export const FAULT_TITLES: Readonly<Record<MessageFaultCode, string>> = {
   'malformed-line': 'A line is neither a keyword with a value nor data.',
   'version-not-first': 'The message does not begin with its version.',
   'unsupported-version': 'The version of the message is not supported.',
-  'unknown-keyword': 'A keyword is not known.',
+  'unknown-keyword': 'A keyword is not known in this message.',
   'keyword-not-in-version': 'A keyword belongs to a later version.',
   'keyword-out-of-order': 'A keyword is out of order.',
   'duplicate-keyword': 'A keyword is given twice.',
@@ -70,5 +70,5 @@ export const FAULT_TITLES: Readonly<Record<MessageFaultCode, string>> = {
   'missing-line': 'A line of an element set is missing.',
   'unsupported-theory': 'The elements belong to another theory than SGP4.',
   'unsupported-ephemeris-type': 'The elements belong to SGP4-XP.',
-  'duplicate-object': 'An object is there more than once.',
+  'duplicate-object': 'An object appears more than once.',
 };
