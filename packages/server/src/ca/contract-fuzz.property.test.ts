@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { FAULT_TITLES } from '@keepout/ccsds/fault/fault-titles';
 import { type Problem, problem } from '@keepout/contract/platform/problem';
+import { PROBLEMS } from '@keepout/contract/problems';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
@@ -277,7 +279,8 @@ describe('any request that the description allows, and many that it does not', (
           expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
           const document: Problem = problem.parse(answer.json());
           expect(document.status).toBe(answer.statusCode);
-          expect(document.code).toMatch(/^[a-z0-9-]+$/);
+          const codes = [document.code, ...(document.errors ?? []).map((place) => place.code)];
+          expect(codes.filter((code) => !(code in PROBLEMS || code in FAULT_TITLES))).toEqual([]);
           expect(document.type).toBe(`urn:keepout:problem:${document.code}`);
           expect(document.message).toMatch(/\S/);
           expect(document.instance).toBe(new URL(request.url, 'http://localhost').pathname);

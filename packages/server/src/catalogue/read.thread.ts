@@ -1,9 +1,9 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { problemPlace } from '../messages/problem-place.ts';
 import { textOf } from '../messages/text.ts';
+import type { Place } from '../platform/http/problem-code.ts';
 
 export interface ReadCatalogueInput {
   readonly bytes: Uint8Array;
@@ -15,12 +15,12 @@ export interface ReadCatalogue {
   readonly elements: readonly MeanElements[];
   readonly rejectedCount: number;
   /** The first hundred records that could not be read. */
-  readonly faults: readonly ProblemPlace[];
+  readonly faults: readonly Place[];
 }
 
 export interface CatalogueRefused {
   readonly code: 'catalogue-refused';
-  readonly errors: readonly ProblemPlace[];
+  readonly errors: readonly Place[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
+import type { Place } from '../platform/http/problem-code.ts';
 import { fromStored, type StoredElements, toStored } from './stored-elements.ts';
 import { catalogue, elementSet } from './tables.ts';
 
@@ -33,7 +33,7 @@ export interface NewCatalogue {
   readonly format: string;
   readonly contentHash: string;
   readonly newestEpoch: string | null;
-  readonly faults: readonly ProblemPlace[];
+  readonly faults: readonly Place[];
   readonly rejectedCount: number;
   readonly fileId: string;
   readonly elements: readonly MeanElements[];

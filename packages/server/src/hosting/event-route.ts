@@ -3,7 +3,7 @@ import { guard, principalOf } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import type { Events } from '../platform/events/events.ts';
 import type { App } from '../platform/http/app.ts';
-import { Refusal } from '../platform/http/problem.ts';
+import { refused } from '../platform/http/problem.ts';
 
 /**
  * `GET /api/v1/events`: what changes for the caller's operator, as server-sent events. The token travels in the header,
@@ -15,7 +15,7 @@ export async function serveEvents(app: App, events: Events, verifier: TokenVerif
     scope.get('/api/v1/events', async (request, reply) => {
       const accept = request.headers.accept ?? '*/*';
       if (!/text\/event-stream|\*\/\*/.test(accept)) {
-        throw new Refusal({ status: 406, code: 'not-acceptable', detail: 'Events come as text/event-stream.' });
+        throw refused('not-acceptable', { detail: 'Events come as text/event-stream.' });
       }
       const last = request.headers['last-event-id'];
       return (

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 import type { Principal } from '../platform/http/principal.ts';
-import { Refusal } from '../platform/http/problem.ts';
+import { type Refusal, refused } from '../platform/http/problem.ts';
 import { isAllowed, type TokenFault, type TokenVerifier } from './verify.ts';
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ export function guard(app: App, verifier: TokenVerifier, requirement: readonly s
     const principal = await authenticate(request, verifier);
     request.principal = principal;
     if (!isAllowed(principal, config.requirement ?? requirement)) {
-      throw new Refusal({ status: 403, code: 'role-missing', detail: 'Your account does not have the role for this.' });
+      throw refused('role-missing', { detail: 'Your account does not have the role for this.' });
     }
   });
 }
@@ -54,9 +54,7 @@ function unauthenticated(code: TokenFault['code']): Refusal {
   const isForbidden = code === 'operator-missing';
   const challenge =
     code === 'token-missing' ? 'Bearer' : `Bearer error="invalid_token", error_description="${sentences[code]}"`;
-  return new Refusal({
-    status: isForbidden ? 403 : 401,
-    code,
+  return refused(code, {
     detail: sentences[code],
     ...(!isForbidden && { headers: { 'www-authenticate': challenge } }),
   });

@@ -1,9 +1,9 @@
 import { detectFormat } from '@keepout/ccsds/detect';
 import { looksLikeJson, looksLikeXml } from '@keepout/ccsds/notation/text-kind';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
+import type { FilePlace } from '../platform/http/problem-code.ts';
 
 /** Why a text is not of the wanted kind, when that can be told at a glance: another message, or no message at all. */
-export function kindProblem(text: string, wanted: 'oem' | 'cdm'): ProblemPlace | undefined {
+export function kindProblem(text: string, wanted: 'oem' | 'cdm'): FilePlace | undefined {
   // A document type declaration could call itself anything.
   const format = text.slice(0, 4096).includes('<!DOCTYPE') ? 'unknown' : detectFormat(text);
   const name = wanted.toUpperCase();

@@ -1,9 +1,9 @@
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
+import type { FilePlace, Place } from '../platform/http/problem-code.ts';
 
 /** A fault of a message as the API tells it: file, line, keyword, code, sentence. */
-export function problemPlace(fault: MessageFault, file?: string): ProblemPlace {
+export function problemPlace(fault: MessageFault, file?: string): FilePlace {
   return {
     code: fault.code,
     message: describeFault(fault),
@@ -15,7 +15,7 @@ export function problemPlace(fault: MessageFault, file?: string): ProblemPlace {
 }
 
 /** Places in one sentence: the first with its line, and how many more there are. */
-export function placesText(places: readonly ProblemPlace[]): string {
+export function placesText(places: readonly Place[]): string {
   const [first] = places;
   if (first === undefined) return 'The file could not be read.';
   const line = first.line === undefined ? '' : `Line ${first.line}: `;

@@ -31,12 +31,9 @@ export function registerTle(app: App, context: ServerContext): void {
       if (accept.startsWith('text/plain')) {
         const { tle: lines } = presentTle(found);
         if (lines === '') {
-          throw refused(
-            'not-writable-as-tle',
-            `Catalogue number ${found.elements.noradId} does not fit a TLE; ask for OMM.`,
-            undefined,
-            406,
-          );
+          throw refused('not-writable-as-tle', {
+            detail: `Catalogue number ${found.elements.noradId} does not fit a TLE; ask for OMM.`,
+          });
         }
         return reply
           .type('text/plain')

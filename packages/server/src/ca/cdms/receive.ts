@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fileNameOf } from '../../messages/file-name.ts';
-import { Refusal } from '../../platform/http/problem.ts';
+import { type Refusal, refused } from '../../platform/http/problem.ts';
 
 /** A file of messages as it was uploaded, whole and in memory; it may be packed. */
 export interface UploadedMessageFile {
@@ -35,7 +35,7 @@ export async function receiveMessages(request: FastifyRequest, limitBytes: numbe
 }
 
 function tooLarge(detail: string): Refusal {
-  return new Refusal({ status: 413, code: 'file-too-large', detail });
+  return refused('file-too-large', { detail });
 }
 
 function megabytes(bytes: number): string {

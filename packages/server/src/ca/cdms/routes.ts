@@ -3,9 +3,10 @@ import { id } from '@keepout/contract/platform/primitives';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
+import { nothingTaken } from '../../messages/rejection.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound } from '../../platform/http/problem.ts';
 import { listCdms, readMessage } from '../conjunctions/message-store.ts';
 import { presentMessage } from '../conjunctions/present-message.ts';
 import { receiveMessages } from './receive.ts';
@@ -89,12 +90,7 @@ function registerUpload(app: App, context: ServerContext): void {
       const files = await receiveMessages(request, context.settings.uploadLimitBytes);
       const { accepted, rejected } = await acceptCdms(context, callerOf(request), files);
       if (accepted.length === 0) {
-        const [first] = rejected;
-        throw refused(
-          first?.code ?? 'no-file',
-          rejected.map((one) => `${one.fileName}: ${one.message}`).join(' · ') || 'The request holds no message.',
-          rejected.flatMap((one) => one.errors),
-        );
+        throw nothingTaken(rejected, 'The request holds no message.');
       }
       return reply.code(201).send({ accepted, rejected });
     },

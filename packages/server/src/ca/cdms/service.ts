@@ -8,7 +8,6 @@ import { readCdmAll } from '@keepout/ccsds/cdm/read';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { Cdm } from '@keepout/contract/ca/cdm';
-import type { RejectedFile } from '@keepout/contract/ca/ephemeris';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
@@ -16,8 +15,10 @@ import { listSatellites, type SatelliteRow } from '../../fleet/satellites/store.
 import type { ServerContext } from '../../hosting/module.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { FileFaultCode } from '../../platform/http/problem-code.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
@@ -31,10 +32,10 @@ export async function acceptCdms(
   context: ServerContext,
   caller: Caller,
   files: readonly UploadedMessageFile[],
-): Promise<{ accepted: Cdm[]; rejected: RejectedFile[] }> {
+): Promise<{ accepted: Cdm[]; rejected: Rejection[] }> {
   const fleet = await listSatellites(context.database.orm, caller.operatorId, {});
   const accepted: Cdm[] = [];
-  const rejected: RejectedFile[] = [];
+  const rejected: Rejection[] = [];
   for (const one of files.flatMap(messagesOf)) {
     const read = one.text.ok
       ? readMessage(one.fileName, one.text.value, fleet)
@@ -51,9 +52,7 @@ interface ReadMessage {
   readonly satellite: SatelliteRow;
 }
 
-type Rejected = RejectedFile & { readonly code: string };
-
-function readMessage(fileName: string, text: string, fleet: readonly SatelliteRow[]): Result<ReadMessage, Rejected> {
+function readMessage(fileName: string, text: string, fleet: readonly SatelliteRow[]): Result<ReadMessage, Rejection> {
   const other = kindProblem(text, 'cdm');
   if (other !== undefined) return reject(fileName, other.code, other.message, [{ ...other, file: fileName }]);
   const { cdm, faults } = readCdmAll(text);
@@ -115,7 +114,7 @@ async function store(context: ServerContext, caller: Caller, read: ReadMessage):
   });
 }
 
-function unreadable(fileName: string, faults: readonly MessageFault[]): Result<never, Rejected> {
+function unreadable(fileName: string, faults: readonly MessageFault[]): Result<never, Rejection> {
   const errors = faults.map((fault) => {
     const place = problemPlace(fault, fileName);
     return fault.segment === undefined ? place : { ...place, message: `Object ${fault.segment}: ${place.message}` };
@@ -127,9 +126,9 @@ function unreadable(fileName: string, faults: readonly MessageFault[]): Result<n
 
 function reject(
   fileName: string,
-  code: string,
+  code: FileFaultCode,
   message: string,
-  errors: RejectedFile['errors'] = [{ code, message, file: fileName }],
-): Result<never, Rejected> {
+  errors: Rejection['errors'] = [{ code, message, file: fileName }],
+): Result<never, Rejection> {
   return fail({ fileName, code, message, errors });
 }

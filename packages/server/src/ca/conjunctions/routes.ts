@@ -59,7 +59,7 @@ function riskLevelsOf(text: string): RiskLevel[] {
   return text.split(',').map((name) => {
     const parsed = riskLevel.safeParse(name.trim());
     if (!parsed.success) {
-      throw refused('risk-level-unknown', `${name} is not one of ${riskLevel.options.join(', ')}.`, undefined, 400);
+      throw refused('risk-level-unknown', { detail: `${name} is not one of ${riskLevel.options.join(', ')}.` });
     }
     return parsed.data;
   });

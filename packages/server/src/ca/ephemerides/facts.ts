@@ -1,4 +1,4 @@
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
+import type { Place } from '../../platform/http/problem-code.ts';
 
 /** What reading an ephemeris message told; kept with the record so that lists need not read files. */
 export interface EphemerisFacts {
@@ -11,5 +11,5 @@ export interface EphemerisFacts {
   readonly covarianceCount: number;
   readonly interpolation: string;
   readonly creationDate: string | null;
-  readonly warnings: readonly ProblemPlace[];
+  readonly warnings: readonly Place[];
 }

@@ -1,11 +1,11 @@
 import type { InterpolationDoubt } from '@keepout/assessment/orbit/oem-intake';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
+import type { Place } from '../../platform/http/problem-code.ts';
 
 /** What to tell the owner of a table that cannot be interpolated well. */
-export function interpolationPlace(
-  code: 'interpolation-unfit' | 'interpolation-coarse',
+export function interpolationPlace<Code extends 'interpolation-unfit' | 'interpolation-coarse'>(
+  code: Code,
   { estimatedErrorM, limitM, method, degree, medianStepS }: InterpolationDoubt,
-): ProblemPlace {
+): Place & { readonly code: Code } {
   const error = estimatedErrorM < 10 ? estimatedErrorM.toFixed(1) : estimatedErrorM.toFixed(0);
   return {
     code,

@@ -3,11 +3,11 @@ import { type PackedEphemeris, packEphemeris } from '@keepout/assessment/orbit/p
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 import type { Oem } from '@keepout/ccsds/oem/model';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { kindProblem } from '../../messages/message-kind.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
 import { textOf } from '../../messages/text.ts';
+import type { FileFaultCode, FilePlace, Place } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
 import { interpolationPlace } from './interpolation-place.ts';
 
@@ -25,8 +25,9 @@ export interface ReadEphemeris {
 
 /** Why an ephemeris is not taken: every place at fault by line, at most 100, without the name of the file. */
 export interface EphemerisRefused {
-  readonly code: 'oem-refused';
-  readonly errors: readonly ProblemPlace[];
+  /** Of the first place. */
+  readonly code: FileFaultCode;
+  readonly errors: readonly FilePlace[];
 }
 
 /**
@@ -43,29 +44,29 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   const taken = takeOem(text.value);
   if (!taken.ok) return refused(placesOf(taken.fault));
   const { oem, table, findings, coarse, startTaiS, stopTaiS } = taken.value;
-  const warnings = findings.map(warningOf);
+  const warnings: Place[] = findings.map(warningOf);
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
   return ok({ facts: factsOf(oem, table, warnings), startTaiS, stopTaiS, ephemeris: packEphemeris(table) });
 }
 
-function placesOf(refusal: OemRefusal): ProblemPlace[] {
+function placesOf(refusal: OemRefusal): FilePlace[] {
   return refusal.code === 'message-at-fault'
     ? refusal.faults.map((fault) => problemPlace(fault))
     : [interpolationPlace(refusal.code, refusal.doubt)];
 }
 
-function refused(errors: readonly ProblemPlace[]) {
-  return fail({ code: 'oem-refused' as const, errors });
+function refused(errors: readonly FilePlace[]) {
+  return fail({ code: errors[0]?.code ?? 'unreadable', errors });
 }
 
 /** A covariance that cannot be used is not flown with: the warning says so. */
-function warningOf(finding: MessageFault): ProblemPlace {
+function warningOf(finding: MessageFault): Place {
   const place = problemPlace(finding);
   const isLeftOut = finding.code === 'covariance-not-positive' || finding.keyword === 'COV_REF_FRAME';
   return isLeftOut ? { ...place, message: `${place.message} It is left out.` } : place;
 }
 
-function factsOf(oem: Oem, input: EphemerisInput, warnings: readonly ProblemPlace[]): EphemerisFacts {
+function factsOf(oem: Oem, input: EphemerisInput, warnings: readonly Place[]): EphemerisFacts {
   const metadata = oem.segments[0]?.metadata;
   return {
     objectName: metadata?.objectName ?? '',

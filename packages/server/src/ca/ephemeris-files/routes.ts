@@ -5,11 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { fileNameOf } from '../../messages/file-name.ts';
+import { nothingTaken } from '../../messages/rejection.ts';
 import { receiveFile } from '../../platform/files/received-file.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { notFound, Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { findEphemeris, listEphemerides, screeningsOfEphemerides } from '../ephemerides/store.ts';
 import { presentEphemeris } from './present.ts';
 import {
@@ -96,12 +97,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
         if ('oemFileId' in one) accepted.push(...(await list(caller.operatorId, { ephemerisId: one.oemFileId })));
       }
       if (accepted.length === 0) {
-        const [first] = rejected;
-        throw refused(
-          first?.code ?? 'no-file',
-          rejected.map((one) => `${one.fileName}: ${one.message}`).join(' · ') || 'The form holds no file.',
-          rejected.flatMap((one) => one.errors),
-        );
+        throw nothingTaken(rejected, 'The form holds no file.');
       }
       const single = accepted.length === 1 ? accepted[0] : undefined;
       if (single !== undefined) reply.header('location', `/api/v1/ca/ephemeris?oem-id=${single.oemFileId}`);
@@ -124,7 +120,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       const caller = callerOf(request);
       const { oemFileId, ...change } = request.body;
       if (oemFileId !== request.query['oem-id']) {
-        throw refused('id-mismatch', 'oem-id and oemFileId name different files.', undefined, 400);
+        throw refused('id-mismatch', { detail: 'oem-id and oemFileId name different files.' });
       }
       await editEphemeris(context, caller, oemFileId, change);
       const [changed] = await list(caller.operatorId, { ephemerisId: oemFileId });
@@ -179,25 +175,19 @@ async function receive(
   }
   const fields = uploadFields.safeParse(raw);
   if (!fields.success) {
-    throw refused(
-      'invalid-request',
-      'A field of the form is not valid.',
-      fields.error.issues.map((issue) => ({
+    throw refused('invalid-request', {
+      detail: 'A field of the form is not valid.',
+      errors: fields.error.issues.map((issue) => ({
         code: issue.code,
         message: issue.message,
         pointer: `#/${issue.path.join('/')}`,
       })),
-      400,
-    );
+    });
   }
   const { 'satellite-id': satelliteId, designation, screen } = fields.data;
   return { satelliteId, designation, screen };
 }
 
 function tooLarge(fileName: string, limitBytes: number): Refusal {
-  return new Refusal({
-    status: 413,
-    code: 'file-too-large',
-    detail: `${fileName} is larger than ${Math.round(limitBytes / 1e6)} MB.`,
-  });
+  return refused('file-too-large', { detail: `${fileName} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
 }

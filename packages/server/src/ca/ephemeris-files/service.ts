@@ -1,16 +1,16 @@
 import { toUnixMs } from '@keepout/astro/epoch';
-import type { RejectedFile } from '@keepout/contract/ca/ephemeris';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
+import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { bytesOf, type ReceivedFile, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { FileFaultCode, Place } from '../../platform/http/problem-code.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
@@ -45,7 +45,7 @@ export async function acceptEphemeris(
   caller: Caller,
   file: EphemerisUploadFile,
   options: EphemerisUploadOptions,
-): Promise<{ readonly oemFileId: string } | { readonly rejected: RejectedFile }> {
+): Promise<{ readonly oemFileId: string } | { readonly rejected: Rejection }> {
   const decision = await readAndMatch(context, caller, file, options);
   return 'read' in decision ? { oemFileId: await store(context, caller, file, options, decision) } : decision;
 }
@@ -100,7 +100,7 @@ async function store(
 
 type Decision =
   | { readonly bytes: Uint8Array; readonly read: ReadEphemeris; readonly satellite: SatelliteRow }
-  | { readonly rejected: RejectedFile };
+  | { readonly rejected: Rejection };
 
 async function readAndMatch(
   context: ServerContext,
@@ -113,7 +113,7 @@ async function readAndMatch(
   const read = await context.threads.run(readEphemerisTask, { bytes, limitBytes });
   if (!read.ok) {
     const errors = read.fault.errors.map((place) => ({ ...place, file: file.fileName }));
-    return reject(file.fileName, errors[0]?.code ?? read.fault.code, placesText(errors), errors);
+    return reject(file.fileName, read.fault.code, placesText(errors), errors);
   }
   const satellite = await satelliteOf(context, caller, read.value, options.satelliteId);
   if (satellite === undefined) {
@@ -153,7 +153,7 @@ async function satelliteOf(
   );
 }
 
-function reject(fileName: string, code: string, message: string, errors: ProblemPlace[]): { rejected: RejectedFile } {
+function reject(fileName: string, code: FileFaultCode, message: string, errors: Place[]): { rejected: Rejection } {
   return { rejected: { fileName, code, message, errors } };
 }
 

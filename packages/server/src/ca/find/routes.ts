@@ -1,6 +1,5 @@
 import { conjunction } from '@keepout/contract/ca/conjunction';
 import { findQuery } from '@keepout/contract/ca/find';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { z } from 'zod';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -67,7 +66,6 @@ function filterOf(query: Query): ConjunctionFilter {
   };
 }
 
-function atFault(field: string, code: string, message: string) {
-  const place: ProblemPlace = { pointer: `?${field}`, code, message };
-  return refused(code, message, [place], 400);
+function atFault(field: 'start' | 'end', code: 'window-empty', message: string) {
+  return refused(code, { detail: message, errors: [{ pointer: `?${field}`, code, message }] });
 }

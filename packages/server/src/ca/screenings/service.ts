@@ -8,7 +8,7 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
-import { conflict, notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
@@ -104,7 +104,7 @@ async function subjectOf(
     }
     return { satelliteIds, ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
   }
-  throw refused('subject-missing', 'Say what to screen: oemFileId, satelliteId or satelliteIds.', undefined, 400);
+  throw refused('subject-missing', { detail: 'Say what to screen: oemFileId, satelliteId or satelliteIds.' });
 }
 
 /** Cancels a screening that has not ended; its jobs leave the queue, and workers stop at their next block. */
@@ -113,7 +113,7 @@ export async function cancelScreening(context: ServerContext, caller: Caller, sc
     const row = await findScreening(tx, caller.operatorId, screeningId);
     if (row === undefined) throw notFound('The screening');
     if (!(await markEnded(tx, screeningId, { state: 'CANCELLED' }))) {
-      throw conflict('screening-ended', `The screening has already ended: ${row.state}.`);
+      throw refused('screening-ended', { detail: `The screening has already ended: ${row.state}.` });
     }
     if (row.workKey !== null && (await screeningsOfWork(tx, row.workKey)).length === 0) {
       await context.queue.cancel(BLOCK_QUEUE, row.jobIds, tx);

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { conflict, notFound, Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { satelliteChanged } from '../events.ts';
 import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
 
@@ -17,7 +17,7 @@ export async function createSatellite(
     const { satelliteId: _ignored, ...content } = body;
     const row = await insertSatellite(tx, { id: newId('sat'), operatorId: caller.operatorId, ...content });
     if (row === undefined) {
-      throw conflict('satellite-exists', `You already have a satellite with catalogue number ${body.noradId}.`);
+      throw exists(body.noradId);
     }
     await writeAudit(tx, { ...caller, action: 'created', recordType: 'satellite', recordId: row.id });
     await events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId: row.id, change: 'created' });
@@ -37,21 +37,17 @@ export async function changeSatellite(
 ): Promise<SatelliteRow> {
   const { satelliteId, ...content } = body;
   if (satelliteId === undefined) {
-    throw refused('satellite-id-missing', 'A change needs the satelliteId of the satellite.', undefined, 400);
+    throw refused('satellite-id-missing', { detail: 'A change needs the satelliteId of the satellite.' });
   }
   return await context.database.orm.transaction(async (tx) => {
     const present = await findSatellite(tx, caller.operatorId, satelliteId);
     if (present === undefined) throw notFound('The satellite');
     const version = expectedVersion ?? present.version;
     const row = await updateSatellite(tx, caller.operatorId, satelliteId, version, content).catch((error: unknown) => {
-      throw isUniqueViolation(error)
-        ? conflict('satellite-exists', `You already have a satellite with catalogue number ${body.noradId}.`)
-        : error;
+      throw isUniqueViolation(error) ? exists(body.noradId) : error;
     });
     if (row === undefined) {
-      throw new Refusal({
-        status: 412,
-        code: 'version-changed',
+      throw refused('version-changed', {
         detail: `The satellite was changed meanwhile: it is at version ${present.version}, your change was made on ${version}.`,
       });
     }
@@ -67,6 +63,10 @@ export async function removeSatellite(context: ServerContext, caller: Caller, sa
     await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'satellite', recordId: satelliteId });
     await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId, change: 'deleted' });
   });
+}
+
+function exists(noradId: number): Refusal {
+  return refused('satellite-exists', { detail: `You already have a satellite with catalogue number ${noradId}.` });
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app.ts';
-import { Refusal } from '../../platform/http/problem.ts';
+import { Refusal, refused } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { errorPage, type LoginPage, loginPage } from './pages.ts';
 import { realmPath, sameOrigins } from './realm.ts';
@@ -54,7 +54,7 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
     scope.post<{ Params: { uid: string } }>(`${realmPath}/login/:uid`, async (request, reply) => {
       const { origin } = request.headers;
       if (origin !== undefined && !sameOrigins(options.publicUrl).includes(origin)) {
-        throw new Refusal({ status: 403, code: 'foreign-origin', detail: 'This form was sent from another site.' });
+        throw refused('foreign-origin', { detail: 'This form was sent from another site.' });
       }
       const started = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
       if (started === undefined || started.uid !== request.params.uid) {
@@ -99,7 +99,7 @@ async function signIn(options: LoginOptions, userName: string, password: string,
     await options.limit.consume(key);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
-    return `Too many attempts. ${cause.facts.detail?.split('; ')[1]?.replace(/^try/, 'Try') ?? 'Try again later.'}`;
+    return `Too many attempts. ${cause.facts.detail.split('; ')[1]?.replace(/^try/, 'Try') ?? 'Try again later.'}`;
   }
   const user = await checkPassword(options.database, userName, password);
   if (user === undefined) return wrong;

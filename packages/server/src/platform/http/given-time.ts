@@ -10,5 +10,5 @@ export function givenTime(text: string, pointer: string): number {
   const parsed = parseUtc(text);
   if (parsed.ok) return parsed.value;
   const [code, message] = ['time-invalid', `${text} is not a time.`] as const;
-  throw refused(code, message, [{ pointer, code, message }], 400);
+  throw refused(code, { detail: message, errors: [{ pointer, code, message }] });
 }

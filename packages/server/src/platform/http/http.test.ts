@@ -24,7 +24,7 @@ describe('the web server', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toEqual({
       type: 'urn:keepout:problem:not-found',
-      title: 'Not Found',
+      title: 'There is no such record or path.',
       status: 404,
       detail: 'There is nothing at /api/v1/nothing.',
       instance: '/api/v1/nothing',
@@ -132,15 +132,29 @@ describe('the web server', () => {
 
   it('answers 503 with Retry-After for an outage and 404 for a missing record', async () => {
     app.get('/outage', async () => {
-      throw new Outage('provider-away', 'secret host');
+      throw new Outage('identity-unreachable', 'secret host');
     });
     app.get('/missing', async () => {
       throw notFound('The satellite');
     });
     const outage = await get('/outage');
-    expect([outage.statusCode, outage.headers['retry-after'], outage.json().code]).toEqual([503, '5', 'provider-away']);
+    const told = [outage.statusCode, outage.headers['retry-after'], outage.json().code];
+    expect(told).toEqual([503, '5', 'identity-unreachable']);
     expect(outage.body).not.toContain('secret host');
     expect((await get('/missing')).json().message).toBe('The satellite was not found.');
+  });
+
+  it('tells an outage that no caller knows as one of ours', async () => {
+    app.get('/lost', async () => {
+      throw new Outage('port-taken', 'secret host');
+    });
+    expect((await get('/lost')).json()).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
+  it('keeps to the table for what the machinery refuses', async () => {
+    app.get('/things/:id', async () => ({}));
+    expect((await get(`/things/${'x'.repeat(400)}`)).json()).toMatchObject({ status: 414, code: 'address-too-long' });
+    expect((await get('/%E0%A4%A')).json()).toMatchObject({ status: 400, code: 'bad-request' });
   });
 
   it('refuses an upload over the limit', async () => {

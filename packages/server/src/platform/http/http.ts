@@ -11,7 +11,7 @@ import type { App } from './app.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
 import { closeGracefully } from './graceful-close.ts';
-import { type ProblemFacts, toProblem } from './problem.ts';
+import { factsOf, type ProblemFacts, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
 
 const jsonLimitBytes = 4_000_000;
@@ -62,18 +62,15 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
 
 /** 404 for a path that no route takes. */
 function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answer(request, reply, { status: 404, code: 'not-found', detail: `There is nothing at ${pathOf(request)}.` });
+  return answer(request, reply, factsOf('not-found', { detail: `There is nothing at ${pathOf(request)}.` }));
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const facts = problemFacts(error, request.routeOptions.config?.invalidRequest);
   if (facts === undefined) {
     request.log.error({ err: error, requestId: request.id }, 'request failed');
-    return answer(request, reply, {
-      status: 500,
-      code: 'internal-error',
-      detail: `Something went wrong on our side. Tell support the number ${request.id}.`,
-    });
+    const detail = `Something went wrong on our side. Tell support the number ${request.id}.`;
+    return answer(request, reply, factsOf('internal-error', { detail }));
   }
   if (facts.status >= 500) {
     request.log.warn({ err: error, requestId: request.id }, 'request refused');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { App } from './app.ts';
-import { conflict, refused } from './problem.ts';
+import { refused } from './problem.ts';
 
 /** What is known of an earlier request with the same key. */
 interface Earlier {
@@ -31,12 +31,9 @@ export function replayRepeatedPosts(app: App, database: Database): void {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || key === undefined || request.principal === null) return;
     if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-      throw refused(
-        'idempotency-key-malformed',
-        'Idempotency-Key is one text of at most 200 characters.',
-        undefined,
-        400,
-      );
+      throw refused('idempotency-key-malformed', {
+        detail: 'Idempotency-Key is one text of at most 200 characters.',
+      });
     }
     const { subject } = request.principal;
     const sha256 = digest(request);
@@ -46,10 +43,12 @@ export function replayRepeatedPosts(app: App, database: Database): void {
       return;
     }
     if (earlier.request_sha256 !== sha256) {
-      throw refused('idempotency-key-reused', 'This Idempotency-Key was used for another request.');
+      throw refused('idempotency-key-reused', { detail: 'This Idempotency-Key was used for another request.' });
     }
     if (earlier.status === null) {
-      throw conflict('idempotency-key-busy', 'The first request with this Idempotency-Key is still at work.');
+      throw refused('idempotency-key-busy', {
+        detail: 'The first request with this Idempotency-Key is still at work.',
+      });
     }
     return reply
       .code(earlier.status)

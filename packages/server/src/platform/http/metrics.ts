@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import prometheus from 'prom-client';
 import type { Settings } from '../settings/settings.ts';
 import type { App } from './app.ts';
-import { Refusal } from './problem.ts';
+import { refused } from './problem.ts';
 
 /** Counters of this process, read at `/metrics`. */
 export interface Metrics {
@@ -45,7 +45,7 @@ export function serveMetrics(app: App, metrics: Metrics, settings: Pick<Settings
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) {
-      throw new Refusal({ status: 403, code: 'forbidden', detail: 'Metrics are not for this caller.' });
+      throw refused('forbidden', { detail: 'Metrics are not for this caller.' });
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

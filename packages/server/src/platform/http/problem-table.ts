@@ -1,8 +1,11 @@
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
+import { FIELD_PROBLEMS } from '@keepout/contract/platform/field-problems';
+import type { CodeOf } from '@keepout/contract/platform/problem-table';
+import { type AnswerCode, PROBLEMS } from '@keepout/contract/problems';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseTrouble } from '../database/trouble.ts';
 import { Outage } from '../outage.ts';
-import { type ProblemFacts, Refusal } from './problem.ts';
+import { factsOf, type ProblemFacts, Refusal } from './problem.ts';
+import type { Place } from './problem-code.ts';
 
 /** What went wrong, as seen by the error handler. */
 interface RaisedError extends Error {
@@ -11,30 +14,19 @@ interface RaisedError extends Error {
   readonly validationContext?: string;
 }
 
-/** Refusals of the HTTP machinery itself, by its code. */
-const machinery: Readonly<Record<string, ProblemFacts>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'body-too-large', detail: 'The request body is too large.' },
-  FST_REQ_FILE_TOO_LARGE: { status: 413, code: 'file-too-large', detail: 'The uploaded file is too large.' },
-  FST_FILES_LIMIT: { status: 413, code: 'too-many-files', detail: 'Too many files in one request.' },
-  FST_FIELDS_LIMIT: { status: 413, code: 'too-many-fields', detail: 'Too many form fields in one request.' },
-  FST_PARTS_LIMIT: { status: 413, code: 'too-many-parts', detail: 'Too many parts in one request.' },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: {
-    status: 415,
-    code: 'not-multipart',
-    detail: 'Send the file as multipart/form-data.',
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'unsupported-media-type',
-    detail: 'This content type is not accepted here.',
-  },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'empty-body', detail: 'The request body is empty.' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformed-json', detail: 'The request body is not JSON.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    status: 400,
-    code: 'wrong-length',
-    detail: 'The body does not have the announced length.',
-  },
+/** Refusals of the HTTP machinery itself, by its code: what the problem is, and the sentence. */
+const machinery: Readonly<Record<string, readonly [AnswerCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The request body is too large.'],
+  FST_REQ_FILE_TOO_LARGE: ['file-too-large', 'The uploaded file is too large.'],
+  FST_FILES_LIMIT: ['too-many-files', 'Too many files in one request.'],
+  FST_FIELDS_LIMIT: ['too-many-fields', 'Too many form fields in one request.'],
+  FST_PARTS_LIMIT: ['too-many-parts', 'Too many parts in one request.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['address-too-long', 'A part of the path is too long.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['not-multipart', 'Send the file as multipart/form-data.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'This content type is not accepted here.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['empty-body', 'The request body is empty.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-json', 'The request body is not JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['wrong-length', 'The body does not have the announced length.'],
 };
 
 /** The form parser's errors have no code. */
@@ -50,48 +42,55 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
     return error.facts;
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return {
-      status: 400,
-      code: 'invalid-request',
+    return factsOf('invalid-request', {
       detail: invalidRequest ?? 'The request does not have the documented form.',
       errors: error.validation.map((issue) => place(issue, error.validationContext)),
-    };
+    });
   }
   if (error instanceof Outage) {
-    return unavailable(error.code);
+    return unavailable(isOutage(error.code) ? error.code : 'unavailable');
   }
   const known = machinery[error.code ?? ''];
   if (known !== undefined) {
-    return known;
+    const [code, detail] = known;
+    return factsOf(code, { detail });
   }
   const trouble = databaseTrouble(error);
   if (trouble !== undefined) {
     return unavailable(trouble === 'busy' ? 'database-busy' : 'database-unreachable');
   }
   if (hasDatabaseCode(error, unstorableText)) {
-    return {
-      status: 400,
-      code: 'invalid-character',
+    return factsOf('invalid-character', {
       detail: 'The request holds a character that no text here can have, such as NUL.',
-    };
+    });
   }
   if (brokenForm.test(error.message)) {
-    return { status: 400, code: 'malformed-form', detail: 'The multipart form is broken or was cut.' };
+    return factsOf('malformed-form', { detail: 'The multipart form is broken or was cut.' });
   }
-  const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? { status, code: 'bad-request', detail: error.message } : undefined;
+  return refusedByMachinery(error);
+}
+
+/** What the machinery refuses for a reason without a row of its own: its sentence says why. */
+function refusedByMachinery({ statusCode = 500, message }: RaisedError): ProblemFacts | undefined {
+  if (statusCode < 400 || statusCode >= 500) return undefined;
+  return factsOf(statusCode === 404 ? 'not-found' : 'bad-request', { detail: message });
 }
 
 /** Longer than a request waits for a lock; twice, and whoever stands still in a transaction has lost it. */
 const RETRY_AFTER_S = 5;
 
-function unavailable(code: string): ProblemFacts {
-  return {
-    status: 503,
-    code,
+type OutageCode = CodeOf<typeof PROBLEMS, 503>;
+
+function unavailable(code: OutageCode): ProblemFacts {
+  return factsOf(code, {
     detail: 'The service is temporarily unavailable; try again shortly.',
     headers: { 'retry-after': String(RETRY_AFTER_S) },
-  };
+  });
+}
+
+/** Most outages end a start or a job, and no caller has to tell one from another. */
+function isOutage(code: string): code is OutageCode {
+  return Object.hasOwn(PROBLEMS, code) && PROBLEMS[code as AnswerCode].status === PROBLEMS.unavailable.status;
 }
 
 /** The driver's error may sit inside the query builder's. */
@@ -106,9 +105,14 @@ function hasDatabaseCode(error: unknown, codes: RegExp): boolean {
 function place(
   issue: { keyword?: string; instancePath?: string; message?: string },
   context: string | undefined,
-): ProblemPlace {
+): Place {
   const path = issue.instancePath === '/' ? '' : (issue.instancePath ?? '');
   const name = path.split('/')[1] ?? '';
   const pointer = context === 'querystring' ? `?${name}` : context === 'params' ? `{${name}}` : `#${path}`;
-  return { code: issue.keyword ?? 'invalid', message: issue.message ?? 'is invalid', pointer };
+  const code = issue.keyword ?? 'custom';
+  return { code: isFieldCode(code) ? code : 'custom', message: issue.message ?? 'is invalid', pointer };
+}
+
+function isFieldCode(code: string): code is keyof typeof FIELD_PROBLEMS {
+  return Object.hasOwn(FIELD_PROBLEMS, code);
 }

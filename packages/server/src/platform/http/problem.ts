@@ -1,16 +1,21 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem, ProblemPlace } from '@keepout/contract/platform/problem';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { type AnswerCode, PROBLEMS } from '@keepout/contract/problems';
+import type { FileFaultCode, Place } from './problem-code.ts';
 
-export interface ProblemFacts {
-  readonly status: number;
-  /** Kebab-case, never changes its meaning. */
-  readonly code: string;
+/** What one case adds to what the table says of its code. */
+export interface ProblemCase {
   /** The sentence for this very case. */
-  readonly detail?: string | undefined;
-  /** The same for every case of the code; the status phrase when absent. */
-  readonly title?: string | undefined;
-  readonly errors?: readonly ProblemPlace[] | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly detail: string;
+  readonly errors?: readonly Place[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ProblemFacts extends ProblemCase {
+  readonly status: number;
+  readonly code: AnswerCode | FileFaultCode;
+  /** The same for every case of the code. */
+  readonly title: string;
 }
 
 /** Thrown anywhere below a route to answer with a problem document. */
@@ -18,39 +23,39 @@ export class Refusal extends Error {
   readonly facts: ProblemFacts;
 
   constructor(facts: ProblemFacts) {
-    super(facts.detail ?? facts.code);
+    super(facts.detail);
     this.name = 'Refusal';
     this.facts = facts;
   }
 }
 
+/** A case of a code, with status and title from the table. */
+export function factsOf(code: AnswerCode, one: ProblemCase): ProblemFacts {
+  const { status, title } = PROBLEMS[code];
+  return { ...one, code, status, title };
+}
+
 /** The document of RFC 9457, with `error` and `message` as the specification's client reads them. */
-export function toProblem(facts: ProblemFacts, instance: string): Problem {
-  const title = facts.title ?? STATUS_CODES[facts.status] ?? 'Error';
+export function toProblem({ status, code, title, detail, errors }: ProblemFacts, instance: string): Problem {
   return {
-    type: `urn:keepout:problem:${facts.code}`,
+    type: `urn:keepout:problem:${code}`,
     title,
-    status: facts.status,
-    ...(facts.detail !== undefined && { detail: facts.detail }),
+    status,
+    detail,
     instance,
-    code: facts.code,
-    error: title,
-    message: facts.detail ?? title,
-    ...(facts.errors !== undefined && facts.errors.length > 0 && { errors: [...facts.errors] }),
+    code,
+    error: STATUS_CODES[status] ?? 'Error',
+    message: detail,
+    ...(errors !== undefined && errors.length > 0 && { errors: [...errors] }),
   };
+}
+
+/** Answers with a code of the table: `throw refused('cursor-invalid', { detail: '…' })`. */
+export function refused(code: AnswerCode, one: ProblemCase): Refusal {
+  return new Refusal(factsOf(code, one));
 }
 
 /** 404: there is no such record, or it belongs to another operator, which is the same thing to the caller. */
 export function notFound(what: string): Refusal {
-  return new Refusal({ status: 404, code: 'not-found', detail: `${what} was not found.` });
-}
-
-/** 409: the request is well-formed and the record's state forbids it. */
-export function conflict(code: string, detail: string): Refusal {
-  return new Refusal({ status: 409, code, detail });
-}
-
-/** 422, or another status: the request is well-formed and its content is at fault. */
-export function refused(code: string, detail: string, errors?: readonly ProblemPlace[], status = 422): Refusal {
-  return new Refusal({ status, code, detail, errors });
+  return refused('not-found', { detail: `${what} was not found.` });
 }

@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import type { App } from './app.ts';
-import { Refusal } from './problem.ts';
+import { type Refusal, refused } from './problem.ts';
 
 /** So many points in so many seconds for one key, counted over all processes. */
 export interface RateLimit {
@@ -84,9 +84,7 @@ function limitBy(limiter: RateLimiterAbstract): RateLimit {
 
 function tooMany(waitMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Refusal({
-    status: 429,
-    code: 'too-many-requests',
+  return refused('too-many-requests', {
     detail: `Too many requests; try again in ${seconds} s.`,
     headers: { 'retry-after': String(seconds) },
   });

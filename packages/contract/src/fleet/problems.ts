@@ -1,0 +1,20 @@
+import type { ProblemTable } from '../platform/problem-table.ts';
+
+/** Problems with the records of satellites. */
+export const FLEET_PROBLEMS = {
+  'satellite-id-missing': {
+    status: 400,
+    title: 'The change names no satellite.',
+    advice: 'Send the `satelliteId` of the satellite.',
+  },
+  'satellite-exists': {
+    status: 409,
+    title: 'You already have a satellite with that catalogue number.',
+    advice: 'Change the one that is there.',
+  },
+  'version-changed': {
+    status: 412,
+    title: 'Somebody changed the satellite meanwhile.',
+    advice: 'Read it again, and send `If-Match` with the version that you read.',
+  },
+} as const satisfies ProblemTable;

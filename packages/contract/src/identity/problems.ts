@@ -1,0 +1,41 @@
+import type { ProblemTable } from '../platform/problem-table.ts';
+
+/** Who is calling, and whether they may. */
+export const IDENTITY_PROBLEMS = {
+  'token-missing': {
+    status: 401,
+    title: 'There is no bearer token in the call.',
+    advice: 'Send one in the `Authorization` header.',
+  },
+  'token-expired': { status: 401, title: 'The token has expired.', advice: 'Ask for a new one.' },
+  'token-invalid': {
+    status: 401,
+    title: "The token was not issued by this installation's identity provider.",
+    advice: 'Ask the identity provider of this installation for one.',
+  },
+  'client-not-accepted': {
+    status: 401,
+    title: 'The token was issued for a client that this installation does not accept.',
+    advice: 'Take a client that your administrator has set up.',
+  },
+  'operator-missing': {
+    status: 403,
+    title: 'The account belongs to no organisation.',
+    advice: 'Ask your administrator to give it one.',
+  },
+  'role-missing': {
+    status: 403,
+    title: "The account does not have the service's role.",
+    advice: 'Ask your administrator for the role.',
+  },
+  'foreign-origin': {
+    status: 403,
+    title: 'The sign-in form was sent from another site.',
+    advice: 'Sign in from Keepout itself.',
+  },
+  'identity-unreachable': {
+    status: 503,
+    title: 'The identity provider does not answer.',
+    advice: 'Send it again after `Retry-After` seconds.',
+  },
+} as const satisfies ProblemTable;

@@ -1,0 +1,114 @@
+import type { ProblemTable } from './problem-table.ts';
+
+/** What every service can answer, whatever was asked of it. */
+export const PLATFORM_PROBLEMS = {
+  'invalid-request': {
+    status: 400,
+    title: 'The request does not have the documented form.',
+    advice: 'Correct the fields that `errors` points at.',
+  },
+  'malformed-json': { status: 400, title: 'The body is not JSON.', advice: 'Send valid JSON.' },
+  'empty-body': { status: 400, title: 'The body is empty.', advice: 'Send a body, or no content type.' },
+  'wrong-length': {
+    status: 400,
+    title: 'The body does not have the announced length.',
+    advice: 'Send its length in bytes as `Content-Length`.',
+  },
+  'malformed-form': {
+    status: 400,
+    title: 'The multipart form is broken or was cut.',
+    advice: 'Send it again; check its boundaries.',
+  },
+  'invalid-character': {
+    status: 400,
+    title: 'A text holds a character that cannot be stored.',
+    advice: 'Leave out NUL and halves of surrogate pairs.',
+  },
+  'bad-request': { status: 400, title: 'The request cannot be understood.', advice: 'Do as the sentence says.' },
+  'time-invalid': { status: 400, title: 'A value is not a time.', advice: 'Send ISO 8601 in UTC, with Z.' },
+  'cursor-invalid': {
+    status: 400,
+    title: 'The cursor is not one of ours.',
+    advice: 'Follow the `Link` of the page before, or begin without a cursor.',
+  },
+  'idempotency-key-malformed': {
+    status: 400,
+    title: 'The Idempotency-Key is empty or too long.',
+    advice: 'Send one text of at most 200 characters.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'This address is not for you.',
+    advice: 'Metrics are open to the machine itself and to the metrics token.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'There is no such record or path.',
+    advice: "Check the id and the path; another organisation's record does not exist for you.",
+  },
+  'not-acceptable': {
+    status: 406,
+    title: 'This form of answer is not on offer.',
+    advice: 'Accept the form that the sentence names.',
+  },
+  'idempotency-key-busy': {
+    status: 409,
+    title: 'The first request with this Idempotency-Key is still at work.',
+    advice: 'Send it again shortly; it is answered once.',
+  },
+  'body-too-large': { status: 413, title: 'The body is too large.', advice: 'Send less at a time.' },
+  'file-too-large': {
+    status: 413,
+    title: 'A file is too large.',
+    advice: 'Send a shorter span, or ask your administrator for a larger limit.',
+  },
+  'too-many-files': { status: 413, title: 'The form has too many files.', advice: 'Send them in several requests.' },
+  'too-many-fields': {
+    status: 413,
+    title: 'The form has too many fields.',
+    advice: 'Send the documented fields only.',
+  },
+  'too-many-parts': { status: 413, title: 'The form has too many parts.', advice: 'Send them in several requests.' },
+  'address-too-long': { status: 414, title: 'The address is too long.', advice: 'Check the ids in the path.' },
+  'not-multipart': {
+    status: 415,
+    title: 'The body is not a form.',
+    advice: 'Send the file as `multipart/form-data`.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'This content type is not accepted here.',
+    advice: 'Send a content type that the call documents.',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    title: 'This Idempotency-Key was used for another request.',
+    advice: 'Take a new key for each new request.',
+  },
+  'no-file': { status: 422, title: 'The request holds no file.', advice: 'Send one or more parts named `file`.' },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests came in too short a time.',
+    advice: 'Wait for as many seconds as `Retry-After` says.',
+  },
+  'internal-error': {
+    status: 500,
+    title: 'Something went wrong on our side.',
+    advice: 'Tell support the number in the sentence.',
+  },
+  'database-busy': {
+    status: 503,
+    title: 'The database is busy with somebody else.',
+    advice: 'Send it again after `Retry-After` seconds.',
+  },
+  'database-unreachable': {
+    status: 503,
+    title: 'The database does not answer.',
+    advice: 'Send it again after `Retry-After` seconds.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'A part of the service is away for the moment.',
+    advice: 'Send it again after `Retry-After` seconds.',
+  },
+} as const satisfies ProblemTable;

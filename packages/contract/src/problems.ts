@@ -1,0 +1,33 @@
+import { CA_PROBLEMS } from './ca/problems.ts';
+import { FLEET_PROBLEMS } from './fleet/problems.ts';
+import { IDENTITY_PROBLEMS } from './identity/problems.ts';
+import { FIELD_PROBLEMS } from './platform/field-problems.ts';
+import type { CodeOf } from './platform/problem-table.ts';
+import { PLATFORM_PROBLEMS } from './platform/problems.ts';
+import { TLE_PROBLEMS } from './tle/problems.ts';
+
+/** The tables of the services; a code stands in one of them. */
+export const PROBLEM_TABLES = {
+  platform: PLATFORM_PROBLEMS,
+  field: FIELD_PROBLEMS,
+  identity: IDENTITY_PROBLEMS,
+  fleet: FLEET_PROBLEMS,
+  ca: CA_PROBLEMS,
+  tle: TLE_PROBLEMS,
+} as const;
+
+/** Every problem of the API but the faults inside messages, which are `@keepout/ccsds`'s own. */
+export const PROBLEMS = {
+  ...PLATFORM_PROBLEMS,
+  ...FIELD_PROBLEMS,
+  ...IDENTITY_PROBLEMS,
+  ...FLEET_PROBLEMS,
+  ...CA_PROBLEMS,
+  ...TLE_PROBLEMS,
+} as const;
+
+/** The codes of answers: each has one status. */
+export type AnswerCode = CodeOf<typeof PROBLEMS, number>;
+/** The codes of files that were not taken. */
+export type FileCode = CodeOf<typeof PROBLEMS, 'file'>;
+export type ProblemCode = keyof typeof PROBLEMS;

@@ -1,0 +1,35 @@
+import { FAULT_TITLES } from '@keepout/ccsds/fault/fault-titles';
+import type { RejectedFile } from '@keepout/contract/ca/ephemeris';
+import { type FileCode, PROBLEMS } from '@keepout/contract/problems';
+import { Refusal, refused } from '../platform/http/problem.ts';
+import type { FileFaultCode, Place } from '../platform/http/problem-code.ts';
+
+/** Why one uploaded file was not taken. */
+export interface Rejection extends RejectedFile {
+  readonly code: FileFaultCode;
+  readonly errors: Place[];
+}
+
+/** The status of a request of which no file was taken, whatever each of them lacked. */
+const NOTHING_TAKEN = 422;
+
+/** Answers a request of which nothing was taken, with the code of its first file. */
+export function nothingTaken(rejected: readonly Rejection[], whenEmpty: string): Refusal {
+  const [first] = rejected;
+  if (first === undefined) return refused('no-file', { detail: whenEmpty });
+  return new Refusal({
+    status: NOTHING_TAKEN,
+    code: first.code,
+    title: titleOf(first.code),
+    detail: rejected.map((one) => `${one.fileName}: ${one.message}`).join(' · '),
+    errors: rejected.flatMap((one) => one.errors),
+  });
+}
+
+function titleOf(code: FileFaultCode): string {
+  return isFileCode(code) ? PROBLEMS[code].title : FAULT_TITLES[code];
+}
+
+function isFileCode(code: FileFaultCode): code is FileCode {
+  return !(code in FAULT_TITLES);
+}
