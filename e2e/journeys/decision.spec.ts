@@ -5,12 +5,12 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.describe.configure({ mode: 'serial' });
 
-const password = 'journeys-only-password';
+const PASSWORD = 'journeys-only-password';
 
 async function signIn(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('User name').fill('demo');
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -31,7 +31,7 @@ test('P-01 a wrong password is refused, the right one leads to where the user wa
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/ca\/oems/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ephemerides' })).toBeVisible();

@@ -7,15 +7,15 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 
 test.describe.configure({ mode: 'serial' });
 
-const password = 'journeys-only-password';
-const api = '/api/v1/ca';
+const PASSWORD = 'journeys-only-password';
+const API = '/api/v1/ca';
 
 /** Signs in at an address, and gives back the bearer header that the page works with. */
 async function signIn(page: Page, path: string): Promise<{ readonly authorization: string }> {
-  const asked = page.waitForRequest((request) => request.url().includes(api) && 'authorization' in request.headers());
+  const asked = page.waitForRequest((request) => request.url().includes(API) && 'authorization' in request.headers());
   await page.goto(path);
   await page.getByLabel('User name').fill('demo');
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   return { authorization: (await asked).headers()['authorization'] ?? '' };
 }
@@ -54,22 +54,22 @@ test('R-13 the demo operator searches what is on record, and opens what was foun
 test('R-13 a screening in the browser finds the same encounters as the server', async ({ page }) => {
   const headers = await signIn(page, '/ca/find');
   const { request } = page;
-  const answer = await request.get(`${api}/catalogue/elements`, { headers });
+  const answer = await request.get(`${API}/catalogue/elements`, { headers });
   const { columns } = (await answer.json()) as CatalogueElements;
   const satellite = await createStranger(request, headers, columns);
   const start = `${new Date(Date.now() + 3_600_000).toISOString().slice(0, 16)}:00Z`;
   const end = new Date(Date.parse(start) + 3 * 86_400_000).toISOString().replace('.000', '');
   const order = { satelliteId: satellite.satelliteId, start, days: 3, volume: { shape: 'SPHERE', r: 50_000 } };
-  const ordered = await request.post(`${api}/screenings`, { headers, data: order });
+  const ordered = await request.post(`${API}/screenings`, { headers, data: order });
   const { screeningId } = (await ordered.json()) as Screening;
   await expect
     .poll(
       async () =>
-        ((await (await request.get(`${api}/screenings/${screeningId}`, { headers })).json()) as Screening).state,
+        ((await (await request.get(`${API}/screenings/${screeningId}`, { headers })).json()) as Screening).state,
       { timeout: 120_000 },
     )
     .toBe('COMPLETED');
-  const served = await request.get(`${api}/screenings/${screeningId}/conjunctions`, { headers });
+  const served = await request.get(`${API}/screenings/${screeningId}/conjunctions`, { headers });
   const events = ((await served.json()) as Conjunction[]).toSorted((a, b) => tcaMs(a) - tcaMs(b));
 
   await page.goto(
@@ -95,7 +95,7 @@ test('R-13 a screening in the browser finds the same encounters as the server', 
     expect(Number(row['maxPc']) / (event.maxProbability ?? Number.NaN)).toBeCloseTo(1, 2);
   }
   expect(bounds).toBeGreaterThan(0);
-  await request.delete(`${api}/satellites/${satellite.satelliteId}`, { headers });
+  await request.delete(`${API}/satellites/${satellite.satelliteId}`, { headers });
 });
 
 const tcaMs = ({ conjunctionData }: Conjunction) => Date.parse(conjunctionData.tca);
@@ -106,12 +106,12 @@ async function createStranger(
   headers: { readonly authorization: string },
   { noradId, name, cosparId, objectType, meanMotion }: CatalogueElements['columns'],
 ): Promise<Satellite> {
-  const fleet = (await (await request.get(`${api}/satellites`, { headers })).json()) as Satellite[];
+  const fleet = (await (await request.get(`${API}/satellites`, { headers })).json()) as Satellite[];
   const own = new Set(fleet.map((satellite) => satellite.noradId));
   const at = noradId.findIndex(
     (number, place) => objectType[place] === 'PAYLOAD' && (meanMotion[place] ?? 0) > 14 && !own.has(number),
   );
-  const created = await request.post(`${api}/satellites`, {
+  const created = await request.post(`${API}/satellites`, {
     headers,
     data: {
       name: `${name[at]} (journey)`,

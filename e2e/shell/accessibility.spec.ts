@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openShell, type ScenarioChange } from './open-shell.ts';
 
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const pages: readonly (readonly [name: string, path: string, scenario?: ScenarioChange])[] = [
   ['account', '/account'],
   ['terms', '/tnc'],
@@ -38,7 +38,7 @@ async function settled(page: Page) {
 }
 
 for (const theme of ['dark', 'light'] as const)
-  for (const [size, viewport] of Object.entries(sizes))
+  for (const [size, viewport] of Object.entries(SIZES))
     for (const [name, path, scenario = {}] of pages)
       test(`axe finds nothing on ${name}, ${theme}, ${size}`, async ({ page }) => {
         await page.setViewportSize(viewport);
@@ -47,7 +47,7 @@ for (const theme of ['dark', 'light'] as const)
         expect(await faults(page)).toEqual([]);
       });
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(SIZES))
   test(`axe finds nothing in the open sidebar, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openShell(page, '/account');
@@ -84,13 +84,13 @@ test('axe finds nothing in an open combo box', async ({ page }) => {
 
 for (const [name, path, scenario = {}] of pages)
   test(`${name} does not scroll sideways on a phone`, async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
+    await page.setViewportSize(SIZES.phone);
     await openShell(page, path, { scenario });
     await settled(page);
     expect(
       await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
     ).toBe(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(sizes.phone.width);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(SIZES.phone.width);
   });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
@@ -117,7 +117,7 @@ test('the sidebar takes the focus, Esc closes it and gives the focus back', asyn
 });
 
 test('on a phone the sidebar is a modal that keeps the focus', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
+  await page.setViewportSize(SIZES.phone);
   await openShell(page, '/account');
   await page.getByRole('button', { name: 'Profile of demo' }).click();
   const sidebar = page.getByRole('dialog', { name: 'Sidebar' });

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Response, test } from '@playwright/test';
 import { openShell } from './open-shell.ts';
 
-const kB = 1000;
-const budget = { firstRouteScript: 210 * kB, styles: 12 * kB, fonts: 4 };
+const BYTES_PER_KB = 1000;
+const BUDGET = { firstRouteScript: 210 * BYTES_PER_KB, styles: 12 * BYTES_PER_KB, fonts: 4 };
 /** Measured size of the sign-in chunk of the real build, gzip. */
-const signInLibrary = 8.7 * kB;
+const SIGN_IN_LIBRARY = 8.7 * BYTES_PER_KB;
 
 test('the first route stays within its budget of scripts, styles and fonts', async ({ page }) => {
   const answers: Response[] = [];
@@ -25,10 +25,10 @@ test('the first route stays within its budget of scripts, styles and fonts', asy
     const sizes = await Promise.all(bodies.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length));
     return sizes.reduce((sum, one) => sum + one, 0);
   };
-  expect((await size('.js')) + signInLibrary).toBeLessThanOrEqual(budget.firstRouteScript);
-  expect(await size('.css')).toBeLessThanOrEqual(budget.styles);
+  expect((await size('.js')) + SIGN_IN_LIBRARY).toBeLessThanOrEqual(BUDGET.firstRouteScript);
+  expect(await size('.css')).toBeLessThanOrEqual(BUDGET.styles);
   const fonts = new Set(answers.map((answer) => answer.url()).filter((url) => url.endsWith('.woff2')));
-  expect(fonts.size).toBeLessThanOrEqual(budget.fonts);
+  expect(fonts.size).toBeLessThanOrEqual(BUDGET.fonts);
 });
 
 test('nothing is asked of any other host, and nothing is refused by the content policy', async ({ page }) => {

@@ -3,13 +3,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openShell } from './open-shell.ts';
 
-const path = '/ca/conjunction/aurora-1/C48210';
-const message = '/ca/cdm/aurora-1/C48210/C48210-M12';
-const phone = { width: 390, height: 844 };
+const PATH = '/ca/conjunction/aurora-1/C48210';
+const MESSAGE = '/ca/cdm/aurora-1/C48210/C48210-M12';
+const PHONE = { width: 390, height: 844 };
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
 test('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async ({ page }) => {
-  await openShell(page, path);
+  await openShell(page, PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CRITICAL: AURORA-1 × ONEWEB-0417');
   const main = page.getByRole('main');
   await expect(main).toContainText(/2\.41e−04×1\.8 since previous · FOSTER-1992/);
@@ -20,7 +20,7 @@ test('R-17 shows the pair, six figures with units, and a verdict with reason and
 });
 
 test('R-17 brackets step through the messages; the verdict says that it is the newest one', async ({ page }) => {
-  await openShell(page, path);
+  await openShell(page, PATH);
   await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/message=C48210-M11/);
@@ -31,7 +31,7 @@ test('R-17 brackets step through the messages; the verdict says that it is the n
 });
 
 test('R-26 the views are tabs in the query', async ({ page }) => {
-  await openShell(page, path);
+  await openShell(page, PATH);
   const tabs = page.getByRole('tablist', { name: 'Views' });
   await expect(tabs.getByRole('tab')).toHaveText(['Summary', 'Message details', 'B-plane evolution', 'Data message']);
   await tabs.getByRole('tab', { name: 'Data message' }).click();
@@ -44,7 +44,7 @@ test('R-26 the views are tabs in the query', async ({ page }) => {
 });
 
 test('R-26 message details mark what changed since the message before, and search', async ({ page }) => {
-  await openShell(page, `${path}?tab=details`);
+  await openShell(page, `${PATH}?tab=details`);
   const fields = page.getByRole('region', { name: 'Fields of the message' });
   const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
   await expect(miss).toContainText(/was 210\.\d+ −45\.\d+ m \(−22 %\)/);
@@ -59,7 +59,7 @@ test('R-26 message details mark what changed since the message before, and searc
 });
 
 test('R-26 the encounter plane answers to its keys', async ({ page }) => {
-  await openShell(page, `${path}?tab=plane`);
+  await openShell(page, `${PATH}?tab=plane`);
   const plane = page.getByRole('application', { name: /B-plane/ });
   await plane.focus();
   const pressed = (name: string) => page.getByRole('button', { name, exact: true });
@@ -73,7 +73,7 @@ test('R-26 the encounter plane answers to its keys', async ({ page }) => {
 });
 
 test('R-17 Export CDM saves the message in the chosen format under its own id', async ({ page }) => {
-  await openShell(page, path);
+  await openShell(page, PATH);
   for (const [entry, ending, begin] of [
     ['KVN, text', 'cdm', 'CCSDS_CDM_VERS'],
     ['XML', 'xml', '<?xml'],
@@ -103,13 +103,13 @@ test('R-17 an unknown conjunction leads back to the list', async ({ page }) => {
 });
 
 test('R-17 failed messages leave the figures of the event on the page', async ({ page }) => {
-  await openShell(page, path, { scenario: { failures: { '/api/v1/ca/cdms': 503 } } });
+  await openShell(page, PATH, { scenario: { failures: { '/api/v1/ca/cdms': 503 } } });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
   await expect(page.getByRole('main')).toContainText('2.41e−04');
 });
 
 test('R-16 one message, whole: values, covariance, raw text, compared with any other', async ({ page }) => {
-  await openShell(page, message);
+  await openShell(page, MESSAGE);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1 × ONEWEB-0417');
   const fields = page.getByRole('region', { name: 'Fields of the message' });
   const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
@@ -129,22 +129,22 @@ test('R-16 an unknown message leads to its conjunction', async ({ page }) => {
 });
 
 const looks = {
-  summary: path,
-  details: `${path}?tab=details`,
-  plane: `${path}?tab=plane`,
-  raw: `${path}?tab=raw`,
-  message,
+  summary: PATH,
+  details: `${PATH}?tab=details`,
+  plane: `${PATH}?tab=plane`,
+  raw: `${PATH}?tab=raw`,
+  message: MESSAGE,
 };
 for (const [name, address] of Object.entries(looks)) {
   test(`${name} does not scroll sideways on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(PHONE);
     await openShell(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: /loading/ })).toHaveCount(0);
     expect(
       await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
     ).toBe(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(phone.width);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
   });
   for (const theme of ['dark', 'light'] as const)
     test(`axe finds nothing on ${name}, ${theme}`, async ({ page }) => {

@@ -2,16 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openShell, type ScenarioChange } from './open-shell.ts';
 
-const list = '/ca/conjunctions';
+const LIST = '/ca/conjunctions';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' });
 const rows = (page: Page) =>
   grid(page)
     .getByRole('row')
     .filter({ hasNot: page.getByRole('columnheader') });
-const phone = { width: 390, height: 844 };
+const PHONE = { width: 390, height: 844 };
 
 test('R-12 lists conjunctions by TCA with risk, Pc and a verdict in words', async ({ page }) => {
-  await openShell(page, list);
+  await openShell(page, LIST);
   await expect(rows(page).first()).toBeVisible();
   const times = await rows(page).evaluateAll((found) => found.map((row) => row.children[1]?.textContent ?? ''));
   expect(times.length).toBeGreaterThan(15);
@@ -22,7 +22,7 @@ test('R-12 lists conjunctions by TCA with risk, Pc and a verdict in words', asyn
 });
 
 test('R-12 at 1440 by 900 twenty rows stand under the timeline', async ({ page }) => {
-  await openShell(page, list);
+  await openShell(page, LIST);
   await expect(rows(page).first()).toBeVisible();
   const bottom = (await grid(page).boundingBox())!;
   const inSight = await rows(page).evaluateAll(
@@ -33,7 +33,7 @@ test('R-12 at 1440 by 900 twenty rows stand under the timeline', async ({ page }
 });
 
 test('R-12 chips and words narrow the list, and the address holds them', async ({ page }) => {
-  await openShell(page, list);
+  await openShell(page, LIST);
   await expect(rows(page).first()).toBeVisible();
   const critical = page.getByRole('group', { name: 'Risk' }).getByRole('button', { name: /^CRITICAL/ });
   const count = Number((await critical.textContent())?.replace(/\D/g, ''));
@@ -52,7 +52,7 @@ test('R-12 chips and words narrow the list, and the address holds them', async (
 });
 
 test('R-12 nothing matches: says how many filters are on and clears them', async ({ page }) => {
-  await openShell(page, `${list}?q=nothing-like-it&risk=LOW`);
+  await openShell(page, `${LIST}?q=nothing-like-it&risk=LOW`);
   await expect(page.getByText('No conjunction matches 2 filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows(page).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('R-12 nothing matches: says how many filters are on and clears them', async
 });
 
 test('R-12 keys walk the rows, Esc lets go, Enter opens, Back brings the selection back', async ({ page }) => {
-  await openShell(page, list);
+  await openShell(page, LIST);
   await expect(rows(page).first()).toBeVisible();
   await grid(page).focus();
   await page.keyboard.press('j');
@@ -80,7 +80,7 @@ test('R-12 keys walk the rows, Esc lets go, Enter opens, Back brings the selecti
 });
 
 test('R-12 sorts by a column, and by a second one with Shift', async ({ page }) => {
-  await openShell(page, list);
+  await openShell(page, LIST);
   await grid(page).getByRole('button', { name: 'Pc', exact: true }).click();
   await expect(page).toHaveURL(/sort=-pc/);
   await expect(grid(page).getByRole('columnheader', { name: /^Pc/ })).toHaveAttribute('aria-sort', 'descending');
@@ -91,7 +91,7 @@ test('R-12 sorts by a column, and by a second one with Shift', async ({ page }) 
 });
 
 test('R-12 preview shows verdict, course of Pc and encounter plane, and opens the page', async ({ page }) => {
-  await openShell(page, `${list}?selected=C48210`);
+  await openShell(page, `${LIST}?selected=C48210`);
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('region', { name: 'Verdict' })).toContainText(/Act.*act threshold/);
   await expect(preview.getByRole('img', { name: /Probability of collision/ })).toBeVisible();
@@ -101,7 +101,7 @@ test('R-12 preview shows verdict, course of Pc and encounter plane, and opens th
 });
 
 test('S-04 past events stand under Past, newest first', async ({ page }) => {
-  await openShell(page, list);
+  await openShell(page, LIST);
   await page.getByRole('group', { name: 'Time of closest approach' }).getByRole('button', { name: /^Past/ }).click();
   await expect(page).toHaveURL(/tab=past/);
   await expect(grid(page).getByRole('columnheader', { name: /Final Pc/ })).toBeVisible();
@@ -117,21 +117,21 @@ test('S-04 the header names the next critical conjunction and opens it', async (
 });
 
 test('S-04 without a critical conjunction the chip is not there', async ({ page }) => {
-  await openShell(page, list, { scenario: { conjunctions: 'none' } });
+  await openShell(page, LIST, { scenario: { conjunctions: 'none' } });
   await expect(page.getByText(/^Your satellites have no upcoming conjunctions\./)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Next critical/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Go to ephemerides' })).toHaveAttribute('href', '/ca/oems');
 });
 
 test('R-12 a failed list says what happened, and Try again asks once more', async ({ page }) => {
-  await openShell(page, list, { scenario: { failures: { '/api/v1/ca/conjunctions': 503 } } });
+  await openShell(page, LIST, { scenario: { failures: { '/api/v1/ca/conjunctions': 503 } } });
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText('503');
   await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('R-12 the CSV holds the listed events', async ({ page }) => {
-  await openShell(page, `${list}?risk=CRITICAL`);
+  await openShell(page, `${LIST}?risk=CRITICAL`);
   await expect(rows(page).first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -141,7 +141,7 @@ test('R-12 the CSV holds the listed events', async ({ page }) => {
 });
 
 test('R-12 two thousand conjunctions draw only the rows in sight', async ({ page }) => {
-  await openShell(page, list, { scenario: { conjunctions: 'many' } });
+  await openShell(page, LIST, { scenario: { conjunctions: 'many' } });
   await expect(rows(page).first()).toBeVisible();
   expect(Number(await grid(page).getAttribute('aria-rowcount'))).toBeGreaterThan(1500);
   expect(await rows(page).count()).toBeLessThan(60);
@@ -151,11 +151,11 @@ test('R-12 two thousand conjunctions draw only the rows in sight', async ({ page
 });
 
 test('R-12 on a phone the list is cards that open the page, without sideways scroll', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openShell(page, list);
+  await page.setViewportSize(PHONE);
+  await openShell(page, LIST);
   const cards = page.getByRole('list', { name: 'Conjunctions' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(phone.width);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
   expect(
     await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
   ).toBe(0);
@@ -164,13 +164,13 @@ test('R-12 on a phone the list is cards that open the page, without sideways scr
 });
 
 const looks: readonly (readonly [name: string, path: string, scenario?: ScenarioChange])[] = [
-  ['list', list],
-  ['list with preview', `${list}?selected=C48210&group=risk`],
-  ['past, every column', `${list}?tab=past&columns=all`],
-  ['empty list', list, { conjunctions: 'none' }],
+  ['list', LIST],
+  ['list with preview', `${LIST}?selected=C48210&group=risk`],
+  ['past, every column', `${LIST}?tab=past&columns=all`],
+  ['empty list', LIST, { conjunctions: 'none' }],
 ];
 for (const theme of ['dark', 'light'] as const)
-  for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, phone }))
+  for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, phone: PHONE }))
     for (const [name, path, scenario = {}] of looks)
       test(`axe finds nothing on ${name}, ${theme}, ${size}`, async ({ page }) => {
         await page.setViewportSize(viewport);

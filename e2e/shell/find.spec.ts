@@ -8,7 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type LiveCatalogue, liveCatalogue } from '../../packages/web/src/screening-worker/catalogue.ts';
 import { openShell, type ScenarioChange } from './open-shell.ts';
 
-const phone = { width: 390, height: 844 };
+const PHONE = { width: 390, height: 844 };
 const form = (page: Page) => page.getByRole('form', { name: 'Search' });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' });
 const live = (page: Page) => page.getByRole('region', { name: 'Screening in this browser' });
@@ -280,9 +280,9 @@ const screens = [
   ['the record', '/ca/find?window=next-7'],
   ['the live screening', `/ca/find/aurora-2?${fixedDay}&source=live&volume=ellipsoid&axes=5,30,30`],
 ] as const;
-const sizes = { wide: { width: 1440, height: 900 }, phone };
+const SIZES = { wide: { width: 1440, height: 900 }, phone: PHONE };
 for (const theme of ['dark', 'light'] as const)
-  for (const [size, viewport] of Object.entries(sizes))
+  for (const [size, viewport] of Object.entries(SIZES))
     for (const [name, path] of screens)
       test(`R-13 axe finds nothing in ${name}, ${theme}, ${size}, and nothing scrolls sideways`, async ({ page }) => {
         await page.setViewportSize(viewport);

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openShell } from './open-shell.ts';
 
-const oem = 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n';
-const file = (name: string, text = oem) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+const OEM = 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n';
+const file = (name: string, text = OEM) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 const drop = (page: Page, ...files: ReturnType<typeof file>[]) => page.locator('input[type=file]').setInputFiles(files);
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem').filter({ hasText: name });

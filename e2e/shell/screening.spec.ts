@@ -13,7 +13,7 @@ async function faults(page: Page, { isModalOpen = false } = {}) {
 }
 
 /** Counts the calls of the list, and can make every call fail from a moment on: `calls` and `isDown` of the window. */
-const watched = `{
+const WATCHED = `{
   let inner = window.fetch;
   globalThis.calls = 0;
   globalThis.isDown = false;
@@ -76,7 +76,7 @@ test('R-06 A-16 a new run is validated, started, and moves by the event stream w
 
 test('S-01 while the event stream stands nothing is polled', async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript({ content: watched });
+  await page.addInitScript({ content: WATCHED });
   await openShell(page, '/screening');
   await expect(row(page, 'aurora2_candidate_burn_A.oem')).toContainText('42\u00a0%');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -192,7 +192,7 @@ test('S-01 without the event stream unfinished runs are asked for every 5 s, and
   page,
 }) => {
   await page.clock.install();
-  await page.addInitScript({ content: watched });
+  await page.addInitScript({ content: WATCHED });
   await openShell(page, '/screening', { scenario: { failures: { '/api/v1/events': 503 } } });
   await expect(row(page, 'aurora2_candidate_burn_A.oem')).toBeVisible();
   const before = Number(await page.evaluate('globalThis.calls'));

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { errorChain, type OrbitEstimate, type TrackingQuality } from './error-chain.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const day = 86_400;
-const quality: TrackingQuality = { semiMajorM: 1, eccentricityM: 5, planeM: 4, alongTrackM: 8, driftAfterOneDayM: 90 };
-const epochs = [0, 1, 2, 3, 3.6, 4.2].map((days) => days * day);
-const tcaTaiS = 5.5 * day;
+const DAY = 86_400;
+const QUALITY: TrackingQuality = { semiMajorM: 1, eccentricityM: 5, planeM: 4, alongTrackM: 8, driftAfterOneDayM: 90 };
+const epochs = [0, 1, 2, 3, 3.6, 4.2].map((days) => days * DAY);
+const TCA_TAI_S = 5.5 * DAY;
 const chains = Array.from({ length: 600 }, (_, seed) =>
-  errorChain(1.1e-3, quality, epochs, 8 * day, seededRandom(seed, 'test')),
+  errorChain(1.1e-3, QUALITY, epochs, 8 * DAY, seededRandom(seed, 'test')),
 );
 
 function sigmas(estimate: OrbitEstimate): number[] {
-  const covariance = estimate.covarianceAt(tcaTaiS);
+  const covariance = estimate.covarianceAt(TCA_TAI_S);
   return [0, 1, 2, 3, 4, 5].map((at) => Math.sqrt(covariance[7 * at]!));
 }
 
@@ -20,7 +20,7 @@ test('errors carried to closest approach agree with the covariance that is state
   for (let index = 0; index < epochs.length; index += 1) {
     const stated = sigmas(chains[0]![index]!);
     for (let at = 0; at < 6; at += 1) {
-      const squares = chains.map((chain) => (chain[index]!.errorAt(tcaTaiS, out)[at]! / stated[at]!) ** 2);
+      const squares = chains.map((chain) => (chain[index]!.errorAt(TCA_TAI_S, out)[at]! / stated[at]!) ** 2);
       // The spread of a sample variance of 600 is 6 %: four times that.
       expect(squares.reduce((sum, value) => sum + value, 0) / squares.length).toBeGreaterThan(0.75);
       expect(squares.reduce((sum, value) => sum + value, 0) / squares.length).toBeLessThan(1.25);
@@ -42,8 +42,8 @@ test('a determination corrects the one before: the change between the two is ind
   let changes = 0;
   let remains = 0;
   for (const chain of chains) {
-    const remaining = chain[4]!.errorAt(tcaTaiS, later)[5]!;
-    const change = chain[3]!.errorAt(tcaTaiS, earlier)[5]! - remaining;
+    const remaining = chain[4]!.errorAt(TCA_TAI_S, later)[5]!;
+    const change = chain[3]!.errorAt(TCA_TAI_S, earlier)[5]! - remaining;
     product += change * remaining;
     changes += change * change;
     remains += remaining * remaining;

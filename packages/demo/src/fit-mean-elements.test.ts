@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCatalogue } from './catalogue.ts';
 
 const nowTaiS = fromUnixMs(Date.UTC(2026, 4, 17, 13, 42));
-const oneMillimetre = 1e-3;
+const ONE_MILLIMETRE = 1e-3;
 const catalogue = makeCatalogue({ seed: 4, nowTaiS, count: 3000 });
 
 function stateOf(elements: MeanElements, epochTaiS: number): Float64Array | undefined {
@@ -43,7 +43,7 @@ describe('inverse of SGP4', () => {
       }
       expect(tried).toBeGreaterThan(190);
       expect(failed).toEqual([]);
-      expect(worstM).toBeLessThan(oneMillimetre);
+      expect(worstM).toBeLessThan(ONE_MILLIMETRE);
     });
   }
 });

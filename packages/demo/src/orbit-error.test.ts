@@ -5,14 +5,14 @@ import type { StateVector } from '@keepout/astro/nouns';
 import { expect, test } from 'vitest';
 import { carriedBack, stateCovariance, withOrbitError } from './orbit-error.ts';
 
-const radiusM = 6_930_000;
-const speedMps = Math.sqrt(MU_EARTH / radiusM);
-const meanMotionRadps = speedMps / radiusM;
+const RADIUS_M = 6_930_000;
+const SPEED_MPS = Math.sqrt(MU_EARTH / RADIUS_M);
+const MEAN_MOTION_RADPS = SPEED_MPS / RADIUS_M;
 
 function circular(angleRad: number): number[] {
   const [c, s, tilt] = [Math.cos(angleRad), Math.sin(angleRad), 1.7];
   const [y, z] = [Math.cos(tilt), Math.sin(tilt)];
-  return [radiusM * c, radiusM * s * y, radiusM * s * z, -speedMps * s, speedMps * c * y, speedMps * c * z];
+  return [RADIUS_M * c, RADIUS_M * s * y, RADIUS_M * s * z, -SPEED_MPS * s, SPEED_MPS * c * y, SPEED_MPS * c * z];
 }
 
 function vector(epochTaiS: number, [x, y, z, u, v, w]: readonly number[]): StateVector {
@@ -59,8 +59,8 @@ test('a covariance carried back is carried forward again by two-body transport',
   });
   errors[5] = -0.8 * 3 * 700;
   errors[30] = errors[5]!;
-  const [start, end] = [circular(0.3), circular(0.3 + meanMotionRadps * spanS)];
-  const matrix = stateCovariance(start, carriedBack(errors, meanMotionRadps, spanS), 'RTN');
+  const [start, end] = [circular(0.3), circular(0.3 + MEAN_MOTION_RADPS * spanS)];
+  const matrix = stateCovariance(start, carriedBack(errors, MEAN_MOTION_RADPS, spanS), 'RTN');
   const carried = transportCovariance({ epochTaiS: 0, frame: 'RTN', matrix }, vector(0, start), vector(spanS, end));
   const wanted = stateCovariance(end, errors, 'RTN');
   for (const at of [0, 7, 14]) expect(Math.sqrt(carried.matrix[at]!)).toBeCloseTo(Math.sqrt(wanted[at]!), 1);

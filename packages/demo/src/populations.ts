@@ -67,18 +67,18 @@ export type OrbitFamily =
 type Drag = Population['bstar'];
 type Size = Population['rcs'];
 
-const shellDrag: Drag = [3e-4, 0.9, 0.1];
-const payloadDrag: Drag = [3e-4, 1.1, 0.04];
-const bodyDrag: Drag = [3.3e-4, 0.9];
-const debrisDrag: Drag = [3.3e-3, 1.15];
-const eccentricDrag: Drag = [1.8e-3, 1.1, 0.12];
-const noDrag: Drag = [0, 0];
+const SHELL_DRAG: Drag = [3e-4, 0.9, 0.1];
+const PAYLOAD_DRAG: Drag = [3e-4, 1.1, 0.04];
+const BODY_DRAG: Drag = [3.3e-4, 0.9];
+const DEBRIS_DRAG: Drag = [3.3e-3, 1.15];
+const ECCENTRIC_DRAG: Drag = [1.8e-3, 1.1, 0.12];
+const NO_DRAG: Drag = [0, 0];
 
-const busSize: Size = [1.2, 0.9, 0.25];
-const payloadSize: Size = [1.5, 1.4, 0.6];
-const largeSize: Size = [8, 0.9, 0.75];
-const bodySize: Size = [4.5, 0.6, 0.82];
-const fragmentSize: Size = [0.018, 1.2, 0.76];
+const BUS_SIZE: Size = [1.2, 0.9, 0.25];
+const PAYLOAD_SIZE: Size = [1.5, 1.4, 0.6];
+const LARGE_SIZE: Size = [8, 0.9, 0.75];
+const BODY_SIZE: Size = [4.5, 0.6, 0.82];
+const FRAGMENT_SIZE: Size = [0.018, 1.2, 0.76];
 
 function shell(
   name: string,
@@ -97,8 +97,8 @@ function shell(
     orbit,
     launched: [since, 0],
     perLaunch: 24,
-    bstar: shellDrag,
-    rcs: busSize,
+    bstar: SHELL_DRAG,
+    rcs: BUS_SIZE,
   };
 }
 
@@ -119,8 +119,8 @@ function cloud(
     orbit,
     launched: [year, year],
     perLaunch: 'all',
-    bstar: debrisDrag,
-    rcs: fragmentSize,
+    bstar: DEBRIS_DRAG,
+    rcs: FRAGMENT_SIZE,
   };
 }
 
@@ -157,7 +157,7 @@ function eccentric(
 ): Population {
   const path = { kind: 'eccentric', perigeeKm, apogeeKm, inclinationsDeg, inclinationSpreadDeg: 0.8 } as const;
   const orbit = argPerigeeDeg === undefined ? path : { ...path, argPerigeeDeg };
-  const bstar = perigeeKm[0] > 2_500 ? noDrag : eccentricDrag;
+  const bstar = perigeeKm[0] > 2_500 ? NO_DRAG : ECCENTRIC_DRAG;
   return { name, count, objectType, orbit, launched: [1968, -1], perLaunch: 2, bstar, rcs: matter(objectType)[1] };
 }
 
@@ -169,14 +169,14 @@ function geosynchronous(
   eccentricity: number,
 ): Population {
   const orbit = { kind: 'geosynchronous', offsetKm, eccentricity } as const;
-  const rcs = objectType === 'PAYLOAD' ? largeSize : matter(objectType)[1];
-  return { name, count, objectType, orbit, launched: [1972, -8], perLaunch: 2, bstar: noDrag, rcs };
+  const rcs = objectType === 'PAYLOAD' ? LARGE_SIZE : matter(objectType)[1];
+  return { name, count, objectType, orbit, launched: [1972, -8], perLaunch: 2, bstar: NO_DRAG, rcs };
 }
 
 function matter(objectType: ObjectType): readonly [Drag, Size] {
-  if (objectType === 'PAYLOAD') return [payloadDrag, payloadSize];
-  if (objectType === 'ROCKET BODY') return [bodyDrag, bodySize];
-  return [debrisDrag, fragmentSize];
+  if (objectType === 'PAYLOAD') return [PAYLOAD_DRAG, PAYLOAD_SIZE];
+  if (objectType === 'ROCKET BODY') return [BODY_DRAG, BODY_SIZE];
+  return [DEBRIS_DRAG, FRAGMENT_SIZE];
 }
 
 export const POPULATIONS: readonly Population[] = [
@@ -193,7 +193,7 @@ export const POPULATIONS: readonly Population[] = [
     ...band('STARNET', 480, 'PAYLOAD', [300, 440], [43, 53.1], 0.0004),
     launched: [-1, 0],
     perLaunch: 24,
-    rcs: busSize,
+    rcs: BUS_SIZE,
   },
   shell('AURORALINK', 655, 1207, 87.9, 12, 6, -6),
   shell('KESTREL-NET', 190, 628, 51.9, 34, 2, -1),
@@ -219,8 +219,8 @@ export const POPULATIONS: readonly Population[] = [
     orbit: { kind: 'sun-synchronous', heightKm: [620, 860], eccentricity: 0.0018 },
     launched: [1990, 0],
     perLaunch: 3,
-    bstar: payloadDrag,
-    rcs: payloadSize,
+    bstar: PAYLOAD_DRAG,
+    rcs: PAYLOAD_SIZE,
   },
   {
     ...band('STATION', 14, 'PAYLOAD', [388, 424], [51.64, 41.47], 0.0005),
@@ -280,13 +280,13 @@ export const POPULATIONS: readonly Population[] = [
   eccentric('SOKOL-M R/B', 75, 'ROCKET BODY', [350, 1900], [34_000, 41_000], [62.8, 64, 45], 280),
   eccentric('SOKOL-M DEB', 45, 'DEBRIS', [300, 1900], [34_000, 40_500], [63, 64, 48], 285),
   // Navigation.
-  { ...shell('NAVIGATOR', 110, 20_182, 55, 6, 15, -30), perLaunch: 1, bstar: noDrag, rcs: largeSize },
-  { ...shell('GLOSAT', 135, 19_130, 64.8, 3, 12, -40), perLaunch: 3, bstar: noDrag, rcs: largeSize },
-  { ...shell('EUNAV', 34, 23_222, 56, 3, 4, -14), perLaunch: 2, bstar: noDrag, rcs: largeSize },
-  { ...shell('SINONAV', 50, 21_528, 55, 3, 6, -12), perLaunch: 2, bstar: noDrag, rcs: largeSize },
-  { ...band('NAVIGATOR', 61, 'PAYLOAD', [19_500, 21_200], [54, 63, 66], 0.006), bstar: noDrag, rcs: largeSize },
-  { ...band('SOKOL-D R/B', 112, 'ROCKET BODY', [18_800, 24_000], [65, 64.5, 55, 54], 0.006), bstar: noDrag },
-  { ...band('SOKOL-D DEB', 22, 'DEBRIS', [18_500, 20_500], [65, 55], 0.012), bstar: noDrag },
+  { ...shell('NAVIGATOR', 110, 20_182, 55, 6, 15, -30), perLaunch: 1, bstar: NO_DRAG, rcs: LARGE_SIZE },
+  { ...shell('GLOSAT', 135, 19_130, 64.8, 3, 12, -40), perLaunch: 3, bstar: NO_DRAG, rcs: LARGE_SIZE },
+  { ...shell('EUNAV', 34, 23_222, 56, 3, 4, -14), perLaunch: 2, bstar: NO_DRAG, rcs: LARGE_SIZE },
+  { ...shell('SINONAV', 50, 21_528, 55, 3, 6, -12), perLaunch: 2, bstar: NO_DRAG, rcs: LARGE_SIZE },
+  { ...band('NAVIGATOR', 61, 'PAYLOAD', [19_500, 21_200], [54, 63, 66], 0.006), bstar: NO_DRAG, rcs: LARGE_SIZE },
+  { ...band('SOKOL-D R/B', 112, 'ROCKET BODY', [18_800, 24_000], [65, 64.5, 55, 54], 0.006), bstar: NO_DRAG },
+  { ...band('SOKOL-D DEB', 22, 'DEBRIS', [18_500, 20_500], [65, 55], 0.012), bstar: NO_DRAG },
   // The geostationary ring and its neighbourhood.
   {
     name: 'ORBICAST',
@@ -295,8 +295,8 @@ export const POPULATIONS: readonly Population[] = [
     orbit: { kind: 'geostationary' },
     launched: [-19, 0],
     perLaunch: 2,
-    bstar: noDrag,
-    rcs: largeSize,
+    bstar: NO_DRAG,
+    rcs: LARGE_SIZE,
   },
   geosynchronous('ORBICAST', 390, 'PAYLOAD', [-60, 60], 0.0006),
   geosynchronous('SOKOL-D R/B', 140, 'ROCKET BODY', [-250, 250], 0.002),

@@ -47,29 +47,29 @@ export interface ScriptedEncounter {
   readonly story: (history: readonly KnowledgePoint[]) => number;
 }
 
-const body: TrackingQuality = { semiMajorM: 2, eccentricityM: 16, planeM: 14, alongTrackM: 30, driftAfterOneDayM: 130 };
-const fragment: TrackingQuality = {
+const BODY: TrackingQuality = { semiMajorM: 2, eccentricityM: 16, planeM: 14, alongTrackM: 30, driftAfterOneDayM: 130 };
+const FRAGMENT: TrackingQuality = {
   semiMajorM: 4,
   eccentricityM: 30,
   planeM: 28,
   alongTrackM: 60,
   driftAfterOneDayM: 240,
 };
-const highFragment: TrackingQuality = {
+const HIGH_FRAGMENT: TrackingQuality = {
   semiMajorM: 4,
   eccentricityM: 26,
   planeM: 30,
   alongTrackM: 60,
   driftAfterOneDayM: 40,
 };
-const drifter: TrackingQuality = {
+const DRIFTER: TrackingQuality = {
   semiMajorM: 25,
   eccentricityM: 420,
   planeM: 380,
   alongTrackM: 700,
   driftAfterOneDayM: 120,
 };
-const transfer: TrackingQuality = {
+const TRANSFER: TrackingQuality = {
   semiMajorM: 15,
   eccentricityM: 120,
   planeM: 90,
@@ -122,7 +122,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       belowKm: 9,
       aboveKm: 34,
       inclinationsDeg: [82.56, 81.2, 98.7],
-      tracking: body,
+      tracking: BODY,
     },
     mahalanobisSquared: 3.1,
     targetPc: 6e-4,
@@ -143,7 +143,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       belowKm: 60,
       aboveKm: 110,
       inclinationsDeg: [101.7, 99.9, 74.0],
-      tracking: highFragment,
+      tracking: HIGH_FRAGMENT,
     },
     mahalanobisSquared: 34,
     missAngleDeg: [2, 14],
@@ -163,7 +163,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       belowKm: 14,
       aboveKm: 46,
       inclinationsDeg: [63.4, 97.6, 51.9],
-      tracking: body,
+      tracking: BODY,
     },
     mahalanobisSquared: 2.9,
     targetPc: 3e-5,
@@ -184,7 +184,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       belowKm: 20,
       aboveKm: 90,
       inclinationsDeg: [74.03, 82.5, 97.8],
-      tracking: fragment,
+      tracking: FRAGMENT,
     },
     mahalanobisSquared: 0.06,
     targetPc: 3e-5,
@@ -206,7 +206,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       belowKm: 24,
       aboveKm: 17,
       inclinationsDeg: [0.55],
-      tracking: drifter,
+      tracking: DRIFTER,
     },
     mahalanobisSquared: 8,
     missAngleDeg: [20, 70],
@@ -226,7 +226,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       belowKm: 9_730,
       aboveKm: 19_900,
       inclinationsDeg: [26.5, 46.2, 63.4],
-      tracking: transfer,
+      tracking: TRANSFER,
     },
     mahalanobisSquared: 24,
     missAngleDeg: [20, 70],
@@ -246,7 +246,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       belowKm: 12,
       aboveKm: 120,
       inclinationsDeg: [98.3, 82.5, 74.0],
-      tracking: fragment,
+      tracking: FRAGMENT,
     },
     mahalanobisSquared: 21,
     missAngleDeg: [20, 70],

@@ -10,7 +10,7 @@ import { ensureOperator } from '@keepout/server/fleet/operator';
 import { createSatellite } from '@keepout/server/fleet/satellites/service';
 import { listSatellites } from '@keepout/server/fleet/satellites/store';
 import type { ServerContext } from '@keepout/server/hosting/module';
-import { demoOperatorId } from '@keepout/server/identity/embedded/users';
+import { DEMO_OPERATOR_ID } from '@keepout/server/identity/embedded/users';
 import { receivedBytes } from '@keepout/server/platform/files/received-file';
 import type { Caller } from '@keepout/server/platform/http/caller';
 import { nowTaiS } from '@keepout/server/platform/now';
@@ -30,7 +30,7 @@ export interface DemoOrder {
 }
 
 const SEED = 20_261;
-const caller: Caller = { operatorId: demoOperatorId, actor: 'demo' };
+const caller: Caller = { operatorId: DEMO_OPERATOR_ID, actor: 'demo' };
 
 /** The catalogue file of the user is at fault: the sentence says where. */
 export class DemoCatalogueRefused extends Error {}
@@ -91,8 +91,8 @@ async function loadUsersCatalogue(context: ServerContext, path: string, say: (li
 
 async function registerFleet(context: ServerContext, steps: DemoSteps, world: DemoWorld): Promise<void> {
   if ((await steps.read('fleet')) !== undefined) return;
-  await ensureOperator(context.database.orm, demoOperatorId, DEMO_OPERATOR_NAME);
-  const present = await listSatellites(context.database.orm, demoOperatorId, {});
+  await ensureOperator(context.database.orm, DEMO_OPERATOR_ID, DEMO_OPERATOR_NAME);
+  const present = await listSatellites(context.database.orm, DEMO_OPERATOR_ID, {});
   for (const { body } of world.fleet) {
     if (!present.some((one) => one.noradId === body.noradId)) await createSatellite(context, caller, body);
   }
@@ -148,7 +148,7 @@ async function uploadStep(
 async function screeningsEnded(context: ServerContext): Promise<void> {
   const waiting = `select count(*)::integer as open from screening where operator_id = $1 and state in ('QUEUED', 'RUNNING')`;
   for (;;) {
-    const { rows } = await context.database.pool.query<{ open: number }>(waiting, [demoOperatorId]);
+    const { rows } = await context.database.pool.query<{ open: number }>(waiting, [DEMO_OPERATOR_ID]);
     if (rows[0]?.open === 0) return;
     await sleep(200);
   }
@@ -158,7 +158,7 @@ async function screeningsEnded(context: ServerContext): Promise<void> {
 async function secondariesFound(context: ServerContext): Promise<Set<number>> {
   const { rows } = await context.database.pool.query<{ norad_id: number }>(
     'select distinct secondary_norad_id as norad_id from conjunction where operator_id = $1 and secondary_norad_id is not null',
-    [demoOperatorId],
+    [DEMO_OPERATOR_ID],
   );
   return new Set(rows.map((row) => row.norad_id));
 }

@@ -3,7 +3,7 @@ import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
 
 type Columns = { [Name in keyof CatalogueElements['columns']]: CatalogueElements['columns'][Name][number][] };
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A repeatable sequence in [0, 1). */
 function sequence(seed: number): () => number {
@@ -24,7 +24,7 @@ const revolutions = (altitudeKm: number) =>
  */
 export function catalogueElements(nowMs: number, crowd: number): CatalogueElements {
   const random = sequence(20_261_120);
-  const epoch = fromUnixMs(Math.floor(nowMs / dayMs) * dayMs);
+  const epoch = fromUnixMs(Math.floor(nowMs / DAY_MS) * DAY_MS);
   const columns: Columns = {
     noradId: [],
     name: [],

@@ -8,9 +8,9 @@ export interface ConjunctionFixture {
   readonly cdmsOf: (conjunctionId: string) => readonly Cdm[];
 }
 
-const thresholds = { medium: 1e-6, high: 1e-5, critical: 1e-4 };
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const THRESHOLDS = { medium: 1e-6, high: 1e-5, critical: 1e-4 };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const fleet = [
   { satelliteId: 'aurora-1', name: 'AURORA-1', noradId: 58209, cosparId: '2021-044B' },
@@ -48,9 +48,9 @@ const iso = (timeMs: number) => new Date(timeMs).toISOString();
 
 function riskOf(pc: number | null): RiskLevel {
   if (pc === null) return 'UNKNOWN';
-  if (pc >= thresholds.critical) return 'CRITICAL';
-  if (pc >= thresholds.high) return 'HIGH';
-  return pc >= thresholds.medium ? 'MEDIUM' : 'LOW';
+  if (pc >= THRESHOLDS.critical) return 'CRITICAL';
+  if (pc >= THRESHOLDS.high) return 'HIGH';
+  return pc >= THRESHOLDS.medium ? 'MEDIUM' : 'LOW';
 }
 
 const pcWords = (pc: number) =>
@@ -71,7 +71,7 @@ interface Plan {
 }
 
 function verdictOf(pc: number | null, maxPc: number | null, isDiluted: boolean, tcaMs: number): Verdict {
-  const decideBy = iso(tcaMs - 12 * hourMs);
+  const decideBy = iso(tcaMs - 12 * HOUR_MS);
   if (pc === null || maxPc === null)
     return {
       kind: 'NO_CONCLUSION',
@@ -83,38 +83,38 @@ function verdictOf(pc: number | null, maxPc: number | null, isDiluted: boolean, 
         },
       ],
     };
-  if (pc >= thresholds.critical)
+  if (pc >= THRESHOLDS.critical)
     return {
       kind: 'ACT',
       decideBy,
       reasons: [
         {
           code: 'pc-above-act',
-          text: `Pc ${pcWords(pc)} is at or above the act threshold ${pcWords(thresholds.critical)}.`,
+          text: `Pc ${pcWords(pc)} is at or above the act threshold ${pcWords(THRESHOLDS.critical)}.`,
         },
         { code: 'robust', text: 'The covariance is small enough that better data would not raise Pc.' },
       ],
     };
-  if (isDiluted && maxPc >= thresholds.critical)
+  if (isDiluted && maxPc >= THRESHOLDS.critical)
     return {
       kind: 'NO_CONCLUSION',
       decideBy,
       reasons: [
         {
           code: 'max-pc-above-act',
-          text: `A low Pc proves nothing here: with better data it could be ${pcWords(maxPc)}, above the act threshold ${pcWords(thresholds.critical)}. Get data.`,
+          text: `A low Pc proves nothing here: with better data it could be ${pcWords(maxPc)}, above the act threshold ${pcWords(THRESHOLDS.critical)}. Get data.`,
         },
         { code: 'diluted', text: `The event is diluted: better data could raise Pc to ${pcWords(maxPc)}.` },
       ],
     };
-  if (pc >= thresholds.medium)
+  if (pc >= THRESHOLDS.medium)
     return {
       kind: 'WATCH',
       decideBy,
       reasons: [
         {
           code: 'pc-above-watch',
-          text: `Pc ${pcWords(pc)} is at or above the watch threshold ${pcWords(thresholds.medium)} and below the act threshold.`,
+          text: `Pc ${pcWords(pc)} is at or above the watch threshold ${pcWords(THRESHOLDS.medium)} and below the act threshold.`,
         },
       ],
     };
@@ -122,7 +122,7 @@ function verdictOf(pc: number | null, maxPc: number | null, isDiluted: boolean, 
     kind: 'SAFE',
     decideBy: null,
     reasons: [
-      { code: 'pc-below-watch', text: `Pc ${pcWords(pc)} is below the watch threshold ${pcWords(thresholds.medium)}.` },
+      { code: 'pc-below-watch', text: `Pc ${pcWords(pc)} is below the watch threshold ${pcWords(THRESHOLDS.medium)}.` },
       { code: 'robust', text: 'The covariance is small enough that better data would not raise Pc.' },
     ],
   };
@@ -145,7 +145,7 @@ function cdmAt(plan: Plan, step: number, random: () => number): Cdm {
   const logPc = plan.logPc === null ? null : plan.logPc - 3.2 * left + 0.9 * (random() - 0.5) * Math.min(1, 3 * left);
   const pc = logPc === null ? null : 10 ** logPc;
   const maxPc = pc === null ? null : Math.min(0.2, pc * (isDiluted ? 900 : 2.4 + 20 * left));
-  const creationMs = plan.newestMs - 8 * (messages - 1 - step) * hourMs;
+  const creationMs = plan.newestMs - 8 * (messages - 1 - step) * HOUR_MS;
   const hasCovariance = pc !== null;
   const object1 = objectOf({
     ...own,
@@ -301,13 +301,17 @@ function plansAround(nowMs: number, count: number): readonly Plan[] {
   return Array.from({ length: count }, (_, index): Plan => {
     const isShown = index === 0;
     // One in six lies behind us; the first is the one with twelve messages.
-    const offsetMs = isShown ? 14.05 * hourMs : index % 6 === 5 ? -random() * 6 * dayMs : random() ** 1.2 * 6.9 * dayMs;
+    const offsetMs = isShown
+      ? 14.05 * HOUR_MS
+      : index % 6 === 5
+        ? -random() * 6 * DAY_MS
+        : random() ** 1.2 * 6.9 * DAY_MS;
     const draw = random();
     const tcaMs = Math.floor((nowMs + offsetMs) / 1000) * 1000;
     return {
       index,
       tcaMs,
-      newestMs: Math.min(tcaMs - 24 * hourMs, nowMs - (1.4 + (index % 7)) * hourMs),
+      newestMs: Math.min(tcaMs - 24 * HOUR_MS, nowMs - (1.4 + (index % 7)) * HOUR_MS),
       messages: isShown ? 12 : index === 7 ? 2 : 1 + Math.floor(random() * 10),
       logPc: isShown ? Math.log10(2.41e-4) : index % 17 === 8 ? null : -9.6 + 6.2 * draw ** 1.25,
       isDiluted: !isShown && index % 9 === 4,
@@ -387,7 +391,7 @@ function conjunctionOf(plan: Plan, cdms: readonly Cdm[], nowMs: number): Conjunc
     })),
     updatedAt: iso(plan.newestMs + 600_000),
     stillReported: isStill,
-    lastReportedAt: iso(isStill ? nowMs - 0.5 * hourMs : nowMs - 9 * hourMs),
-    thresholds,
+    lastReportedAt: iso(isStill ? nowMs - 0.5 * HOUR_MS : nowMs - 9 * HOUR_MS),
+    thresholds: THRESHOLDS,
   };
 }

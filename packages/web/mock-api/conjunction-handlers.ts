@@ -3,13 +3,13 @@ import type { Handler } from './handlers.ts';
 import { messageFile } from './message-file.ts';
 import type { Scenario } from './scenario.ts';
 
-const counts: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
+const COUNTS: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
 
 /** Conjunctions and their messages, made once when first asked for. */
 export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
   let made: ConjunctionFixture | undefined;
   const fixture = () => {
-    made ??= conjunctionFixture(Date.now(), counts[scenario.conjunctions]);
+    made ??= conjunctionFixture(Date.now(), COUNTS[scenario.conjunctions]);
     return made;
   };
   return [

@@ -4,7 +4,7 @@ import { mockProblem } from './mock-problem.ts';
 import { fileOf, satelliteNames } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Ephemeris files. A file that begins as an OEM is taken, one named `large…` is too large, any other is rejected. */
 export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
@@ -66,7 +66,7 @@ async function take(world: ScreeningWorld, form: FormData): Promise<Response> {
     fileName: file.name,
     designation: form.get('designation') === 'CANDIDATE' ? 'CANDIDATE' : 'OPERATIONAL',
     startTime: new Date(nowMs).toISOString(),
-    stopTime: new Date(nowMs + 7 * dayMs).toISOString(),
+    stopTime: new Date(nowMs + 7 * DAY_MS).toISOString(),
     uploadedAt: new Date(nowMs).toISOString(),
     sizeBytes: file.size,
     screeningId: run.screeningId,

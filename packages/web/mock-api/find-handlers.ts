@@ -5,12 +5,12 @@ import type { Handler } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
-const counts: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
-const crowds: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000 };
+const COUNTS: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
+const CROWDS: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000 };
 
 /** The direct search, and the catalogue that browsers screen with. */
 export function findHandlers(scenario: Scenario): readonly Handler[] {
-  const { conjunctions } = conjunctionFixture(Date.now(), counts[scenario.conjunctions]);
+  const { conjunctions } = conjunctionFixture(Date.now(), COUNTS[scenario.conjunctions]);
   let elements: { readonly tag: string; readonly body: string } | undefined;
   return [
     {
@@ -34,7 +34,7 @@ export function findHandlers(scenario: Scenario): readonly Handler[] {
       path: /^\/api\/v1\/ca\/catalogue\/elements$/,
       answer: (request) => {
         if (elements === undefined) {
-          const made = catalogueElements(Date.now(), crowds[scenario.catalogue]);
+          const made = catalogueElements(Date.now(), CROWDS[scenario.catalogue]);
           elements = { tag: `W/"1-${made.contentHash}"`, body: JSON.stringify(made) };
         }
         const headers = { ETag: elements.tag, 'Content-Type': 'application/json' };

@@ -20,7 +20,7 @@ export interface Scenario {
   readonly screenings: 'usual' | 'none';
 }
 
-const storageKey = 'keepout.mock';
+const STORAGE_KEY = 'keepout.mock';
 
 const usual: Scenario = {
   session: 'signed-in',
@@ -38,10 +38,10 @@ const usual: Scenario = {
 
 /** Tests write what differs from the usual into local storage before the page loads. */
 export function readScenario(): Scenario {
-  const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+  const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
   return { ...usual, ...(kept as Partial<Scenario>) };
 }
 
 export function changeScenario(change: Partial<Scenario>): void {
-  localStorage.setItem(storageKey, JSON.stringify({ ...readScenario(), ...change }));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readScenario(), ...change }));
 }

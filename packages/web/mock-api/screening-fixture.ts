@@ -1,8 +1,8 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const wire = (unixMs: number) => new Date(unixMs).toISOString();
 
 export const catalogue = { catalogueId: 'cat-1', source: 'Space-Track GP', objects: 29_317 };
@@ -22,9 +22,9 @@ export function catalogueInfo(nowMs: number) {
       const [code, message] = reasons[index % reasons.length] ?? reasons[0];
       return { code, message, line: line(index) };
     }),
-    newestEpoch: wire(nowMs - 3.4 * hourMs),
+    newestEpoch: wire(nowMs - 3.4 * HOUR_MS),
     contentHash: '9f2c',
-    loadedAt: wire(nowMs - 2.9 * hourMs),
+    loadedAt: wire(nowMs - 2.9 * HOUR_MS),
   };
 }
 
@@ -64,7 +64,7 @@ export function fileOf(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oem
 
 /** Files of a fleet around the present: one satellite with a gap, one with a candidate, one about to run out. */
 export function filesAround(nowMs: number): EphemerisFile[] {
-  const at = (hours: number) => wire(nowMs + hours * hourMs);
+  const at = (hours: number) => wire(nowMs + hours * HOUR_MS);
   const warnings = [
     { code: 'keyword-deprecated', message: 'MESSAGE_ID is not part of version 2.0.', line: 4, keyword: 'MESSAGE_ID' },
     { code: 'covariance-far', message: 'The last covariance ends 31 h before the last state.', line: 12_911 },
@@ -170,7 +170,7 @@ export function runOf(change: Partial<Screening> & Pick<Screening, 'screeningId'
 /** Runs in every state that a run can be in. */
 export function runsAround(nowMs: number, files: readonly EphemerisFile[]): Screening[] {
   const run = (id: string, hours: number, change: Partial<Screening> & Pick<Screening, 'satelliteIds'>) => {
-    const createdMs = nowMs + hours * hourMs;
+    const createdMs = nowMs + hours * HOUR_MS;
     const file = files.find(({ screeningId }) => screeningId === id);
     const seconds = change.durationSeconds ?? null;
     return runOf({
@@ -178,7 +178,7 @@ export function runsAround(nowMs: number, files: readonly EphemerisFile[]): Scre
       oemFileId: file?.oemFileId ?? null,
       fileName: file?.fileName ?? null,
       start: wire(createdMs),
-      stop: wire(createdMs + 7 * dayMs),
+      stop: wire(createdMs + 7 * DAY_MS),
       createdAt: wire(createdMs),
       startedAt: wire(createdMs + 900),
       finishedAt: seconds === null ? null : wire(createdMs + 900 + seconds * 1000),

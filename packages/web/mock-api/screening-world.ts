@@ -3,8 +3,8 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { emit } from './event-hub.ts';
 import { catalogue, filesAround, runOf, runsAround } from './screening-fixture.ts';
 
-const stepMs = 250;
-const steps = 16;
+const STEP_MS = 250;
+const STEPS = 16;
 
 /** Ephemerides and screenings that live: new runs wait, run and end, and tell it on the event stream. */
 export function screeningWorld(isEmpty: boolean) {
@@ -24,16 +24,16 @@ export function screeningWorld(isEmpty: boolean) {
   const advance = (id: string, step: number) => {
     const run = runs.find(({ screeningId }) => screeningId === id);
     if (!run || run.state === 'CANCELLED') return;
-    if (step < steps) {
-      const percent = (100 * step) / steps;
-      const progress = { percent, blocksDone: step, blocksTotal: steps, remainingSeconds: (steps - step) * 7 };
+    if (step < STEPS) {
+      const percent = (100 * step) / STEPS;
+      const progress = { percent, blocksDone: step, blocksTotal: STEPS, remainingSeconds: (STEPS - step) * 7 };
       change(id, { state: 'RUNNING', catalogue, startedAt: new Date().toISOString(), progress });
-      setTimeout(advance, stepMs, id, step + 1);
+      setTimeout(advance, STEP_MS, id, step + 1);
       return;
     }
     change(id, {
       state: 'COMPLETED',
-      progress: { percent: 100, blocksDone: steps, blocksTotal: steps, remainingSeconds: 0 },
+      progress: { percent: 100, blocksDone: STEPS, blocksTotal: STEPS, remainingSeconds: 0 },
       coverage: 'FULL',
       risks: { HIGH: 1, LOW: 11 } as Screening['risks'],
       conjunctionCount: 12,
@@ -75,7 +75,7 @@ export function screeningWorld(isEmpty: boolean) {
       });
       runs = [run, ...runs];
       change(run.screeningId, {});
-      setTimeout(advance, 2 * stepMs, run.screeningId, 0);
+      setTimeout(advance, 2 * STEP_MS, run.screeningId, 0);
       return run;
     },
     cancelRun: (id: string) => change(id, { state: 'CANCELLED' }),

@@ -6,7 +6,7 @@ import { pruneIdempotentAnswers } from '../platform/http/idempotency.ts';
 import { pruneRateLimits } from '../platform/http/rate-limit.ts';
 import type { ServerModule } from './module.ts';
 
-const queueName = 'platform-housekeeping';
+const QUEUE_NAME = 'platform-housekeeping';
 
 /** The platform's own records. Throws away, once an hour, what is kept for a while only. It has no routes. */
 export const housekeeping: ServerModule = {
@@ -14,14 +14,14 @@ export const housekeeping: ServerModule = {
   title: 'Platform',
   tables: [audit, domainEvent, domainEventReceipt, storedFile],
   idPrefixes: ['fil'],
-  declareJobs: (queue) => queue.declare(queueName, { exclusive: true, retries: 2 }),
+  declareJobs: (queue) => queue.declare(QUEUE_NAME, { exclusive: true, retries: 2 }),
   jobs: async (queue, { database, events }) => {
-    await queue.work(queueName, async () => {
+    await queue.work(QUEUE_NAME, async () => {
       await events.prune();
       await pruneIdempotentAnswers(database);
       await pruneRateLimits(database);
       await pruneIdentityRecords(database);
     });
-    await queue.schedule(queueName, '17 * * * *', {});
+    await queue.schedule(QUEUE_NAME, '17 * * * *', {});
   },
 };

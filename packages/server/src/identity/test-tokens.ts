@@ -19,7 +19,7 @@ export interface TestIssuer {
   token(facts?: TokenFacts): Promise<string>;
 }
 
-const issuer = 'http://localhost:8080/auth/realms/platform';
+const ISSUER = 'http://localhost:8080/auth/realms/platform';
 const everyRole: ResourceAccess = {
   'collision-avoidance': ['user'],
   'on-demand-tracking': ['user'],
@@ -32,7 +32,7 @@ export async function createTestIssuer(): Promise<TestIssuer> {
   const find = createLocalJWKSet({ keys: [jwk] });
   return {
     verifier: createVerifier({
-      issuer,
+      issuer: ISSUER,
       keys: { find, ready: async () => undefined },
       clientIds: ['keepout-web', 'keepout-machine'],
       operatorClaim: 'operator',
@@ -48,7 +48,7 @@ export async function createTestIssuer(): Promise<TestIssuer> {
         ),
       })
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
-        .setIssuer(facts.issuer ?? issuer)
+        .setIssuer(facts.issuer ?? ISSUER)
         .setSubject(facts.subject ?? '11111111-1111-4111-8111-111111111111')
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + (facts.expiresIn ?? 300))

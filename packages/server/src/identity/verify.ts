@@ -29,7 +29,7 @@ export interface IssuerKeys {
   ready(): Promise<void>;
 }
 
-const clockToleranceS = 5;
+const CLOCK_TOLERANCE_S = 5;
 
 export function createVerifier(options: VerifierOptions): TokenVerifier {
   return {
@@ -39,7 +39,7 @@ export function createVerifier(options: VerifierOptions): TokenVerifier {
         const { payload } = await jwtVerify(token, options.keys.find, {
           issuer: options.issuer,
           algorithms: ['RS256'],
-          clockTolerance: clockToleranceS,
+          clockTolerance: CLOCK_TOLERANCE_S,
           requiredClaims: ['sub', 'exp'],
         });
         return toPrincipal(payload, options);

@@ -39,11 +39,11 @@ export interface EventStreamParts {
   readonly onState?: (state: 'connected' | 'reconnecting') => void;
 }
 
-const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /** The pause before the n-th attempt to reconnect, ms. */
-export const pauseMs = (attempt: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
+export const pauseMs = (attempt: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
 
 /** Listens until stopped; reconnects with growing pauses and asks for what it missed. */
 export function openEventStream({ url, fetch: send, onMessage, onState }: EventStreamParts): () => void {

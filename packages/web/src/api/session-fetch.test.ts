@@ -3,7 +3,7 @@ import type { NotificationInput } from '../notifications/notification.ts';
 import { CancelledByUser, SessionGone } from './fault.ts';
 import { createSessionFetch } from './session-fetch.ts';
 
-const url = 'http://keepout.test/api/v1/ca/conjunctions';
+const ADDRESS = 'http://keepout.test/api/v1/ca/conjunctions';
 let notes: NotificationInput[];
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +29,7 @@ function rig(answer: (request: Request) => Promise<Response>, token: string | un
 
 it('S-06 a request carries the fresh bearer token', async () => {
   const { sessionFetch, sent } = rig(async () => new Response('[]'));
-  await sessionFetch(url);
+  await sessionFetch(ADDRESS);
   expect(sent[0]?.headers.get('Authorization')).toBe('Bearer token');
   expect(notes).toEqual([]);
 });
@@ -41,8 +41,8 @@ it('N-10 without a session nothing is sent, code 501 is shown and the logout fol
     notify: (note) => notes.push(note),
     fetch: sessionFetch,
   });
-  await expect(gone(url)).rejects.toBeInstanceOf(SessionGone);
-  await expect(gone(url)).rejects.toBeInstanceOf(SessionGone);
+  await expect(gone(ADDRESS)).rejects.toBeInstanceOf(SessionGone);
+  await expect(gone(ADDRESS)).rejects.toBeInstanceOf(SessionGone);
   expect(sent).toEqual([]);
   expect(notes[0]).toMatchObject({
     code: 501,
@@ -57,13 +57,13 @@ it('N-10 without a session nothing is sent, code 501 is shown and the logout fol
 
 it('an answer that names what is known already is no failure', async () => {
   const { sessionFetch } = rig(async () => new Response(null, { status: 304 }));
-  expect((await sessionFetch(url)).status).toBe(304);
+  expect((await sessionFetch(ADDRESS)).status).toBe(304);
   expect(notes).toEqual([]);
 });
 
 it('N-08 a failed request raises one notification with the server words', async () => {
   const { sessionFetch } = rig(async () => Response.json({ error: 'Conflict', message: 'Changed.' }, { status: 409 }));
-  const answer = await sessionFetch(url);
+  const answer = await sessionFetch(ADDRESS);
   expect(notes).toMatchObject([{ code: 409, title: 'Conflict', message: 'Changed.' }]);
   expect(await answer.json()).toMatchObject({ message: 'Changed.' });
 });
@@ -82,7 +82,7 @@ const hang = (request: Request) =>
 it('N-09 a request that the person cancelled says so', async () => {
   const { sessionFetch } = rig(hang);
   const controller = new AbortController();
-  const pending = sessionFetch(url, { signal: controller.signal });
+  const pending = sessionFetch(ADDRESS, { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1);
   controller.abort(new CancelledByUser());
   await expect(pending).rejects.toThrow();
@@ -92,7 +92,7 @@ it('N-09 a request that the person cancelled says so', async () => {
 it('N-09 a request that ends because its page was left is silent', async () => {
   const { sessionFetch } = rig(hang);
   const controller = new AbortController();
-  const pending = sessionFetch(url, { signal: controller.signal });
+  const pending = sessionFetch(ADDRESS, { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1);
   controller.abort();
   await expect(pending).rejects.toThrow();

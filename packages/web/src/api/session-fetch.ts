@@ -21,7 +21,7 @@ export interface SessionFetchParts {
 const NOT_MODIFIED = 304;
 
 /** From the notice that the session is over to the logout (N-10), ms. */
-export const logoutDelayMs = 5_000;
+export const LOGOUT_DELAY_MS = 5_000;
 
 /**
  * A `fetch` for the application's own server: sends the bearer token, renewed if under 30 s remain, sends nothing
@@ -36,7 +36,7 @@ export function createSessionFetch({ auth, notify, fetch: send = fetch }: Sessio
     setTimeout(() => {
       isLeaving = false;
       void auth.logout();
-    }, logoutDelayMs);
+    }, LOGOUT_DELAY_MS);
   };
 
   return async (input, init) => {

@@ -1,7 +1,7 @@
 import { useIdentity } from '../auth/auth-context.tsx';
 import { isDemoUser } from '../auth/identity.ts';
 import { useText } from '../i18n/use-text.ts';
-import { version } from '../settings/settings.ts';
+import { VERSION } from '../settings/settings.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -16,7 +16,7 @@ export function SidebarFoot() {
   const isDemo = mode === 'demo' || (identity !== undefined && isDemoUser(identity.userName, specialUsers));
   return (
     <footer className="sidebar-foot">
-      <span className="mono">{version}</span>
+      <span className="mono">{VERSION}</span>
       {isDemo && <Tag>{text.sidebar.demo}</Tag>}
       {dev && <Tag>{text.sidebar.developer}</Tag>}
       {isPhone && <StatusLine />}

@@ -7,7 +7,7 @@ import { useZone } from '../time/zone-store.ts';
 import { Toast } from '../ui/Toast.tsx';
 import './toasts.css';
 
-const most = 4;
+const MOST = 4;
 
 /** Fresh notifications at the bottom right, newest on top. One under the pointer stays until the pointer leaves. */
 export function Toasts() {
@@ -16,7 +16,7 @@ export function Toasts() {
   const items = useNotifications((store) => store.items);
   const update = useNotifications((store) => store.update);
   const [hovered, setHovered] = useState<string | undefined>(undefined);
-  const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(-most);
+  const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(-MOST);
 
   const hover = (id: string, isHovered: boolean) => {
     setHovered(isHovered ? id : undefined);

@@ -3,7 +3,7 @@ import { parseSearch } from '../navigation/search-params.ts';
 import type { AppRouter } from './router.ts';
 
 /** How long a pointer rests on a link before its page is fetched, ms. */
-const restMs = 60;
+const REST_MS = 60;
 
 /** Fetches the chunk and the data of a page while the pointer or the focus rests on a link to it. */
 export function useIntentPreload(router: AppRouter): void {
@@ -19,7 +19,7 @@ export function useIntentPreload(router: AppRouter): void {
         router.preloadRoute({ to: pathname, search: parseSearch(search) } as never).catch(() => {
           // A preload that fails is tried again when the page is opened.
         });
-      }, restMs);
+      }, REST_MS);
     };
     document.addEventListener('pointerover', consider, { passive: true });
     document.addEventListener('focusin', consider);

@@ -13,13 +13,13 @@ interface AppearanceStore extends Appearance {
 }
 
 /** `public/appearance.js` reads the same entry before the first paint. */
-const storageKey = 'keepout.appearance';
+const STORAGE_KEY = 'keepout.appearance';
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'system'];
 const densities: readonly DensityName[] = ['compact', 'normal', 'relaxed'];
 
 function kept(): Appearance {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     const { theme, density } = stored as Partial<Appearance>;
     return {
       theme: themes.find((one) => one === theme) ?? 'dark',
@@ -37,7 +37,7 @@ export const useAppearance = create<AppearanceStore>()((set, get) => ({
     const { theme, density } = get();
     apply({ theme, density });
     try {
-      localStorage.setItem(storageKey, JSON.stringify({ theme, density }));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, density }));
     } catch {
       // Storage may be blocked; the choice then lasts until the page is closed.
     }

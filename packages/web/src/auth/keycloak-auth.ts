@@ -11,10 +11,10 @@ export interface ProviderSettings {
 }
 
 /** Token refresh threshold (K-02), s. */
-const minimumValidityS = 30;
+const MINIMUM_VALIDITY_S = 30;
 /** Patience with the provider at start, ms: its library has been seen never to settle when frames are blocked. */
-const startTimeoutMs = 10_000;
-const frameTimeoutMs = 5_000;
+const START_TIMEOUT_MS = 10_000;
+const FRAME_TIMEOUT_MS = 5_000;
 
 /** The identity provider through its own browser library: authorization code with PKCE, silent check at page load (P-01). */
 export function keycloakAuth(settings: ProviderSettings): AuthPort {
@@ -34,7 +34,7 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
   keycloak.onAuthRefreshSuccess = () => store.set(signedIn());
   keycloak.onAuthLogout = () => store.set({ state: 'signed-out' });
   keycloak.onTokenExpired = () => {
-    keycloak.updateToken(minimumValidityS).catch(() => {
+    keycloak.updateToken(MINIMUM_VALIDITY_S).catch(() => {
       signOut();
       location.reload();
     });
@@ -48,9 +48,9 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
         silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
         silentCheckSsoFallback: false,
         checkLoginIframe: false,
-        messageReceiveTimeout: frameTimeoutMs,
+        messageReceiveTimeout: FRAME_TIMEOUT_MS,
       }),
-      startTimeoutMs,
+      START_TIMEOUT_MS,
     );
     return isSignedIn ? signedIn() : { state: 'signed-out' };
   };
@@ -73,7 +73,7 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
       await started;
       if (store.get().state !== 'signed-in') return undefined;
       try {
-        await keycloak.updateToken(minimumValidityS);
+        await keycloak.updateToken(MINIMUM_VALIDITY_S);
       } catch {
         // A provider that is down for a moment must not end a session whose token still holds.
         if (keycloak.token !== undefined && !keycloak.isTokenExpired(0)) return keycloak.token;

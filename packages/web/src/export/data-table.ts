@@ -1,4 +1,4 @@
-import { absent } from '../format/number.ts';
+import { ABSENT } from '../format/number.ts';
 
 /** The numbers of a chart as rows: what screen readers read and what is exported. */
 export interface DataTable {
@@ -20,7 +20,7 @@ export function columnTitle({ name, unit }: DataColumn): string {
 }
 
 export function cellText(cell: Cell, column: DataColumn): string {
-  if (cell === null) return absent;
+  if (cell === null) return ABSENT;
   if (typeof cell === 'string') return cell;
   return column.format?.(cell) ?? String(cell);
 }

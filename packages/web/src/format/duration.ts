@@ -1,8 +1,8 @@
-import { absent, type Figure, isGiven, withUnit } from './number.ts';
+import { ABSENT, type Figure, isGiven, withUnit } from './number.ts';
 
 /** A length of time: 42 s, 7 min 30 s, 1 h 12 min, 3 d 4 h. */
 export function formatDuration(seconds: Figure): string {
-  if (!isGiven(seconds)) return absent;
+  if (!isGiven(seconds)) return ABSENT;
   const whole = Math.round(Math.abs(seconds));
   const sign = seconds < 0 && whole > 0 ? '\u2212' : '';
   const parts: readonly (readonly [number, string])[] = [

@@ -1,8 +1,8 @@
-import { absent, type Figure, formatNumber, formatSignificant, isGiven, withUnit } from './number.ts';
+import { ABSENT, type Figure, formatNumber, formatSignificant, isGiven, withUnit } from './number.ts';
 
 /** A distance in the unit that reads best: 0.352 m, 4.21 m, 376.3 m, 1,860 m, 12.41 km. */
 export function formatDistance(distanceM: Figure): string {
-  if (!isGiven(distanceM)) return absent;
+  if (!isGiven(distanceM)) return ABSENT;
   const size = Math.abs(distanceM);
   if (size < 1) return withUnit(distanceM, 3, 'm');
   if (size < 10) return withUnit(distanceM, 2, 'm');

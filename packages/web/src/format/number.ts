@@ -1,18 +1,18 @@
 /** What stands where a message gave no value. */
-export const absent = '\u2013';
-export const minus = '\u2212';
+export const ABSENT = '\u2013';
+export const MINUS = '\u2212';
 
 export type Figure = number | null | undefined;
-/** Whether there is a number to write; what is none is `absent` in every formatter. */
+/** Whether there is a number to write; what is none is `ABSENT` in every formatter. */
 export const isGiven = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** A number with grouped thousands and a true minus sign; -0 reads 0. */
 export function formatNumber(value: Figure, decimals = 0): string {
-  if (!isGiven(value)) return absent;
+  if (!isGiven(value)) return ABSENT;
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
-  return value < 0 && /[1-9]/.test(text) ? `${minus}${text}` : text;
+  return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
 }
 
 /** A number with its unit, kept on one line with it. */
@@ -21,7 +21,7 @@ export const withUnit = (value: number, decimals: number, unit: string): string 
 
 /** So many significant digits, written out in full: 12.30, 0.000123. */
 export function formatSignificant(value: Figure, digits = 3): string {
-  if (!isGiven(value)) return absent;
+  if (!isGiven(value)) return ABSENT;
   if (value === 0) return '0';
   // Of the rounded number, so that 9.999 in three digits is 10.0 and not 10.00.
   const magnitude = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));

@@ -1,8 +1,8 @@
-import { absent, type Figure, formatNumber, isGiven, withUnit } from './number.ts';
+import { ABSENT, type Figure, formatNumber, isGiven, withUnit } from './number.ts';
 
 /** A speed: mm/s and cm/s for manoeuvres, m/s and km/s for encounters. */
 export function formatSpeed(speedMps: Figure): string {
-  if (!isGiven(speedMps)) return absent;
+  if (!isGiven(speedMps)) return ABSENT;
   const size = Math.abs(speedMps);
   if (size !== 0 && size < 0.01) return withUnit(speedMps * 1000, 2, 'mm/s');
   if (size !== 0 && size < 1) return withUnit(speedMps * 100, 2, 'cm/s');
@@ -12,4 +12,4 @@ export function formatSpeed(speedMps: Figure): string {
 
 /** A speed in a column of km/s: two decimals, four for a slow encounter, which would read 0.00. */
 export const formatSpeedKms = (speedMps: Figure): string =>
-  isGiven(speedMps) ? formatNumber(speedMps / 1000, Math.abs(speedMps) < 100 ? 4 : 2) : absent;
+  isGiven(speedMps) ? formatNumber(speedMps / 1000, Math.abs(speedMps) < 100 ? 4 : 2) : ABSENT;

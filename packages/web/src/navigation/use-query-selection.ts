@@ -31,7 +31,7 @@ export interface QuerySelectionOptions extends Partial<SelectionRule> {
 }
 
 /** Stands in the URL when nothing is selected on purpose. */
-const none = 'none';
+const NONE = 'none';
 
 /** Tabs and filters whose selection is a comma-separated list in the query part (C-08). */
 export function useQuerySelection(
@@ -44,7 +44,7 @@ export function useQuerySelection(
   const selected = readSelection(known, parseList(text), fallback, rule);
   const press = (id: string) => {
     const next = nextSelection(known, selected, id, rule);
-    set(next.length === 0 ? none : next.join(','));
+    set(next.length === 0 ? NONE : next.join(','));
   };
   return { selected, press };
 }

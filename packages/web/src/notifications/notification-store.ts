@@ -8,10 +8,10 @@ import {
 } from './notification.ts';
 
 /** Toast time, and the time after which fresh becomes unread (K-02). */
-export const freshMs = 12_000;
+export const FRESH_MS = 12_000;
 /** Default pace at which a forced message returns after it was closed (C-12). */
-export const repostMs = 1_000;
-const kept = 200;
+export const REPOST_MS = 1_000;
+const KEPT = 200;
 
 export interface NotificationStore {
   readonly items: readonly Notification[];
@@ -28,12 +28,12 @@ export function createNotificationStore(): StoreApi<NotificationStore> {
     items: [],
     notify(input) {
       const made = createNotification(input, crypto.randomUUID(), Date.now());
-      set(({ items }) => ({ items: [...items.filter((item) => item.id !== made.id), made].slice(-kept) }));
+      set(({ items }) => ({ items: [...items.filter((item) => item.id !== made.id), made].slice(-KEPT) }));
       if (made.state === 'fresh') {
         setTimeout(() => {
           const current = get().items.find((item) => item.id === made.id);
           if (current === made) get().update(made.id, input.timeoutState ?? 'unread');
-        }, freshMs);
+        }, FRESH_MS);
       }
       return made.id;
     },
@@ -43,7 +43,7 @@ export function createNotificationStore(): StoreApi<NotificationStore> {
     hideAll() {
       set(({ items }) => ({ items: items.map((item) => raised(item, 'hidden')) }));
     },
-    force(input, everyMs = repostMs) {
+    force(input, everyMs = REPOST_MS) {
       get().notify(input);
       const timer = setInterval(() => {
         const shown = get().items.find((item) => item.id === input.id);

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { KeyValue } from '../ui/KeyValue.tsx';
 import './pages.css';
 
-const patienceS = 30;
+const PATIENCE_S = 30;
 
 /** The provider's library asks once per page load, so trying again is a fresh load of Home. */
 export function ConnectionErrorPage() {
@@ -16,7 +16,7 @@ export function ConnectionErrorPage() {
   const { provider } = useSettings();
   const now = useNow('second');
   const [since] = useState(now);
-  const leftS = Math.max(0, patienceS - Math.round((now - since) / 1000));
+  const leftS = Math.max(0, PATIENCE_S - Math.round((now - since) / 1000));
   useEffect(() => {
     if (leftS === 0) location.assign(paths.home());
   }, [leftS]);

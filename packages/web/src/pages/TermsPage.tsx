@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../ui/Link.tsx';
-import { termsDate, termsSections, termsVersion } from './terms-text.ts';
+import { TERMS_DATE, TERMS_VERSION, termsSections } from './terms-text.ts';
 import './pages.css';
 
 /** readable by everybody, and on paper. */
@@ -10,7 +10,7 @@ export function TermsPage() {
     <article className="page page-narrow terms">
       <header>
         <h1>{text.crumbs.tnc}</h1>
-        <p className="page-quiet">{text.terms.edition(termsVersion, termsDate)}</p>
+        <p className="page-quiet">{text.terms.edition(TERMS_VERSION, TERMS_DATE)}</p>
       </header>
       <nav aria-label={text.terms.contents}>
         <ul className="terms-contents">

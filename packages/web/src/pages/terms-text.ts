@@ -4,8 +4,8 @@ export interface TermsSection {
   readonly paragraphs: readonly string[];
 }
 
-export const termsVersion = '1.0';
-export const termsDate = '2026-11-20';
+export const TERMS_VERSION = '1.0';
+export const TERMS_DATE = '2026-11-20';
 
 /** The terms under which an installation of Keepout is used. `The provider` is whoever runs the installation. */
 export const termsSections: readonly TermsSection[] = [

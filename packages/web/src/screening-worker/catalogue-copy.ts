@@ -2,8 +2,8 @@ import { RequestFailed } from '../api/fault.ts';
 import { faultIn } from '../api/session-fetch.ts';
 import type { CatalogueBytes } from './client.ts';
 
-const address = '/api/v1/ca/catalogue/elements';
-const cacheName = 'keepout-catalogue';
+const ADDRESS = '/api/v1/ca/catalogue/elements';
+const CACHE_NAME = 'keepout-catalogue';
 
 /** The catalogue as this browser has it. */
 export interface CatalogueCopy extends CatalogueBytes {
@@ -20,7 +20,7 @@ export interface CatalogueCopy extends CatalogueBytes {
 export async function catalogueCopy(sessionFetch: typeof fetch, signal?: AbortSignal): Promise<CatalogueCopy> {
   const kept = await readKept();
   try {
-    const answer = await sessionFetch(address, {
+    const answer = await sessionFetch(ADDRESS, {
       ...(kept && { headers: { 'If-None-Match': kept.tag } }),
       ...(signal && { signal }),
     });
@@ -36,10 +36,10 @@ export async function catalogueCopy(sessionFetch: typeof fetch, signal?: AbortSi
 }
 
 /** Browsers keep caches on secure addresses only; elsewhere each visit downloads. */
-const openCache = async () => ('caches' in globalThis ? await caches.open(cacheName) : undefined);
+const openCache = async () => ('caches' in globalThis ? await caches.open(CACHE_NAME) : undefined);
 
 async function readKept(): Promise<CatalogueCopy | undefined> {
-  const answer = await (await openCache())?.match(address).catch(() => undefined);
+  const answer = await (await openCache())?.match(ADDRESS).catch(() => undefined);
   const tag = answer?.headers.get('ETag');
   if (answer === undefined || !tag) return undefined;
   return { tag, bytes: await answer.arrayBuffer(), checkedAtMs: Number(answer.headers.get('Last-Checked')) };
@@ -49,6 +49,6 @@ async function readKept(): Promise<CatalogueCopy | undefined> {
 async function keep(copy: CatalogueCopy): Promise<CatalogueCopy> {
   const { tag, bytes, checkedAtMs } = copy;
   const headers = { 'Content-Type': 'application/json', ETag: tag, 'Last-Checked': String(checkedAtMs) };
-  if (tag !== '') await (await openCache())?.put(address, new Response(bytes, { headers })).catch(() => undefined);
+  if (tag !== '') await (await openCache())?.put(ADDRESS, new Response(bytes, { headers })).catch(() => undefined);
   return copy;
 }

@@ -16,9 +16,9 @@ const SPAN_S = 2 * DAY_S;
 const made = catalogueElements(Date.UTC(2026, 10, 20, 12), 600);
 const catalogue: LiveCatalogue = liveCatalogue(JSON.stringify(made));
 const startTaiS = made.columns.epoch[0]! + DAY_S;
-const aurora = 58_210;
-const boreas = 44_713;
-const stationary = 60_000;
+const AURORA = 58_210;
+const BOREAS = 44_713;
+const STATIONARY = 60_000;
 
 function request(objects: readonly number[], change: Partial<LiveRequest> = {}): LiveRequest {
   return {
@@ -74,7 +74,7 @@ const engineFigures = (one: Encounter) => [
 
 describe('a screening in steps', () => {
   it('finds exactly what the engine finds, for one satellite and for several', () => {
-    for (const objects of [[aurora], [aurora, boreas]]) {
+    for (const objects of [[AURORA], [AURORA, BOREAS]]) {
       const { outcome } = run(request(objects));
       const expected = engine(objects, { shape: 'sphere', radiusM: 60_000 });
       expect(outcome.encounters.map(figures)).toEqual(expected.map(engineFigures));
@@ -83,7 +83,7 @@ describe('a screening in steps', () => {
   });
 
   it('counts its blocks to the end, and has told everything by then', () => {
-    const { steps, outcome } = run(request([aurora]));
+    const { steps, outcome } = run(request([AURORA]));
     for (const phase of ['screening', 'judging']) {
       const own = steps.filter((step) => step.phase === phase);
       expect(own.map(({ done }) => done)).toEqual(own.map((_, index) => index + 1));
@@ -100,16 +100,16 @@ describe('a screening in steps', () => {
   });
 
   it('takes the volume of each satellite\u2019s own regime', () => {
-    const { outcome } = run(request([aurora, stationary], { volume: { shape: 'regime' } }));
-    const near = engine([aurora], { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 });
-    const far = engine([stationary], { shape: 'ellipsoid', radialM: 20_000, alongTrackM: 20_000, crossTrackM: 20_000 });
+    const { outcome } = run(request([AURORA, STATIONARY], { volume: { shape: 'regime' } }));
+    const near = engine([AURORA], { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 });
+    const far = engine([STATIONARY], { shape: 'ellipsoid', radialM: 20_000, alongTrackM: 20_000, crossTrackM: 20_000 });
     expect(outcome.encounters.map(figures)).toEqual(
       [...near, ...far].toSorted((a, b) => a.tcaTaiS - b.tcaTaiS).map(engineFigures),
     );
   });
 
   it('screens an orbit that came as a table, beside its own element set without meeting it', () => {
-    const elements = catalogue.elements[catalogue.indexOf.get(aurora)!]!;
+    const elements = catalogue.elements[catalogue.indexOf.get(AURORA)!]!;
     const trajectory = sgp4Ephemeris(elements);
     const count = (SPAN_S + 1200) / 30;
     const epochsTaiS = Float64Array.from({ length: count }, (_, index) => startTaiS - 600 + index * 30);
@@ -118,36 +118,36 @@ describe('a screening in steps', () => {
       trajectory.stateAt(epoch, states.subarray(6 * index, 6 * index + 6));
     });
     const planned: ScreenedObject = {
-      noradId: aurora,
+      noradId: AURORA,
       nodes: { frame: 'TEME', epochsTaiS, states, method: 'LAGRANGE', degree: 8 },
     };
     const { outcome } = run(request([], { objects: [planned] }));
-    const expected = run(request([aurora])).outcome.encounters;
+    const expected = run(request([AURORA])).outcome.encounters;
     expect(outcome.encounters.length).toBe(expected.length);
     outcome.encounters.forEach((one, index) => {
       expect(Math.abs(one.tcaTaiS - expected[index]!.tcaTaiS)).toBeLessThan(1e-3);
       expect(Math.abs(one.missDistanceM - expected[index]!.missDistanceM)).toBeLessThan(0.1);
-      expect(one.secondary.noradId).not.toBe(aurora);
+      expect(one.secondary.noradId).not.toBe(AURORA);
     });
   });
 
   it('bounds each probability by the largest that better data could give', () => {
-    for (const one of run(request([aurora])).outcome.encounters) {
+    for (const one of run(request([AURORA])).outcome.encounters) {
       expect(one.maxPc).toBeGreaterThanOrEqual(one.pc!);
       expect(one.maxPc).toBeLessThanOrEqual(1);
     }
   });
 
   it('judges to the last digit as the server does', () => {
-    const { outcome } = run(request([aurora]));
-    const index = catalogue.indexOf.get(aurora)!;
-    const found = engine([aurora], { shape: 'sphere', radiusM: 60_000 });
+    const { outcome } = run(request([AURORA]));
+    const index = catalogue.indexOf.get(AURORA)!;
+    const found = engine([AURORA], { shape: 'sphere', radiusM: 60_000 });
     const elements = catalogue.elements[index]!;
     const messages = judgeApproaches({
       subject: {
         identity: {
-          noradId: aurora,
-          designator: String(aurora),
+          noradId: AURORA,
+          designator: String(AURORA),
           name: elements.name,
           cosparId: elements.cosparId,
           manoeuvrable: 'N/A',
@@ -178,13 +178,13 @@ describe('a screening in steps', () => {
 
   it('takes the radius that the operator gave', () => {
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 42, propulsion: { type: 'NONE' } } as const;
-    const { outcome } = run(request([], { objects: [{ noradId: aurora, configuration }] }));
+    const { outcome } = run(request([], { objects: [{ noradId: AURORA, configuration }] }));
     const debris = outcome.encounters.find((one) => one.secondary.objectType === 'DEBRIS')!;
     expect(debris.hardBodyRadiusM).toBeCloseTo(42 + Math.max(0.1, Math.sqrt(0.02 / Math.PI)), 12);
   });
 
   it('tells what left the screen, and what the catalogue does not hold', () => {
-    const { outcome } = run(request([aurora, 5]));
+    const { outcome } = run(request([AURORA, 5]));
     expect(outcome.missing).toEqual([5]);
     expect(outcome.dropouts).toEqual([
       { noradId: 60_001, name: 'BROKEN DEB', reason: 'sgp4-error', atTaiS: startTaiS },
@@ -205,8 +205,8 @@ describe('a screening in steps', () => {
       code: 'object-without-state',
       object: 60_001,
     });
-    expect(codeOf(request([aurora], { stopTaiS: startTaiS }))).toMatchObject({ code: 'request-invalid' });
-    expect(codeOf(request([aurora], { volume: { shape: 'sphere', radiusM: 0 } }))).toMatchObject({
+    expect(codeOf(request([AURORA], { stopTaiS: startTaiS }))).toMatchObject({ code: 'request-invalid' });
+    expect(codeOf(request([AURORA], { volume: { shape: 'sphere', radiusM: 0 } }))).toMatchObject({
       code: 'request-invalid',
     });
     const states = new Float64Array(6);

@@ -8,7 +8,7 @@ export interface Settings {
   readonly specialUsers: readonly string[];
 }
 
-export const version = '0.3.4';
+export const VERSION = '0.3.4';
 
 const defaults: Settings = {
   mode: 'production',

@@ -1,16 +1,16 @@
-import { absent } from '../format/number.ts';
+import { ABSENT } from '../format/number.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Time to an event as `T−2d 14:03:11` (U+2212), after it `T+00:00:05`; whole seconds, never rounded towards it. */
 export function formatCountdown(eventUnixMs: number, nowUnixMs: number): string {
   const left = leftOf(eventUnixMs, nowUnixMs);
-  return left === undefined ? absent : `${left.toMinute}:${two(left.seconds)}`;
+  return left === undefined ? ABSENT : `${left.toMinute}:${two(left.seconds)}`;
 }
 
 /** The same without seconds, for what renews itself by the minute. */
 export const formatCountdownMinutes = (eventUnixMs: number, nowUnixMs: number): string =>
-  leftOf(eventUnixMs, nowUnixMs)?.toMinute ?? absent;
+  leftOf(eventUnixMs, nowUnixMs)?.toMinute ?? ABSENT;
 
 function leftOf(eventUnixMs: number, nowUnixMs: number) {
   const leftMs = eventUnixMs - nowUnixMs;

@@ -1,12 +1,12 @@
 /** The clocks of the application (C-11): every component that shows a time listens to one of these. */
-export const tickPeriodsMs = {
+export const TICK_PERIODS_MS = {
   second: 1_000,
   fiveSeconds: 5_000,
   halfMinute: 30_000,
   minute: 60_000,
   fiveMinutes: 300_000,
 };
-export type TickChannel = keyof typeof tickPeriodsMs;
+export type TickChannel = keyof typeof TICK_PERIODS_MS;
 
 export interface Ticker {
   /** Wall time of the channel's latest tick, Unix ms. */
@@ -20,7 +20,7 @@ export function createTicker(): Ticker {
   const channelOf = (name: TickChannel): Channel => {
     const known = channels.get(name);
     if (known) return known;
-    const fresh = createChannel(tickPeriodsMs[name]);
+    const fresh = createChannel(TICK_PERIODS_MS[name]);
     channels.set(name, fresh);
     return fresh;
   };

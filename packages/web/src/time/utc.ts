@@ -1,4 +1,4 @@
-import { absent, type Figure, isGiven } from '../format/number.ts';
+import { ABSENT, type Figure, isGiven } from '../format/number.ts';
 
 /** Display zone: UTC by default, or the zone of the reader's machine. */
 export type DisplayZone = 'utc' | 'local';
@@ -32,13 +32,13 @@ function zoneOffsetMs(zone: string): number {
 /** `yyyy-MM-dd HH:mm:ss X` (C-10); an en dash where there is no time. */
 export function formatTime(unixMs: Figure, zone: DisplayZone = 'utc'): string {
   const { text, offset } = inZone(unixMs, zone);
-  return text === '' ? absent : `${text.slice(0, 10)} ${text.slice(11, 19)} ${offset}`;
+  return text === '' ? ABSENT : `${text.slice(0, 10)} ${text.slice(11, 19)} ${offset}`;
 }
 
 /** `yyyy-MM-dd HH:mm:ss.SSS X` (C-10). */
 export function formatTimeMs(unixMs: Figure, zone: DisplayZone = 'utc'): string {
   const { text, offset } = inZone(unixMs, zone);
-  return text === '' ? absent : `${text.slice(0, 10)} ${text.slice(11, 23)} ${offset}`;
+  return text === '' ? ABSENT : `${text.slice(0, 10)} ${text.slice(11, 23)} ${offset}`;
 }
 
 /** `yyyyMMdd_HHmmss_X`, for file names (C-10). */

@@ -32,9 +32,9 @@ export interface RowTableProps<Row> {
   readonly card: (row: Row) => ReactNode;
 }
 
-const rowPx = 28;
-const cardPx = 84;
-const interactive = 'a, button, input, [role="button"], [role="link"]';
+const ROW_PX = 28;
+const CARD_PX = 84;
+const INTERACTIVE = 'a, button, input, [role="button"], [role="link"]';
 
 /** Rows of a list: a table on wide screens, cards on a phone. Arrow keys or j and k walk the rows, Enter opens. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
@@ -49,7 +49,7 @@ function Cards<Row>({ label, rows, keyOf, card, selectedKey }: RowTableProps<Row
         <li
           key={keyOf(row)}
           className="row-card"
-          style={{ containIntrinsicHeight: cardPx }}
+          style={{ containIntrinsicHeight: CARD_PX }}
           data-selected={keyOf(row) === selectedKey || undefined}
         >
           {card(row)}
@@ -64,7 +64,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
+    estimateSize: () => ROW_PX,
     getItemKey: (index) => keyAt(rows, index, keyOf),
     overscan: 12,
   });
@@ -84,7 +84,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
     if (!focusRow(scroller.current, next)) requestAnimationFrame(() => focusRow(scroller.current, next));
   };
   const onClick = (event: MouseEvent, row: Row) => {
-    if (!(event.target instanceof Element && event.target.closest(interactive))) onOpen?.(row);
+    if (!(event.target instanceof Element && event.target.closest(INTERACTIVE))) onOpen?.(row);
   };
 
   return (
@@ -196,7 +196,7 @@ function keyAt<Row>(rows: readonly Row[], index: number, keyOf: (row: Row) => st
 
 function focusRow(scroller: HTMLElement | null, index: number): boolean {
   const row = scroller?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
-  const target = row?.querySelector<HTMLElement>(`[data-row-name], ${interactive}`);
+  const target = row?.querySelector<HTMLElement>(`[data-row-name], ${INTERACTIVE}`);
   target?.focus({ preventScroll: true });
   return target !== undefined && target !== null;
 }

@@ -13,11 +13,11 @@ export interface TooltipProps {
 }
 
 /** Hide delay of C-09, ms. */
-const hideDelayMs = 400;
+const HIDE_DELAY_MS = 400;
 
 export function Tooltip({ text, placement = 'bottom', delayMs = 500, children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={delayMs} closeDelay={hideDelayMs}>
+    <TooltipTrigger delay={delayMs} closeDelay={HIDE_DELAY_MS}>
       {children}
       <AriaTooltip className="tooltip" placement={placement} offset={6}>
         <RichText text={text} />

@@ -11,7 +11,7 @@ import { Tabs } from './Tabs.tsx';
 import { TextField } from './TextField.tsx';
 import { ToggleTabs } from './ToggleTabs.tsx';
 
-const kvn =
+const KVN =
   'CCSDS_CDM_VERS = 1.0\nCREATION_DATE = 2026-11-20T05:31:07.000\nTCA = 2026-11-25T07:25:33.120\nMISS_DISTANCE = 376.3 [m]\n';
 
 function TabsSpecimen() {
@@ -108,7 +108,7 @@ export const specimens: readonly Specimen[] = [
   {
     name: 'CodeBlock',
     render: () => (
-      <CodeBlock label="Data message" text={kvn} hasLineNumbers copyLabel="Copy message" copiedLabel="Copied" />
+      <CodeBlock label="Data message" text={KVN} hasLineNumbers copyLabel="Copy message" copiedLabel="Copied" />
     ),
   },
 ];

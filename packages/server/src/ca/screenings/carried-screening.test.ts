@@ -15,7 +15,7 @@ import { planJob } from './plan-job.ts';
 import { readScreening } from './store.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
-const hour = 3600;
+const HOUR = 3600;
 const { signal } = new AbortController();
 
 /** Two satellites of an operator, somebody who crosses them, a crowd in the same shell, and one that comes down. */
@@ -186,7 +186,7 @@ describe('a screening that is asked again after something has changed', () => {
     await run(await order());
     // The element set of the satellite itself changes with the rest; its ephemeris speaks for it.
     await load([...tuesday.filter((set) => set !== own), { ...own, meanAnomalyDeg: 0.1 }], 'tuesday');
-    const later = { start: formatUtcZ(START_TAI_S + 3 * hour) };
+    const later = { start: formatUtcZ(START_TAI_S + 3 * HOUR) };
     const id = await order(later);
     const second = await run(id);
     const { blocksTotal } = second.progress;
@@ -241,7 +241,7 @@ describe('a screening that is asked again after something has changed', () => {
     };
     const because = (reason: string) => ({ mode: 'WHOLE', reason, earlierScreeningId: first.screeningId });
     expect(await extentOf({ volume: { shape: 'SPHERE', r: 20_000 } })).toMatchObject(because('OTHER_VOLUME'));
-    expect(await extentOf({ start: formatUtcZ(START_TAI_S + 100 * hour) })).toMatchObject(because('OTHER_WINDOW'));
+    expect(await extentOf({ start: formatUtcZ(START_TAI_S + 100 * HOUR) })).toMatchObject(because('OTHER_WINDOW'));
     await load(
       monday.map((set) => ({ ...set, bstar: 2 * set.bstar })),
       'tuesday',

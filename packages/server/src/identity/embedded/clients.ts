@@ -11,7 +11,7 @@ export interface MachineClient {
 }
 
 /** Every machine client's id begins so; the server accepts tokens of all of them. */
-export const machinePrefix = 'keepout-machine';
+export const MACHINE_PREFIX = 'keepout-machine';
 
 export async function findMachineClient(
   database: Database,
@@ -27,8 +27,8 @@ export async function findMachineClient(
 
 /** Registers the client, or gives it a new secret, and returns the secret for the one time that it is shown. */
 export async function saveMachineClient(database: Database, client: MachineClient): Promise<string> {
-  if (!client.clientId.startsWith(machinePrefix)) {
-    throw new Error(`a machine client's id begins with ${machinePrefix}`);
+  if (!client.clientId.startsWith(MACHINE_PREFIX)) {
+    throw new Error(`a machine client's id begins with ${MACHINE_PREFIX}`);
   }
   const secret = randomBytes(32).toString('base64url');
   await database.pool.query(

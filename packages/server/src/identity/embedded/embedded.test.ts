@@ -12,7 +12,7 @@ import { TestBrowser } from './test-browser.ts';
 import { ensureDemoUsers, saveUser } from './users.ts';
 
 const silent = createLogger({ logLevel: 'silent' });
-const password = 'correct horse battery staple';
+const PASSWORD = 'correct horse battery staple';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -49,7 +49,7 @@ describe('the embedded identity provider', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await ensureDemoUsers(database, password);
+    await ensureDemoUsers(database, PASSWORD);
     await start(await freePort());
   });
   afterAll(async () => {
@@ -85,7 +85,7 @@ describe('the embedded identity provider', () => {
   const exchange = (form: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(`${protocol}/token`, { method: 'POST', headers, body: new URLSearchParams(form) });
 
-  async function signIn(browser: TestBrowser, userName = 'demo', word = password) {
+  async function signIn(browser: TestBrowser, userName = 'demo', word = PASSWORD) {
     const { verifier, url, redirect } = await authorize(browser);
     expect(url.pathname).toMatch(/^\/auth\/realms\/platform\/login\//);
     const submitted = await browser.post(url.href, { username: userName, password: word });
@@ -247,7 +247,7 @@ describe('the embedded identity provider', () => {
     const form = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `username=demo&password=${encodeURIComponent(password)}`,
+      body: `username=demo&password=${encodeURIComponent(PASSWORD)}`,
     };
     const foreign = await browser.open(url.href, {
       ...form,
@@ -264,7 +264,7 @@ describe('the embedded identity provider', () => {
       email: 'v@example.org',
       operatorId: 'other-operator',
       roles: {},
-      password,
+      password: PASSWORD,
     });
     const browser = new TestBrowser();
     const { url } = await authorize(browser);
@@ -273,7 +273,7 @@ describe('the embedded identity provider', () => {
       statuses.push((await browser.post(url.href, { username: 'Victim', password: `guess ${guess}` })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    const right = await browser.post(url.href, { username: 'victim', password });
+    const right = await browser.post(url.href, { username: 'victim', password: PASSWORD });
     expect(right.status).toBe(429);
     expect(await right.text()).toMatch(/Too many attempts\. Try again in \d+ s\./);
     expect((await signIn(new TestBrowser())).code).not.toBeNull();

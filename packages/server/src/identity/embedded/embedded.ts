@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import { createVerifier, type TokenVerifier } from '../verify.ts';
-import { machinePrefix } from './clients.ts';
+import { MACHINE_PREFIX } from './clients.ts';
 import { createProvider } from './provider.ts';
-import { profile, realmPath, userAccess, webClientId } from './realm.ts';
+import { profile, REALM_PATH, userAccess, WEB_CLIENT_ID } from './realm.ts';
 import { serveIdentity } from './routes.ts';
 import { publicHalf, signingKeys } from './signing-keys.ts';
 import { findUserByName } from './users.ts';
@@ -28,11 +28,11 @@ export interface EmbeddedIdentityOptions {
 /** The identity provider of a demonstration, inside this process. */
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const keys = await signingKeys(options.database);
-  const issuer = `${options.publicUrl}${realmPath}`;
+  const issuer = `${options.publicUrl}${REALM_PATH}`;
   const verifier = createVerifier({
     issuer,
     keys: { find: createLocalJWKSet({ keys: keys.map(publicHalf) }), ready: async () => undefined },
-    clientIds: [webClientId, `${machinePrefix}*`],
+    clientIds: [WEB_CLIENT_ID, `${MACHINE_PREFIX}*`],
     operatorClaim: 'operator',
   });
   // Cookies are signed with a secret that follows from the newest key, which only we hold.
@@ -50,9 +50,9 @@ export async function issueToken(database: Database, publicUrl: string, userName
   const user = await findUserByName(database, userName);
   const key = (await signingKeys(database))[0]!;
   if (user === undefined) return undefined;
-  return new SignJWT({ azp: webClientId, typ: 'Bearer', ...profile(user), ...userAccess(user) })
+  return new SignJWT({ azp: WEB_CLIENT_ID, typ: 'Bearer', ...profile(user), ...userAccess(user) })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid!, typ: 'at+jwt' })
-    .setIssuer(`${publicUrl}${realmPath}`)
+    .setIssuer(`${publicUrl}${REALM_PATH}`)
     .setAudience('account')
     .setSubject(user.subject)
     .setIssuedAt()

@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/app.ts';
 import { Refusal, refused } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { errorPage, type LoginPage, loginPage } from './pages.ts';
-import { realmPath, sameOrigins } from './realm.ts';
+import { REALM_PATH, sameOrigins } from './realm.ts';
 import { checkPassword } from './users.ts';
 
 export interface LoginOptions {
@@ -21,8 +21,8 @@ export interface LoginOptions {
 }
 
 const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000) });
-const wrong = 'User name or password is wrong.';
-const html = 'text/html; charset=utf-8';
+const WRONG = 'User name or password is wrong.';
+const HTML = 'text/html; charset=utf-8';
 
 /** The sign-in form. Whoever gets here was sent by the provider, which knows the sign-in by a cookie. */
 export async function serveLogin(app: App, options: LoginOptions): Promise<void> {
@@ -37,21 +37,21 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
       reply.header('cache-control', 'no-store');
     });
     const page = (uid: string, facts: Omit<LoginPage, 'action' | 'isDemo'>) =>
-      loginPage({ ...facts, action: `${realmPath}/login/${uid}`, isDemo: options.isDemo });
+      loginPage({ ...facts, action: `${REALM_PATH}/login/${uid}`, isDemo: options.isDemo });
 
-    scope.get<{ Params: { uid: string } }>(`${realmPath}/login/:uid`, async (request, reply) => {
+    scope.get<{ Params: { uid: string } }>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
       const started = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
       if (started === undefined || started.uid !== request.params.uid) {
         return reply
           .code(400)
-          .type(html)
+          .type(HTML)
           .send(errorPage('Sign-in expired', 'This sign-in is no longer open. Start again from Keepout.'));
       }
       const hint = started.params['login_hint'];
-      return reply.type(html).send(page(started.uid, { userName: typeof hint === 'string' ? hint : '' }));
+      return reply.type(HTML).send(page(started.uid, { userName: typeof hint === 'string' ? hint : '' }));
     });
 
-    scope.post<{ Params: { uid: string } }>(`${realmPath}/login/:uid`, async (request, reply) => {
+    scope.post<{ Params: { uid: string } }>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
       const { origin } = request.headers;
       if (origin !== undefined && !sameOrigins(options.publicUrl).includes(origin)) {
         throw refused('foreign-origin', { detail: 'This form was sent from another site.' });
@@ -60,15 +60,15 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
       if (started === undefined || started.uid !== request.params.uid) {
         return reply
           .code(400)
-          .type(html)
+          .type(HTML)
           .send(errorPage('Sign-in expired', 'This sign-in is no longer open. Start again from Keepout.'));
       }
       const given = credentials.safeParse(request.body);
       if (!given.success) {
         return reply
           .code(400)
-          .type(html)
-          .send(page(started.uid, { userName: '', fault: wrong }));
+          .type(HTML)
+          .send(page(started.uid, { userName: '', fault: WRONG }));
       }
       const { username, password } = given.data;
       const fault = await signIn(options, username, password, request.ip);
@@ -83,8 +83,8 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
         return reply;
       }
       return reply
-        .code(fault === wrong ? 401 : 429)
-        .type(html)
+        .code(fault === WRONG ? 401 : 429)
+        .type(HTML)
         .send(page(started.uid, { userName: username, fault }));
     });
   };
@@ -102,7 +102,7 @@ async function signIn(options: LoginOptions, userName: string, password: string,
     return `Too many attempts. ${cause.facts.detail.split('; ')[1]?.replace(/^try/, 'Try') ?? 'Try again later.'}`;
   }
   const user = await checkPassword(options.database, userName, password);
-  if (user === undefined) return wrong;
+  if (user === undefined) return WRONG;
   await options.limit.reset(key);
   return user;
 }

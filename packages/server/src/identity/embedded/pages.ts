@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-const resources = '/auth/resources';
+const RESOURCES = '/auth/resources';
 
 /** One page of the identity provider. Nothing on it comes from elsewhere and nothing is inline, as the policy wants it. */
 function page(title: string, body: string, script?: string): string {
@@ -17,7 +17,7 @@ function page(title: string, body: string, script?: string): string {
     <meta name="color-scheme" content="dark">
     <title>${escapeHtml(title)} - Keepout</title>
     <link rel="icon" type="image/svg+xml" href="/icon.svg">
-    <link rel="stylesheet" href="${resources}/identity.css">${script === undefined ? '' : `\n    <script src="${resources}/${script}" defer></script>`}
+    <link rel="stylesheet" href="${RESOURCES}/identity.css">${script === undefined ? '' : `\n    <script src="${RESOURCES}/${script}" defer></script>`}
   </head>
   <body>
     <main>

@@ -1,21 +1,21 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** scrypt as OWASP (2023) states it for interactive sign-in: N = 2^15, r = 8, p = 3; 32 MiB a check. */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
-const keyBytes = 32;
+const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const KEY_BYTES = 32;
 
 /** `scrypt$N$r$p$salt$key`, base64url: the cost travels with the hash, so that it may be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost, keyBytes);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, COST, KEY_BYTES);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = hash.split('$');
   if (kind !== 'scrypt' || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, 'base64url');
-  const given = { N: Number(n), r: Number(r), p: Number(p), maxmem: cost.maxmem };
+  const given = { N: Number(n), r: Number(r), p: Number(p), maxmem: COST.maxmem };
   const actual = await derive(password, Buffer.from(salt, 'base64url'), given, expected.length);
   return timingSafeEqual(actual, expected);
 }
@@ -32,7 +32,7 @@ export function generatePassword(): string {
   return (letters.join('').match(/.{4}/g) ?? []).join('-');
 }
 
-function derive(password: string, salt: Buffer, given: typeof cost, bytes: number): Promise<Buffer> {
+function derive(password: string, salt: Buffer, given: typeof COST, bytes: number): Promise<Buffer> {
   return new Promise((done, failed) => {
     scrypt(password.normalize('NFKC'), salt, bytes, given, (cause, key) => (cause ? failed(cause) : done(key)));
   });

@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import { findMachineClient, isSecret } from './clients.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
-import { profile, realmPath, resourceAccess, sameOrigins, userAccess, webClientId } from './realm.ts';
+import { profile, REALM_PATH, resourceAccess, sameOrigins, userAccess, WEB_CLIENT_ID } from './realm.ts';
 import { recordStore } from './record-store.ts';
 import { findUser } from './users.ts';
 
-const protocol = '/protocol/openid-connect';
-const apiResource = 'urn:keepout:api';
-const scopes = 'openid profile email';
+const PROTOCOL = '/protocol/openid-connect';
+const API_RESOURCE = 'urn:keepout:api';
+const SCOPES = 'openid profile email';
 
 export interface ProviderOptions {
   /** Origin of the platform; the issuer is below it. */
@@ -26,7 +26,7 @@ export interface ProviderOptions {
 /** The embedded OpenID provider, with the paths and claims of a Keycloak realm, so that clients see no difference. */
 export function createProvider(Library: typeof Provider, options: ProviderOptions): Provider {
   const { publicUrl } = options;
-  const provider = new Library(`${publicUrl}${realmPath}`, configuration(options));
+  const provider = new Library(`${publicUrl}${REALM_PATH}`, configuration(options));
   provider.proxy = options.trustProxy;
   provider.on('server_error', (_ctx, cause) => options.log.error({ err: cause }, 'identity provider'));
   const isOurs = (uri: string) =>
@@ -46,7 +46,7 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
     adapter: recordStore(database),
     clients: [
       {
-        client_id: webClientId,
+        client_id: WEB_CLIENT_ID,
         client_name: 'Keepout',
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
@@ -62,17 +62,17 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
       long: { sameSite: 'lax', httpOnly: true },
     },
     routes: {
-      authorization: `${protocol}/auth`,
-      token: `${protocol}/token`,
-      jwks: `${protocol}/certs`,
-      end_session: `${protocol}/logout`,
-      revocation: `${protocol}/revoke`,
-      userinfo: `${protocol}/userinfo`,
+      authorization: `${PROTOCOL}/auth`,
+      token: `${PROTOCOL}/token`,
+      jwks: `${PROTOCOL}/certs`,
+      end_session: `${PROTOCOL}/logout`,
+      revocation: `${PROTOCOL}/revoke`,
+      userinfo: `${PROTOCOL}/userinfo`,
     },
-    scopes: scopes.split(' '),
+    scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], profile: ['preferred_username', 'name'], email: ['email', 'email_verified'] },
     responseTypes: ['code'],
-    pkce: { required: (_ctx, client) => client.clientId === webClientId },
+    pkce: { required: (_ctx, client) => client.clientId === WEB_CLIENT_ID },
     ttl: {
       AccessToken: 300,
       ClientCredentials: 300,
@@ -100,10 +100,10 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
       },
       resourceIndicators: {
         enabled: true,
-        defaultResource: () => apiResource,
+        defaultResource: () => API_RESOURCE,
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
-          scope: scopes,
+          scope: SCOPES,
           audience: 'account',
           accessTokenFormat: 'jwt',
           accessTokenTTL: 300,
@@ -111,9 +111,9 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
         }),
       },
     },
-    interactions: { url: (_ctx, interaction) => `${realmPath}/login/${interaction.uid}` },
+    interactions: { url: (_ctx, interaction) => `${REALM_PATH}/login/${interaction.uid}` },
     clientBasedCORS: (_ctx, origin) => sameOrigins(publicUrl).includes(origin),
-    issueRefreshToken: async (_ctx, client) => client.clientId === webClientId,
+    issueRefreshToken: async (_ctx, client) => client.clientId === WEB_CLIENT_ID,
     rotateRefreshToken: true,
     loadExistingGrant: (ctx) => grantOurOwn(ctx),
     findAccount: async (_ctx, subject) => {
@@ -138,8 +138,8 @@ async function grantOurOwn(ctx: KoaContextWithOIDC) {
     clientId: client!.clientId,
     accountId: account?.accountId ?? session?.accountId ?? '',
   });
-  fresh.addOIDCScope(scopes);
-  fresh.addResourceScope(apiResource, scopes);
+  fresh.addOIDCScope(SCOPES);
+  fresh.addResourceScope(API_RESOURCE, SCOPES);
   await fresh.save();
   return fresh;
 }

@@ -1,7 +1,7 @@
 import type { EmbeddedUser } from './users.ts';
 
-export const realmPath = '/auth/realms/platform';
-export const webClientId = 'keepout-web';
+export const REALM_PATH = '/auth/realms/platform';
+export const WEB_CLIENT_ID = 'keepout-web';
 
 /** `localhost` and 127.0.0.1 are one machine, and a browser may be told either. */
 export function sameOrigins(publicUrl: string): string[] {

@@ -1,5 +1,5 @@
 /** The look of the identity pages: the product's dark colours, nothing more. */
-export const styleSheet = `:root { color-scheme: dark; }
+export const STYLE_SHEET = `:root { color-scheme: dark; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px;
   background: #0b1118; color: #edf3f9; font: 16px/1.5 Inter, system-ui, sans-serif; }
@@ -19,18 +19,18 @@ a { color: #6bb6ff; }
 dl { margin: 0; } dt { color: #b3c3d3; font-size: 14px; } dd { margin: 0 0 12px; overflow-wrap: anywhere; }
 `;
 
-export const logoutScript = `document.getElementById('confirm').click();
+export const LOGOUT_SCRIPT = `document.getElementById('confirm').click();
 `;
 
 /** Told to the browser adapter by the page it frames to learn whether it may see our cookies; on one origin it may. */
-export const cookieCheckScript = `parent.postMessage('supported', '*');
+export const COOKIE_CHECK_SCRIPT = `parent.postMessage('supported', '*');
 `;
 
 /**
  * Answers the browser adapter's question whether the session is still the same. The question is "client session"; the
  * answer is "unchanged", "changed" or "error", to the origin that asked and was found to be the client's own.
  */
-export const sessionWatchScript = `addEventListener('message', async (event) => {
+export const SESSION_WATCH_SCRIPT = `addEventListener('message', async (event) => {
   if (typeof event.data !== 'string') return;
   const [client, session] = event.data.split(' ');
   const answer = (text) => event.source.postMessage(text, event.origin);

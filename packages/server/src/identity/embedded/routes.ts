@@ -7,8 +7,8 @@ import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import type { TokenVerifier } from '../verify.ts';
 import { serveLogin } from './login.ts';
 import { accountPage } from './pages.ts';
-import { realmPath, sameOrigins } from './realm.ts';
-import { cookieCheckScript, logoutScript, sessionWatchScript, styleSheet } from './resources.ts';
+import { REALM_PATH, sameOrigins } from './realm.ts';
+import { COOKIE_CHECK_SCRIPT, LOGOUT_SCRIPT, SESSION_WATCH_SCRIPT, STYLE_SHEET } from './resources.ts';
 import { findUser } from './users.ts';
 
 export interface IdentityRoutes {
@@ -19,17 +19,17 @@ export interface IdentityRoutes {
   readonly isDemo: boolean;
 }
 
-const script = 'text/javascript; charset=utf-8';
-const html = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
 const framed = (title: string, source: string) =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title><script src="${source}"></script></head><body></body></html>\n`;
 
 /** Mounts the embedded provider and the pages around it that a Keycloak realm has. */
 export async function serveIdentity(app: App, options: IdentityRoutes): Promise<void> {
-  app.get('/auth/resources/identity.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
-  app.get('/auth/resources/logout.js', (_request, reply) => reply.type(script).send(logoutScript));
-  app.get('/auth/resources/cookie-check.js', (_request, reply) => reply.type(script).send(cookieCheckScript));
-  app.get('/auth/resources/session-watch.js', (_request, reply) => reply.type(script).send(sessionWatchScript));
+  app.get('/auth/resources/identity.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE_SHEET));
+  app.get('/auth/resources/logout.js', (_request, reply) => reply.type(SCRIPT).send(LOGOUT_SCRIPT));
+  app.get('/auth/resources/cookie-check.js', (_request, reply) => reply.type(SCRIPT).send(COOKIE_CHECK_SCRIPT));
+  app.get('/auth/resources/session-watch.js', (_request, reply) => reply.type(SCRIPT).send(SESSION_WATCH_SCRIPT));
   serveAdapterPages(app, options);
   serveAccount(app, options);
   const limit = createRateLimit(options.database, { name: 'login', points: 10, durationS: 900, blockS: 900 });
@@ -40,12 +40,12 @@ export async function serveIdentity(app: App, options: IdentityRoutes): Promise<
 
 /** Pages that the browser adapter frames. */
 function serveAdapterPages(app: App, { provider, publicUrl }: IdentityRoutes): void {
-  const base = `${realmPath}/protocol/openid-connect`;
+  const base = `${REALM_PATH}/protocol/openid-connect`;
   app.get(`${base}/3p-cookies/step1.html`, (_request, reply) =>
-    reply.type(html).send(framed('Cookie check', '/auth/resources/cookie-check.js')),
+    reply.type(HTML).send(framed('Cookie check', '/auth/resources/cookie-check.js')),
   );
   app.get(`${base}/login-status-iframe.html`, (_request, reply) =>
-    reply.type(html).send(framed('Session watch', '/auth/resources/session-watch.js')),
+    reply.type(HTML).send(framed('Session watch', '/auth/resources/session-watch.js')),
   );
   app.get<{ Querystring: { origin?: string; session_state?: string } }>(
     `${base}/login-status-iframe.html/init`,
@@ -60,12 +60,12 @@ function serveAdapterPages(app: App, { provider, publicUrl }: IdentityRoutes): v
 
 /** The account page, and the claims of a token. */
 function serveAccount(app: App, { provider, database, verifier }: IdentityRoutes): void {
-  app.get(`${realmPath}/account`, async (request, reply) => {
+  app.get(`${REALM_PATH}/account`, async (request, reply) => {
     const session = await currentSession(provider, request.raw, reply.raw);
     const user = session?.accountId === undefined ? undefined : await findUser(database, session.accountId);
-    return reply.type(html).header('cache-control', 'no-store').send(accountPage(user));
+    return reply.type(HTML).header('cache-control', 'no-store').send(accountPage(user));
   });
-  app.get(`${realmPath}/protocol/openid-connect/userinfo`, async (request, reply) => {
+  app.get(`${REALM_PATH}/protocol/openid-connect/userinfo`, async (request, reply) => {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
     const result = await verifier.verify(token);
     if (!result.ok)
@@ -88,14 +88,14 @@ async function mountProvider(app: App, provider: Provider): Promise<void> {
   const plugin: FastifyPluginAsyncZod = async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    scope.all(`${realmPath}/*`, { schema: { hide: true } as never }, async (request, reply) => {
+    scope.all(`${REALM_PATH}/*`, { schema: { hide: true } as never }, async (request, reply) => {
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
       const raw = request.raw as IncomingMessage & { originalUrl?: string };
       raw.originalUrl = raw.url!;
-      raw.url = raw.url!.slice(realmPath.length);
+      raw.url = raw.url!.slice(REALM_PATH.length);
       await handle(raw, reply.raw);
     });
   };

@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Database, Queries } from '../../platform/database/database.ts';
 
 /** A key signs for this long and verifies for twice as long. */
-const signingDays = 90;
+const SIGNING_DAYS = 90;
 
 /** The provider's RS256 private keys, newest first; made, renewed and forgotten as needed. They live with the users. */
 export async function signingKeys(database: Database): Promise<readonly JWK[]> {
@@ -13,7 +13,7 @@ export async function signingKeys(database: Database): Promise<readonly JWK[]> {
     // Two processes that start at once must agree on one key.
     await within.execute(sql`lock table identity_key in exclusive mode`);
     await within.execute(
-      sql`delete from identity_key where created_at < now() - make_interval(days => ${2 * signingDays})`,
+      sql`delete from identity_key where created_at < now() - make_interval(days => ${2 * SIGNING_DAYS})`,
     );
     if (spare !== undefined && !(await hasFreshKey(within))) {
       const { kid } = spare;
@@ -26,7 +26,7 @@ export async function signingKeys(database: Database): Promise<readonly JWK[]> {
 
 async function hasFreshKey(db: Queries): Promise<boolean> {
   const fresh = await db.execute(
-    sql`select 1 from identity_key where created_at > now() - make_interval(days => ${signingDays})`,
+    sql`select 1 from identity_key where created_at > now() - make_interval(days => ${SIGNING_DAYS})`,
   );
   return (fresh.rowCount ?? 0) > 0;
 }

@@ -13,13 +13,13 @@ export interface EmbeddedUser {
   readonly roles: ResourceAccess;
 }
 
-const columns = 'subject::text, user_name as "userName", name, email, operator_id as "operatorId", roles';
+const COLUMNS = 'subject::text, user_name as "userName", name, email, operator_id as "operatorId", roles';
 /** What a wrong user name is checked against, so that it takes as long as a wrong password. */
 let decoy: Promise<string> | undefined;
 
 export async function findUser(database: Database, subject: string): Promise<EmbeddedUser | undefined> {
   const { rows } = await database.pool.query<EmbeddedUser>(
-    `select ${columns} from identity_user where subject::text = $1`,
+    `select ${COLUMNS} from identity_user where subject::text = $1`,
     [subject],
   );
   return rows[0];
@@ -27,7 +27,7 @@ export async function findUser(database: Database, subject: string): Promise<Emb
 
 export async function findUserByName(database: Database, userName: string): Promise<EmbeddedUser | undefined> {
   const { rows } = await database.pool.query<EmbeddedUser>(
-    `select ${columns} from identity_user where user_name = $1`,
+    `select ${COLUMNS} from identity_user where user_name = $1`,
     [userName.trim().toLowerCase()],
   );
   return rows[0];
@@ -40,7 +40,7 @@ export async function checkPassword(
   password: string,
 ): Promise<EmbeddedUser | undefined> {
   const { rows } = await database.pool.query<EmbeddedUser & { hash: string }>(
-    `select ${columns}, password_hash as hash from identity_user where user_name = $1`,
+    `select ${COLUMNS}, password_hash as hash from identity_user where user_name = $1`,
     [userName.trim().toLowerCase()],
   );
   decoy ??= hashPassword('nobody has this password');
@@ -74,7 +74,7 @@ export async function saveUser(database: Database, user: NewUser): Promise<strin
   return rows[0]!.subject;
 }
 
-export const demoOperatorId = 'demo-operator';
+export const DEMO_OPERATOR_ID = 'demo-operator';
 const account = ['manage-account', 'manage-account-links', 'view-profile'];
 const services = ['collision-avoidance', 'on-demand-tracking', 'payments'];
 
@@ -101,7 +101,7 @@ export async function ensureDemoUsers(database: Database, password: string | und
   const chosen = password ?? generatePassword();
   for (const { role, ...user } of demoUsers) {
     const roles = { ...Object.fromEntries(services.map((service) => [service, [role]])), account };
-    await saveUser(database, { ...user, operatorId: demoOperatorId, roles, password: chosen });
+    await saveUser(database, { ...user, operatorId: DEMO_OPERATOR_ID, roles, password: chosen });
   }
   return password === undefined ? chosen : undefined;
 }

@@ -14,7 +14,7 @@ export interface Migration {
 }
 
 /** Any constant will do as long as nobody else in the same database takes it. */
-const lockKey = 0x6b_65_65_70;
+const LOCK_KEY = 0x6b_65_65_70;
 
 /** The `0001-*.sql` files of a directory in order. */
 export function readMigrations(directory: string): readonly Migration[] {
@@ -42,7 +42,7 @@ export async function migrate(connection: DatabaseConnection, migrations: readon
     throw new Outage('database-unreachable', 'The database does not answer.', { cause });
   });
   try {
-    await patiently(() => client.query('select pg_advisory_lock($1)', [lockKey]));
+    await patiently(() => client.query('select pg_advisory_lock($1)', [LOCK_KEY]));
     await patiently(() =>
       client.query(
         'create table if not exists keepout_migration (' +

@@ -14,11 +14,11 @@ interface Heard {
   readonly data: ServerEvent;
 }
 
-const heartbeatMs = 15_000;
+const HEARTBEAT_MS = 15_000;
 /** A slow reader is cut off and comes back with its last id. */
-const backlogBytes = 1_000_000;
+const BACKLOG_BYTES = 1_000_000;
 /** A page that was away for more than this many events refetches everything anyway. */
-const mostReplayed = 500;
+const MOST_REPLAYED = 500;
 
 /** Listens once a process and hands news on to the streams of their operator. */
 export class NewsHub {
@@ -35,7 +35,7 @@ export class NewsHub {
     this.#database = database;
     this.#log = log;
     this.#kinds = kinds;
-    this.#beat = setInterval(() => this.#sendAll(': still here\n\n'), heartbeatMs);
+    this.#beat = setInterval(() => this.#sendAll(': still here\n\n'), HEARTBEAT_MS);
     this.#beat.unref();
   }
 
@@ -121,7 +121,7 @@ export class NewsHub {
     const { rows } = await this.#database.pool.query<{ id: string; type: string; data: object }>(
       `select id::text, type, data from domain_event
        where operator_id = $1 and id > $2 and type = any($3) order by domain_event.id limit $4`,
-      [operatorId, after, told, mostReplayed],
+      [operatorId, after, told, MOST_REPLAYED],
     );
     for (const { id, type, data } of rows) {
       const news = this.#kinds.get(type)?.news?.(data);
@@ -142,7 +142,7 @@ function frame(id: string, event: ServerEvent): string {
 
 function write(stream: Readable, text: string): void {
   if (stream.readableEnded || stream.destroyed) return;
-  if (stream.readableLength > backlogBytes) {
+  if (stream.readableLength > BACKLOG_BYTES) {
     stream.destroy();
     return;
   }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { App } from './app.ts';
 
-const worthwhileBytes = 2_000;
+const WORTHWHILE_BYTES = 2_000;
 const compressible = /^(application\/([a-z.+-]*json|xml)|text\/)/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -14,7 +14,7 @@ export function compressAnswers(app: Pick<App, 'addHook'>): void {
     const type = String(reply.getHeader('content-type') ?? '');
     if (
       !isText ||
-      payload.length < worthwhileBytes ||
+      payload.length < WORTHWHILE_BYTES ||
       !compressible.test(type) ||
       reply.hasHeader('content-encoding')
     ) {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { App } from './app.ts';
 
 /** A request still at work this long after the close began is cut. */
-const patienceMs = 15_000;
+const PATIENCE_MS = 15_000;
 
 /**
  * Lets requests in flight finish and makes sure that closing ends.
@@ -20,6 +20,6 @@ export function closeGracefully(app: App): void {
   app.server.on('request', (request: IncomingMessage) => unused.delete(request.socket));
   app.addHook('preClose', async () => {
     for (const socket of unused) socket.destroy();
-    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
   });
 }

@@ -11,7 +11,7 @@ export interface HealthCheck {
   check(): Promise<void>;
 }
 
-const patienceMs = 3_000;
+const PATIENCE_MS = 3_000;
 
 /** `/health/live`: the loop turns. `/health/ready`: what it depends on answers. Neither says more than it must. */
 export function serveHealth(app: App, checks: readonly HealthCheck[]): void {
@@ -27,7 +27,7 @@ export function serveHealth(app: App, checks: readonly HealthCheck[]): void {
 }
 
 async function judge(check: HealthCheck): Promise<Health> {
-  const timeout = AbortSignal.timeout(patienceMs);
+  const timeout = AbortSignal.timeout(PATIENCE_MS);
   const late = new Promise<never>((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason)));
   try {
     await Promise.race([check.check(), late]);

@@ -14,7 +14,7 @@ import { closeGracefully } from './graceful-close.ts';
 import { factsOf, type ProblemFacts, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
 
-const jsonLimitBytes = 4_000_000;
+const JSON_LIMIT_BYTES = 4_000_000;
 
 export type { App } from './app.ts';
 
@@ -27,7 +27,7 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    bodyLimit: jsonLimitBytes,
+    bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: 300_000,
     keepAliveTimeout: 10_000,
     // Idle connections end at once on close, requests in flight are finished.

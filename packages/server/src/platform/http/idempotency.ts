@@ -12,9 +12,9 @@ interface Earlier {
   readonly body: string | null;
 }
 
-const keptHours = 24;
+const KEPT_HOURS = 24;
 /** A first request that has not answered by then died on the way, and the second takes its place. */
-const abandonedMinutes = 10;
+const ABANDONED_MINUTES = 10;
 const replayedHeaders = ['content-type', 'location', 'etag'];
 const held = Symbol('idempotency key held by this request');
 
@@ -68,7 +68,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
 
 /** Deletes answers that may no longer be asked for. */
 export async function pruneIdempotentAnswers(database: Database): Promise<void> {
-  await database.pool.query(`delete from idempotent_answer where created_at < now() - interval '${keptHours} hours'`);
+  await database.pool.query(`delete from idempotent_answer where created_at < now() - interval '${KEPT_HOURS} hours'`);
 }
 
 /** Takes the key for this request, or tells what another did with it. */
@@ -77,7 +77,7 @@ async function claim(database: Database, subject: string, key: string, sha256: s
     `insert into idempotent_answer (subject, key, request_sha256) values ($1, $2, $3)
      on conflict (subject, key) do update set created_at = now(), request_sha256 = excluded.request_sha256
        where idempotent_answer.status is null
-         and idempotent_answer.created_at < now() - interval '${abandonedMinutes} minutes'
+         and idempotent_answer.created_at < now() - interval '${ABANDONED_MINUTES} minutes'
      returning key`,
     [subject, key, sha256],
   );

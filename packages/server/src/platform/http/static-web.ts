@@ -7,7 +7,7 @@ import type { Fallback } from './http.ts';
 
 /** Paths that belong to the server: what is not found there is a problem and never the application. */
 const serverPaths = /^\/(api|auth|health|metrics)(\/|$)/;
-const yearS = 31_536_000;
+const YEAR_S = 31_536_000;
 
 /**
  * The application's page for every path that a browser navigates to, since the application routes by itself; a path that
@@ -35,7 +35,7 @@ export async function serveWeb(app: App, directory: string, config: Readonly<Rec
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? `public, max-age=${yearS}, immutable` : 'no-cache');
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, html));

@@ -10,22 +10,22 @@ export interface TestFormFile {
   readonly field?: string;
 }
 
-const boundary = '----keepout-test-form';
+const BOUNDARY = '----keepout-test-form';
 
 export function testForm(files: readonly TestFormFile[], fields: Readonly<Record<string, string>> = {}): TestForm {
   const parts = [
     ...Object.entries(fields).map(([name, value]) =>
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+      Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
     ),
     ...files.flatMap(({ name, content, field }) => [
       Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="${field ?? 'file'}"; filename="${name}"\r\n` +
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field ?? 'file'}"; filename="${name}"\r\n` +
           'content-type: application/octet-stream\r\n\r\n',
       ),
       Buffer.from(content as Uint8Array),
       Buffer.from('\r\n'),
     ]),
-    Buffer.from(`--${boundary}--\r\n`),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
   ];
-  return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { startBossQueue } from './boss-queue.ts';
-import { deadLetterQueue, HopelessJob, type JobQueue } from './queue.ts';
+import { DEAD_LETTER_QUEUE, HopelessJob, type JobQueue } from './queue.ts';
 
 describe('job queue', () => {
   let database: TestDatabase;
@@ -59,7 +59,7 @@ describe('job queue', () => {
 
   it('puts a hopeless job into the dead-letter queue without a retry', async () => {
     await queue.declare('hopeless');
-    const before = await queue.waiting(deadLetterQueue);
+    const before = await queue.waiting(DEAD_LETTER_QUEUE);
     let runs = 0;
     await queue.work('hopeless', async () => {
       runs++;

@@ -5,7 +5,7 @@ import { type DatabaseConnection, poolConfig } from '../database/session.ts';
 import type { Logger } from '../observing/logs.ts';
 import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
 import {
-  deadLetterQueue,
+  DEAD_LETTER_QUEUE,
   type EnqueueOptions,
   HopelessJob,
   type JobPolicy,
@@ -26,8 +26,8 @@ export interface BossOptions {
  * Every running job reports this often; a worker silent for longer has vanished with its host, or stands still, and its
  * jobs run elsewhere. A process that dies is noticed within seconds by its claims.
  */
-const heartbeatS = 10;
-const stopPatienceMs = 30_000;
+const HEARTBEAT_S = 10;
+const STOP_PATIENCE_MS = 30_000;
 
 /** The queue on PostgreSQL, in a schema of its own beside the product's tables. */
 export async function startBossQueue(connection: DatabaseConnection, options: BossOptions): Promise<JobQueue> {
@@ -51,7 +51,7 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
   boss.on('error', (cause) => options.log.error({ err: cause }, 'job queue'));
   boss.on('warning', (warning) => options.log.warn({ warning }, 'job queue'));
   await boss.start();
-  await boss.createQueue(deadLetterQueue, { retentionSeconds: 30 * 86_400 });
+  await boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 30 * 86_400 });
   const claims = openJobClaims(connection, options.log);
   const stopped = new AbortController();
   const watching = supervise
@@ -103,7 +103,7 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
     waiting: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
     stop: async (patienceMs) => {
       await unwatch();
-      await boss.stop({ graceful: true, timeout: patienceMs ?? stopPatienceMs });
+      await boss.stop({ graceful: true, timeout: patienceMs ?? STOP_PATIENCE_MS });
       await claims.close();
     },
   };
@@ -117,8 +117,8 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<v
     retryDelayMax: policy.backoffLimitS ?? 600,
     expireInSeconds: policy.expireS ?? 900,
     deleteAfterSeconds: policy.keepS ?? 86_400,
-    heartbeatSeconds: heartbeatS,
-    deadLetter: policy.lostTo ?? deadLetterQueue,
+    heartbeatSeconds: HEARTBEAT_S,
+    deadLetter: policy.lostTo ?? DEAD_LETTER_QUEUE,
   };
   await boss.createQueue(name, { ...tunable, policy: policy.exclusive ? 'exclusive' : 'standard', notify: true });
   // A queue that exists keeps what it was made with until told otherwise.

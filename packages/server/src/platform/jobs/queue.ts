@@ -86,4 +86,4 @@ export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }
 
-export const deadLetterQueue = 'dead-letter';
+export const DEAD_LETTER_QUEUE = 'dead-letter';

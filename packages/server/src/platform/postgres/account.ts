@@ -6,9 +6,9 @@ export interface Account {
 }
 
 /** `nobody` on Debian, Alpine, Fedora: present everywhere, owns nothing. */
-const unprivileged = 65_534;
+const UNPRIVILEGED = 65_534;
 
 /** PostgreSQL refuses uid 0, so root lends its processes an unprivileged uid; anybody else keeps their own. */
 export function databaseAccount(): Account {
-  return process.geteuid?.() === 0 ? { uid: unprivileged, gid: unprivileged } : {};
+  return process.geteuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
 }

@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Places } from './places.ts';
 
-export const databaseUser = 'keepout';
+export const DATABASE_USER = 'keepout';
 
 /**
  * Makes the database files when there are none. They are made beside their place and renamed into it, so that neither
@@ -42,7 +42,7 @@ function initdb(binaries: Binaries, dir: string, account: Account): Promise<void
   const child = spawn(
     join(binaries.dir, 'bin', 'initdb'),
     [
-      ...['--pgdata', dir, '--username', databaseUser, '--auth', 'trust', '--encoding', 'UTF8'],
+      ...['--pgdata', dir, '--username', DATABASE_USER, '--auth', 'trust', '--encoding', 'UTF8'],
       // The built-in provider keeps the order of texts independent of the system's and the bundled ICU's versions.
       ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
       ...['--no-instructions', '--set', 'timezone=UTC', '--set', 'log_timezone=UTC'],

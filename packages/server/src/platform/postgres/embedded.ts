@@ -6,7 +6,7 @@ import pg from 'pg';
 import { Outage } from '../outage.ts';
 import { type Account, databaseAccount } from './account.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
-import { databaseUser, ensureCluster } from './cluster.ts';
+import { DATABASE_USER, ensureCluster } from './cluster.ts';
 import { type Places, preparePlaces } from './places.ts';
 
 /** A running embedded server and the way to it. */
@@ -24,9 +24,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const port = 5432;
-const database = 'keepout';
-const patienceMs = 60_000;
+const PORT = 5432;
+const DATABASE = 'keepout';
+const PATIENCE_MS = 60_000;
 
 /**
  * Starts the embedded PostgreSQL of a data directory, or adopts the one that a killed process left running.
@@ -53,7 +53,7 @@ export function embeddedPostgresVersion(dataDir: string): string {
 /** Brings a server up; true when somebody else's start won the race. */
 async function launch(binaries: Binaries, places: Places, account: Account): Promise<boolean> {
   let server = spawnServer(binaries, places, account);
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     if (await answers(places)) {
       return server.exitCode !== null;
@@ -71,7 +71,7 @@ async function launch(binaries: Binaries, places: Places, account: Account): Pro
   }
   throw new Outage(
     'database-start',
-    `The embedded database did not answer within ${patienceMs / 1000} s; see ${places.log}.`,
+    `The embedded database did not answer within ${PATIENCE_MS / 1000} s; see ${places.log}.`,
   );
 }
 
@@ -84,7 +84,7 @@ function spawnServer(binaries: Binaries, places: Places, account: Account): Chil
     [
       ...['-D', places.cluster],
       ...set('listen_addresses', ''),
-      ...set('port', String(port)),
+      ...set('port', String(PORT)),
       ...set('unix_socket_directories', places.socket),
       ...set('unix_socket_permissions', '0700'),
       ...set('max_connections', '100'),
@@ -104,15 +104,15 @@ function spawnServer(binaries: Binaries, places: Places, account: Account): Chil
 
 async function running(places: Places, adopted: boolean): Promise<EmbeddedPostgres> {
   await withClient(places, 'postgres', async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (found.rowCount === 0) {
-      await client.query(`create database ${database}`).catch((cause: { code?: string }) => {
+      await client.query(`create database ${DATABASE}`).catch((cause: { code?: string }) => {
         if (!['42P04', '23505'].includes(cause.code ?? '')) throw cause;
       });
     }
   });
   return {
-    connection: { host: places.socket, port, user: databaseUser, database },
+    connection: { host: places.socket, port: PORT, user: DATABASE_USER, database: DATABASE },
     adopted,
     pid: postmasterPid(places),
     stop: () => stop(places),
@@ -125,7 +125,7 @@ async function stop(places: Places): Promise<void> {
   }
   const pid = postmasterPid(places);
   signal(pid, 'SIGINT');
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + PATIENCE_MS;
   while (signal(pid, 0)) {
     if (Date.now() > deadline) {
       throw new Outage('database-stop', `The embedded database (process ${pid}) did not stop; see ${places.log}.`);
@@ -163,8 +163,8 @@ async function answers(places: Places): Promise<boolean> {
 async function withClient<T>(places: Places, name: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     host: places.socket,
-    port,
-    user: databaseUser,
+    port: PORT,
+    user: DATABASE_USER,
     database: name,
     connectionTimeoutMillis: 5000,
   });

@@ -1,6 +1,6 @@
 import { formatDegrees } from '../../format/angle.ts';
 import { formatDistance } from '../../format/length.ts';
-import { absent } from '../../format/number.ts';
+import { ABSENT } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSigmas } from '../../format/sigma.ts';
 import { StatusIcon } from '../status/StatusMark.tsx';
@@ -20,7 +20,7 @@ export function PlaneReadout({ message, scene }: { readonly message: PlaneMessag
       name: words.angle,
       value: formatDegrees(ellipse && (ellipse.angleRad * 180) / Math.PI),
     },
-    { name: words.missSigma, value: missSigma === null ? absent : `${formatSigmas(missSigma)}\u03c3` },
+    { name: words.missSigma, value: missSigma === null ? ABSENT : `${formatSigmas(missSigma)}\u03c3` },
     { name: words.hardBody, value: formatDistance(message.hardBodyRadiusM) },
   ];
   return (

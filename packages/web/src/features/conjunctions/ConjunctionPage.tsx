@@ -3,7 +3,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
-import { absent } from '../../format/number.ts';
+import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
@@ -84,7 +84,7 @@ function Detail({ record, event }: DetailProps) {
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">
-          {record.object1.noradId ?? absent} × {record.object2.noradId ?? absent} ·{' '}
+          {record.object1.noradId ?? ABSENT} × {record.object2.noradId ?? ABSENT} ·{' '}
           {text.detail.id(record.conjunctionId)}
         </span>
         {cdm && cdms && (

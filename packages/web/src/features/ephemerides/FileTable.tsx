@@ -1,7 +1,7 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { Ellipsis } from 'lucide-react';
-import { absent, formatNumber } from '../../format/number.ts';
+import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/size.ts';
 import { formatStep } from '../../nouns/ephemeris/step.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -97,19 +97,19 @@ function FileName({ file: { fileName } }: OfFile) {
 
 function Step({ file: { stepSeconds } }: OfFile) {
   const text = useEphemerisTexts();
-  if (stepSeconds === null) return <span title={text.noStep}>{absent}</span>;
+  if (stepSeconds === null) return <span title={text.noStep}>{ABSENT}</span>;
   return formatStep(stepSeconds);
 }
 
 function Covariance({ file: { covarianceCount } }: OfFile) {
   const text = useEphemerisTexts();
-  if (covarianceCount === 0) return <span title={text.noCovariance}>{absent}</span>;
+  if (covarianceCount === 0) return <span title={text.noCovariance}>{ABSENT}</span>;
   return formatNumber(covarianceCount);
 }
 
 function NotScreened({ file: { screeningId } }: OfFile) {
   const text = useEphemerisTexts();
-  return screeningId === null ? <span className="quiet-text">{text.neverScreened}</span> : absent;
+  return screeningId === null ? <span className="quiet-text">{text.neverScreened}</span> : ABSENT;
 }
 
 export function FileMenu({ file, onDelete }: OfFile & { readonly onDelete: (file: EphemerisFile) => void }) {

@@ -1,4 +1,4 @@
-import { absent } from '../../format/number.ts';
+import { ABSENT } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { type Place, placesText } from './upload-outcome.ts';
 import { useEphemerisTexts } from './use-texts.ts';
@@ -28,9 +28,9 @@ export function PlaceTable({ label, places }: { readonly label: string; readonly
           <tbody>
             {places.map(({ line, keyword, code, message }) => (
               <tr key={`${line} ${keyword} ${code} ${message}`}>
-                <td className="places-line mono">{line ?? absent}</td>
-                <td className="mono">{keyword ?? absent}</td>
-                <td className="mono">{code ?? absent}</td>
+                <td className="places-line mono">{line ?? ABSENT}</td>
+                <td className="mono">{keyword ?? ABSENT}</td>
+                <td className="mono">{code ?? ABSENT}</td>
                 <td className="places-message">{message}</td>
               </tr>
             ))}

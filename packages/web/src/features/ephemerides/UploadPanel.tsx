@@ -12,7 +12,7 @@ import { UploadCard } from './UploadCard.tsx';
 import { dismissUploads, upload, useUploads } from './upload-store.ts';
 import { useEphemerisTexts } from './use-texts.ts';
 
-const byObjectId = 'by-object-id';
+const BY_OBJECT_ID = 'by-object-id';
 const endings = ['.oem', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'application/xml'];
 
 /** The drop zone with what the files count as, and below it what became of each, until dismissed. */
@@ -35,9 +35,9 @@ export function UploadPanel() {
         <div className="upload-options">
           <Select
             label={text.upload.satellite}
-            choices={[{ id: byObjectId, label: text.upload.matched }, ...satellites.map(satelliteChoice)]}
-            selected={options.satelliteId ?? byObjectId}
-            onSelect={(id) => setOptions({ ...options, satelliteId: id === byObjectId ? undefined : id })}
+            choices={[{ id: BY_OBJECT_ID, label: text.upload.matched }, ...satellites.map(satelliteChoice)]}
+            selected={options.satelliteId ?? BY_OBJECT_ID}
+            onSelect={(id) => setOptions({ ...options, satelliteId: id === BY_OBJECT_ID ? undefined : id })}
           />
           <Segmented
             label={text.upload.designation}

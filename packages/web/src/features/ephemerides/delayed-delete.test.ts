@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDelayedDeletes, undoMs } from './delayed-delete.ts';
+import { createDelayedDeletes, UNDO_MS } from './delayed-delete.ts';
 
 describe('R-11 deleting a file', () => {
   let removed: string[] = [];
@@ -24,7 +24,7 @@ describe('R-11 deleting a file', () => {
     const deletes = make();
     deletes.add('a');
     deletes.add('a');
-    vi.advanceTimersByTime(undoMs - 1);
+    vi.advanceTimersByTime(UNDO_MS - 1);
     expect([removed, waiting]).toEqual([[], ['a']]);
     vi.advanceTimersByTime(1);
     expect([removed, waiting]).toEqual([['a'], []]);

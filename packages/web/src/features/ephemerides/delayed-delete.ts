@@ -1,5 +1,5 @@
 /** Time in which a deletion can be taken back, ms. */
-export const undoMs = 5_000;
+export const UNDO_MS = 5_000;
 
 export interface DelayedDeletes {
   /** Waits, then deletes; asked twice it waits once. */
@@ -26,7 +26,7 @@ export function createDelayedDeletes(
   return {
     add(id) {
       if (timers.has(id)) return;
-      timers.set(id, setTimeout(go, undoMs, id));
+      timers.set(id, setTimeout(go, UNDO_MS, id));
       tell();
     },
     undo(id) {

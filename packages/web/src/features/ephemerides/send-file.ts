@@ -9,7 +9,7 @@ export interface UploadOptions {
   readonly designation: 'OPERATIONAL' | 'CANDIDATE';
 }
 
-const address = '/api/v1/ca/ephemeris/file';
+const ADDRESS = '/api/v1/ca/ephemeris/file';
 
 /**
  * Uploads one file with progress and says what became of it; only a lost session throws. The request goes through the
@@ -34,7 +34,7 @@ export async function sendFile(
     fetch: (input) => sendForm(new Request(input), form, onShare),
   });
   try {
-    const answer = await send(address, { method: 'POST', signal });
+    const answer = await send(ADDRESS, { method: 'POST', signal });
     return outcomeOf(answer.status, answer.statusText, await answer.json().catch(() => undefined));
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };

@@ -18,7 +18,7 @@ import { startLive, useLiveState } from './live-store.ts';
 import { RecordResults } from './RecordResults.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { searchWords } from './search-words.ts';
-import { findPath } from './use-find.ts';
+import { FIND_PATH } from './use-find.ts';
 import { useFindText } from './use-find-text.ts';
 import './find.css';
 
@@ -62,7 +62,7 @@ export function FindPage() {
     if (address !== href || !isAsked) return goTo(address);
     setAskedAt({ href, timeMs: Date.now() });
     if (isLive && satellites) screen(next, satellites);
-    else void cache.invalidateQueries({ queryKey: ['get', findPath] });
+    else void cache.invalidateQueries({ queryKey: ['get', FIND_PATH] });
   };
 
   const satelliteName = satellites?.find((one) => one.satelliteId === satelliteId)?.name;

@@ -15,7 +15,7 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { useFindText } from './use-find-text.ts';
 
-const dayS = 86_400;
+const DAY_S = 86_400;
 const olderAgeS = ({ primary, secondary }: LiveEncounter) => Math.max(primary.orbitAgeS ?? 0, secondary.orbitAgeS ?? 0);
 
 type Column =
@@ -130,7 +130,7 @@ const keyOf = ({ primary, secondary, tcaTaiS, kind }: LiveEncounter) =>
 function Age({ one }: { readonly one: LiveEncounter }) {
   const text = useFindText();
   const title = text.live.agesHelp(formatDuration(one.primary.orbitAgeS), formatDuration(one.secondary.orbitAgeS));
-  return <span title={title}>{formatNumber(olderAgeS(one) / dayS, 1)}</span>;
+  return <span title={title}>{formatNumber(olderAgeS(one) / DAY_S, 1)}</span>;
 }
 
 /** A probability that is not computed yet is neither small nor absent, and says so. */

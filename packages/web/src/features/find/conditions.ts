@@ -25,28 +25,28 @@ export type Checked =
   | { readonly ok: true; readonly conditions: Conditions }
   | { readonly ok: false; readonly faults: FindFaults };
 
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 /** A live screening takes at most so many days, as one on the server does. */
-const mostLiveDays = 14;
+const MOST_LIVE_DAYS = 14;
 /** Radius of a live sphere when no miss distance is given, km. */
-export const usualRadiusKm = 5;
-const largestRadiusKm = 200;
-const largestMissKm = 1e6;
+export const USUAL_RADIUS_KM = 5;
+const LARGEST_RADIUS_KM = 200;
+const LARGEST_MISS_KM = 1e6;
 
 /** Checks what was typed. Windows that move with the clock are cut to the minute, so that a question stays the same. */
 export function checkFind(form: FindForm, nowMs: number): Checked {
   const isLive = form.source === 'live';
-  const [startMs, endMs] = windowOf(form, Math.floor(nowMs / minuteMs) * minuteMs);
+  const [startMs, endMs] = windowOf(form, Math.floor(nowMs / MINUTE_MS) * MINUTE_MS);
   const missKm = numberOf(form.missKm);
   const minPc = numberOf(form.pc);
   const isEllipsoid = isLive && form.volume === 'ellipsoid';
   const axesKm = [numberOf(form.rKm), numberOf(form.tKm), numberOf(form.nKm)] as const;
-  const isLength = (value: number | undefined) => value !== undefined && value > 0 && value <= largestRadiusKm;
+  const isLength = (value: number | undefined) => value !== undefined && value > 0 && value <= LARGEST_RADIUS_KM;
   const isSphere = isLive && form.volume === 'sphere';
   const faults: Record<string, FindFault> = { ...windowFaults(form, startMs, endMs) };
   if (isSphere && missKm !== undefined && !isLength(missKm)) faults['missKm'] = 'radius-range';
-  else if (missKm !== undefined && !(missKm > 0 && missKm <= largestMissKm)) faults['missKm'] = 'miss-range';
+  else if (missKm !== undefined && !(missKm > 0 && missKm <= LARGEST_MISS_KM)) faults['missKm'] = 'miss-range';
   if (minPc !== undefined && !(minPc >= 0 && minPc <= 1)) faults['pc'] = 'pc-range';
   if (isEllipsoid)
     (['rKm', 'tKm', 'nKm'] as const).forEach((field, at) => {
@@ -88,7 +88,7 @@ const spans: Readonly<Record<Exclude<WindowChoice, 'between'>, readonly [number,
 function windowOf({ window, start, end }: FindForm, nowMs: number): readonly [number | undefined, number | undefined] {
   if (window === 'between') return [timeOf(start), timeOf(end)];
   const span = spans[window];
-  return span === undefined ? [undefined, undefined] : [nowMs + span[0] * dayMs, nowMs + span[1] * dayMs];
+  return span === undefined ? [undefined, undefined] : [nowMs + span[0] * DAY_MS, nowMs + span[1] * DAY_MS];
 }
 
 /** A day alone is its first instant; NaN for what is no time. */
@@ -111,6 +111,6 @@ function windowFaults(
   if (Number.isNaN(startMs)) return { start: 'time-invalid' };
   if (Number.isNaN(endMs)) return { end: 'time-invalid' };
   if (startMs !== undefined && endMs !== undefined && endMs <= startMs) return { end: 'window-reversed' };
-  const days = startMs === undefined || endMs === undefined ? Number.POSITIVE_INFINITY : (endMs - startMs) / dayMs;
-  return source === 'live' && days > mostLiveDays ? { window: 'window-too-long' } : {};
+  const days = startMs === undefined || endMs === undefined ? Number.POSITIVE_INFINITY : (endMs - startMs) / DAY_MS;
+  return source === 'live' && days > MOST_LIVE_DAYS ? { window: 'window-too-long' } : {};
 }

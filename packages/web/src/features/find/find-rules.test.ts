@@ -12,7 +12,7 @@ import { searchWords } from './search-words.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 12, 0, 30);
 const minute = Date.UTC(2026, 10, 20, 12, 0, 0);
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 const given = (change: Partial<FindForm>): FindForm => ({ ...emptyFindForm, ...change });
 const conditions = (change: Partial<FindForm>): Conditions => {
   const checked = checkFind(given(change), nowMs);
@@ -62,8 +62,8 @@ describe('R-13 the address of a search', () => {
 
 describe('the conditions of a search', () => {
   it('turn windows that move with the clock into whole minutes', () => {
-    expect(conditions({ window: 'next-3' })).toMatchObject({ startMs: minute, endMs: minute + 3 * dayMs });
-    expect(conditions({ window: 'past-30' })).toMatchObject({ startMs: minute - 30 * dayMs, endMs: minute });
+    expect(conditions({ window: 'next-3' })).toMatchObject({ startMs: minute, endMs: minute + 3 * DAY_MS });
+    expect(conditions({ window: 'past-30' })).toMatchObject({ startMs: minute - 30 * DAY_MS, endMs: minute });
     expect(conditions({ window: 'all' })).toMatchObject({ startMs: undefined, endMs: undefined });
   });
 
@@ -71,7 +71,7 @@ describe('the conditions of a search', () => {
     const between = (start: string, end: string) => conditions({ window: 'between', start, end });
     expect(between('2026-11-20 12:00:30 Z', '')).toMatchObject({ startMs: nowMs, endMs: undefined });
     expect(between('', '2026-11-20T12:00Z')).toMatchObject({ startMs: undefined, endMs: minute });
-    expect(between('2026-11-20', '2026-11-20T12:00:30Z')).toMatchObject({ startMs: minute - dayMs / 2, endMs: nowMs });
+    expect(between('2026-11-20', '2026-11-20T12:00:30Z')).toMatchObject({ startMs: minute - DAY_MS / 2, endMs: nowMs });
   });
 
   it('come in metres, with a comma as good as a point', () => {
@@ -111,7 +111,7 @@ describe('a live search', () => {
     const form = given({ source: 'live', satelliteId: 'two', window: 'next-1' });
     const request = liveRequest(form, conditions(form), fleet);
     expect(request.objects.map(({ noradId }) => noradId)).toEqual([2]);
-    expect(request).toMatchObject({ startTaiS: fromUnixMs(minute), stopTaiS: fromUnixMs(minute + dayMs) });
+    expect(request).toMatchObject({ startTaiS: fromUnixMs(minute), stopTaiS: fromUnixMs(minute + DAY_MS) });
     expect(request.volume).toEqual({ shape: 'regime' });
     expect(liveRequest(given({ source: 'live' }), conditions({}), fleet).objects).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { LiveEncounter, LiveRequest, LiveVolume } from '../../screening-worker/protocol.ts';
-import { type Conditions, usualRadiusKm } from './conditions.ts';
+import { type Conditions, USUAL_RADIUS_KM } from './conditions.ts';
 import type { FindForm } from './find-form.ts';
 
 /** The run that a checked live search asks for: the chosen satellite, or all of them. */
@@ -22,7 +22,7 @@ export function liveRequest(
 }
 
 function volumeOf({ volume }: FindForm, maxMissM: number | undefined, axesM: Conditions['axesM']): LiveVolume {
-  if (volume === 'sphere') return { shape: 'sphere', radiusM: maxMissM ?? usualRadiusKm * 1000 };
+  if (volume === 'sphere') return { shape: 'sphere', radiusM: maxMissM ?? USUAL_RADIUS_KM * 1000 };
   if (axesM === undefined) return { shape: 'regime' };
   const [radialM, alongTrackM, crossTrackM] = axesM;
   return { shape: 'ellipsoid', radialM, alongTrackM, crossTrackM };

@@ -14,7 +14,7 @@ interface SavedSearches {
 }
 
 /** Newest first; the same search is kept once. */
-const most = 20;
+const MOST = 20;
 
 export const useSavedSearches = create<SavedSearches>()(
   persist(
@@ -22,7 +22,7 @@ export const useSavedSearches = create<SavedSearches>()(
       searches: [],
       save: (search) =>
         set(({ searches }) => ({
-          searches: [search, ...searches.filter(({ href }) => href !== search.href)].slice(0, most),
+          searches: [search, ...searches.filter(({ href }) => href !== search.href)].slice(0, MOST),
         })),
       forget: (href) => set(({ searches }) => ({ searches: searches.filter((one) => one.href !== href) })),
     }),

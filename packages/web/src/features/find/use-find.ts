@@ -5,8 +5,8 @@ import { given } from '../../api/given.ts';
 import type { Conditions } from './conditions.ts';
 import type { FindForm } from './find-form.ts';
 
-export const findPath = '/api/v1/ca/find';
-const pageSize = 500;
+export const FIND_PATH = '/api/v1/ca/find';
+const PAGE_SIZE = 500;
 
 interface FoundPage {
   readonly records: readonly Conjunction[];
@@ -28,14 +28,14 @@ export function useFind(form: FindForm, conditions: Conditions | undefined) {
     'max-miss-distance': maxMissM,
     'min-probability': minPc,
     'screening-type': form.type || undefined,
-    limit: pageSize,
+    limit: PAGE_SIZE,
   };
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return useInfiniteQuery({
-    queryKey: ['get', findPath, { params: { query } }],
+    queryKey: ['get', FIND_PATH, { params: { query } }],
     queryFn: async ({ signal, pageParam }): Promise<FoundPage> => {
       const params = { query: { ...query, ...(pageParam !== '' && { cursor: pageParam }) } };
-      const answer = await client.GET(findPath, { params, signal });
+      const answer = await client.GET(FIND_PATH, { params, signal });
       const records = given<Conjunction[]>(answer);
       const { headers } = answer.response;
       const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];

@@ -2,7 +2,7 @@ import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
-import { absent, formatNumber } from '../../format/number.ts';
+import { ABSENT, formatNumber } from '../../format/number.ts';
 import { useCatalogue } from '../../nouns/screening/use-catalogue.ts';
 import { formatAge } from '../../time/age.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -43,7 +43,7 @@ function Strip({ catalogue }: { readonly catalogue: CatalogueInfo }) {
         <div>
           <dt>{text.catalogue.epoch}</dt>
           <dd>
-            {newestEpoch === null ? absent : <Moment at={newestEpoch} />}
+            {newestEpoch === null ? ABSENT : <Moment at={newestEpoch} />}
             {epochMs !== undefined && <span className="run-quiet"> {text.ago(formatAge(epochMs, now))}</span>}
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
-import { absent, formatNumber } from '../../format/number.ts';
+import { ABSENT, formatNumber } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useScreeningTexts } from './use-texts.ts';
@@ -38,7 +38,7 @@ export function RejectedRecords({ catalogue, isOpen, onClose }: RejectedRecordsP
         <tbody>
           {faults.map(({ line, code, message }) => (
             <tr key={`${line} ${code} ${message}`}>
-              <td className="row-end mono">{line ?? absent}</td>
+              <td className="row-end mono">{line ?? ABSENT}</td>
               <td className="mono">{code}</td>
               <td>{message}</td>
             </tr>

@@ -1,6 +1,6 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { formatRunTime } from '../../format/duration.ts';
-import { absent, formatNumber } from '../../format/number.ts';
+import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
@@ -63,7 +63,7 @@ export function RunFacts({ run }: { readonly run: Screening }) {
 }
 
 function FileLink({ run: { oemFileId, fileName } }: { readonly run: Screening }) {
-  if (oemFileId === null) return absent;
+  if (oemFileId === null) return ABSENT;
   return <Link href={paths.oems(oemFileId)}>{fileName ?? oemFileId}</Link>;
 }
 
@@ -83,7 +83,7 @@ function Volume({ run: { volume } }: { readonly run: Screening }) {
 
 function Catalogue({ run: { catalogue } }: { readonly run: Screening }) {
   const text = useScreeningText();
-  return catalogue === null ? absent : `${catalogue.source}, ${text.objects(formatNumber(catalogue.objects))}`;
+  return catalogue === null ? ABSENT : `${catalogue.source}, ${text.objects(formatNumber(catalogue.objects))}`;
 }
 
-const MomentOrNone = ({ at }: { readonly at: string | null }) => (at === null ? absent : <Moment at={at} />);
+const MomentOrNone = ({ at }: { readonly at: string | null }) => (at === null ? ABSENT : <Moment at={at} />);

@@ -2,7 +2,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatRunTime } from '../../format/duration.ts';
-import { absent, formatNumber } from '../../format/number.ts';
+import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
 import { runName } from '../../nouns/screening/run-name.ts';
@@ -84,7 +84,7 @@ function RunSubject({ run }: { readonly run: Screening }) {
 /** A figure that exists only once the run has come to its end. */
 function Later({ run, children }: { readonly run: Screening; readonly children: ReactNode }) {
   const text = useScreeningTexts();
-  return run.state === 'COMPLETED' ? children : <span title={text.notKnown}>{absent}</span>;
+  return run.state === 'COMPLETED' ? children : <span title={text.notKnown}>{ABSENT}</span>;
 }
 
 function Found({ run }: { readonly run: Screening }) {
@@ -107,7 +107,7 @@ function Pc({ run }: { readonly run: Screening }) {
 function Catalogue({ run }: { readonly run: Screening }) {
   const text = useScreeningTexts();
   const words = useScreeningText();
-  if (run.catalogue === null) return <span title={text.notKnown}>{absent}</span>;
+  if (run.catalogue === null) return <span title={text.notKnown}>{ABSENT}</span>;
   const { source, objects } = run.catalogue;
   return (
     <span className="run-catalogue" title={`${source}, ${words.objects(formatNumber(objects))}`}>
@@ -118,7 +118,7 @@ function Catalogue({ run }: { readonly run: Screening }) {
 
 function Coverage({ run }: { readonly run: Screening }) {
   const text = useScreeningTexts();
-  if (run.coverage === null) return <span title={text.notKnown}>{absent}</span>;
+  if (run.coverage === null) return <span title={text.notKnown}>{ABSENT}</span>;
   const word = text.coverage[run.coverage];
   return (
     <span title={text.coverageMeaning[run.coverage]}>

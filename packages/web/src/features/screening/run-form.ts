@@ -31,8 +31,8 @@ export const emptyRunForm: RunForm = {
   nKm: 25,
 };
 
-export const daysRange = { least: 0.1, most: 14 } as const;
-export const lengthRangeKm = { least: 0.001, most: 200 } as const;
+export const DAYS_RANGE = { least: 0.1, most: 14 } as const;
+export const LENGTH_RANGE_KM = { least: 0.001, most: 200 } as const;
 
 export type RunFault = 'subject-missing' | 'days-range' | 'start-invalid' | 'length-range';
 export type RunFaults = Readonly<Partial<Record<keyof RunForm, RunFault>>>;
@@ -49,7 +49,7 @@ export function runRequest(form: RunForm): RunRequest {
       [form.subject === 'file' ? 'oemFileId' : 'satelliteId']: 'subject-missing',
     }),
     ...(start !== '' && startMs === undefined && { start: 'start-invalid' }),
-    ...(!(form.days >= daysRange.least && form.days <= daysRange.most) && { days: 'days-range' }),
+    ...(!(form.days >= DAYS_RANGE.least && form.days <= DAYS_RANGE.most) && { days: 'days-range' }),
     ...Object.fromEntries(
       lengthsOf(form.volume).flatMap((field) => (isLength(form[field]) ? [] : [[field, 'length-range']])),
     ),
@@ -74,7 +74,7 @@ export function lengthsOf(volume: VolumeChoice): readonly ('rKm' | 'tKm' | 'nKm'
   return volume === 'SPHERE' ? ['rKm'] : ['rKm', 'tKm', 'nKm'];
 }
 
-const isLength = (valueKm: number) => valueKm > 0 && valueKm <= lengthRangeKm.most;
+const isLength = (valueKm: number) => valueKm > 0 && valueKm <= LENGTH_RANGE_KM.most;
 /** Metres from kilometres without the dust of the binary product. */
 const metres = (valueKm: number) => Math.round(valueKm * 1e6) / 1e3;
 

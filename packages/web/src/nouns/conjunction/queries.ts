@@ -3,14 +3,14 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { useApi } from '../../api/api-context.tsx';
 import { given } from '../../api/given.ts';
 
-const conjunctionsPath = '/api/v1/ca/conjunctions';
+const CONJUNCTIONS_PATH = '/api/v1/ca/conjunctions';
 /** The most that one answer of the server holds. */
-const longestList = 10_000;
-const dayMs = 86_400_000;
+const LONGEST_LIST = 10_000;
+const DAY_MS = 86_400_000;
 
 /** Midnight so many days before the time: a beginning that does not change from minute to minute. */
 const midnightBefore = (timeMs: number, days: number) =>
-  new Date((Math.floor(timeMs / dayMs) - days) * dayMs).toISOString();
+  new Date((Math.floor(timeMs / DAY_MS) - days) * DAY_MS).toISOString();
 
 export interface ConjunctionList {
   readonly records: readonly Conjunction[];
@@ -23,12 +23,12 @@ export function useConjunctions(nowMs: number, pastDays: number, screeningId?: s
   const { client } = useApi();
   const query = {
     ...(screeningId === undefined ? { from: midnightBefore(nowMs, pastDays) } : { 'screening-id': screeningId }),
-    limit: longestList,
+    limit: LONGEST_LIST,
   };
   return useQuery({
-    queryKey: ['get', conjunctionsPath, { params: { query } }],
+    queryKey: ['get', CONJUNCTIONS_PATH, { params: { query } }],
     queryFn: async ({ signal }): Promise<ConjunctionList> => {
-      const answer = await client.GET(conjunctionsPath, { params: { query }, signal });
+      const answer = await client.GET(CONJUNCTIONS_PATH, { params: { query }, signal });
       const records = given<Conjunction[]>(answer);
       const total = Number(answer.response.headers.get('x-total-count') ?? records.length);
       return { records, total };
@@ -42,15 +42,15 @@ export function useCriticalConjunctions(nowMs: number) {
   const { client } = useApi();
   const query = { 'risk-level': 'CRITICAL', from: midnightBefore(nowMs, 0), limit: 50 };
   return useQuery({
-    queryKey: ['get', conjunctionsPath, { params: { query } }],
+    queryKey: ['get', CONJUNCTIONS_PATH, { params: { query } }],
     queryFn: async ({ signal }) =>
-      given<Conjunction[]>(await client.GET(conjunctionsPath, { params: { query }, signal })),
+      given<Conjunction[]>(await client.GET(CONJUNCTIONS_PATH, { params: { query }, signal })),
   });
 }
 
 function inLists(queries: QueryClient, conjunctionId: string): Conjunction | undefined {
   return queries
-    .getQueriesData<Partial<ConjunctionList>>({ queryKey: ['get', conjunctionsPath] })
+    .getQueriesData<Partial<ConjunctionList>>({ queryKey: ['get', CONJUNCTIONS_PATH] })
     .flatMap(([, data]) => data?.records ?? [])
     .find((record) => record.conjunctionId === conjunctionId);
 }
@@ -61,9 +61,9 @@ export function useConjunction(conjunctionId: string) {
   const queries = useQueryClient();
   const query = { 'conjunction-id': conjunctionId };
   return useQuery<Conjunction | null>({
-    queryKey: ['get', conjunctionsPath, { params: { query } }],
+    queryKey: ['get', CONJUNCTIONS_PATH, { params: { query } }],
     queryFn: async ({ signal }): Promise<Conjunction | null> =>
-      given<Conjunction[]>(await client.GET(conjunctionsPath, { params: { query }, signal }))[0] ?? null,
+      given<Conjunction[]>(await client.GET(CONJUNCTIONS_PATH, { params: { query }, signal }))[0] ?? null,
     placeholderData: () => inLists(queries, conjunctionId),
   });
 }

@@ -1,5 +1,5 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import { absent } from '../../format/number.ts';
+import { ABSENT } from '../../format/number.ts';
 import { useSatelliteText } from './use-satellite-text.ts';
 import './object-name.css';
 
@@ -13,7 +13,7 @@ export interface ObjectNameProps {
 /** An object in a column: name, catalogue number and kind; all of them in full on hover. */
 export function ObjectName({ name, noradId, cosparId = '', objectType }: ObjectNameProps) {
   const { kinds, marks } = useSatelliteText();
-  const number = noradId === null ? absent : String(noradId);
+  const number = noradId === null ? ABSENT : String(noradId);
   const all = [name, number, cosparId, kinds[objectType]].filter((part) => part !== '').join(' · ');
   return (
     <span className="object-name" title={all}>

@@ -18,13 +18,13 @@ export interface DropoutsProps {
 }
 
 /** Lines that are worth reading; the count says how many there are. */
-const mostLines = 200;
+const MOST_LINES = 200;
 
 /** Which objects could not be followed to the end of the window, and why: what was not screened is said. */
 export function Dropouts({ dropouts, total }: DropoutsProps) {
   const text = useScreeningText().dropouts;
   if (total === 0) return null;
-  const shown = dropouts.slice(0, mostLines);
+  const shown = dropouts.slice(0, MOST_LINES);
   const hasTimes = shown.some(({ from }) => from !== undefined);
   return (
     <details className="dropouts">

@@ -9,11 +9,11 @@ import { furthest, isEnded, type ScreeningProgress, useScreeningEvents } from '.
 export type ScreeningOrder = Paths['/api/v1/ca/screenings']['post']['requestBody']['content']['application/json'];
 
 /** Pace at which unfinished runs are asked for while the event stream is down, ms. */
-export const pollMs = 5_000;
+export const POLL_MS = 5_000;
 
 /** Polls only what can still change, and only while nobody tells. */
 export const pollEvery = (isLive: boolean, runs: readonly Pick<Screening, 'state'>[] | undefined): number | false =>
-  !isLive && runs?.some((run) => !isEnded(run.state)) ? pollMs : false;
+  !isLive && runs?.some((run) => !isEnded(run.state)) ? POLL_MS : false;
 
 export function withProgress(run: Screening, event: ScreeningProgress | undefined): Screening {
   const { percent, remainingSeconds } = run.progress;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDegrees } from '../../../format/angle.ts';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
-import { absent } from '../../../format/number.ts';
+import { ABSENT } from '../../../format/number.ts';
 import { formatPc, formatPcChange } from '../../../format/probability.ts';
 import { formatSigmas } from '../../../format/sigma.ts';
 import { formatSpeed } from '../../../format/speed.ts';
@@ -64,7 +64,7 @@ export function Hero({ figures }: { readonly figures: Figures }) {
               <span>{axis.toUpperCase()}</span>
               <span>{formatMetres(figures.position[axis])} m</span>
               <span className="cj-faint">
-                {figures.sigma === undefined ? absent : `±${formatMetres(figures.sigma[axis])} m`}
+                {figures.sigma === undefined ? ABSENT : `±${formatMetres(figures.sigma[axis])} m`}
               </span>
             </span>
           ))}

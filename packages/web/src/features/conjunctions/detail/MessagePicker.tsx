@@ -16,7 +16,7 @@ export interface MessagePickerProps {
   readonly onSelect: (cdmId: string) => void;
 }
 
-const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
+const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
 
 /** Which message the page shows; `[` goes to the one before, `]` to the one after. */
 export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps) {
@@ -27,7 +27,7 @@ export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps
   const newer = cdms[place - 1]?.cdmId;
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(typing))) return;
+      if (event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(TYPING))) return;
       const to = event.key === '[' ? older : event.key === ']' ? newer : undefined;
       if (to !== undefined) onSelect(to);
     };

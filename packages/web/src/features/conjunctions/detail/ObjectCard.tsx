@@ -1,7 +1,7 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
-import { absent } from '../../../format/number.ts';
+import { ABSENT } from '../../../format/number.ts';
 import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { useSatelliteText } from '../../../nouns/satellite/use-satellite-text.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
@@ -19,7 +19,7 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
   const words = useConjunctionText();
   const objectKinds = useSatelliteText().kinds;
   const { sigma } = object;
-  const missing = <span title={text.fields.absent}>{absent}</span>;
+  const missing = <span title={text.fields.absent}>{ABSENT}</span>;
   const rows = [
     { key: 'norad', label: text.object.norad, value: object.noradId ?? missing },
     { key: 'cospar', label: text.object.cospar, value: object.cosparId || missing },

@@ -3,7 +3,7 @@ import { useFilterKey } from '../../../ui/use-filter-key.ts';
 import type { PageText } from '../texts/use-page-text.ts';
 
 /** The pause in typing after which the address takes the text, ms. */
-const settleMs = 180;
+const SETTLE_MS = 180;
 
 export interface FilterBoxProps {
   readonly value: string;
@@ -22,7 +22,7 @@ export function FilterBox({ value, onChange, text }: FilterBoxProps) {
   }
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), settleMs);
+    const timer = setTimeout(() => onChange(typed), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);
   useFilterKey(input);

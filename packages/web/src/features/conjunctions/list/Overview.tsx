@@ -14,8 +14,8 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { usePageText } from '../texts/use-page-text.ts';
 import type { ListChanges, ListState } from './list-state.ts';
 
-const dayMs = 86_400_000;
-const leastDays = 7;
+const DAY_MS = 86_400_000;
+const LEAST_DAYS = 7;
 
 export interface OverviewProps {
   /** Events of the side on show, without the brush. */
@@ -34,7 +34,7 @@ export function Overview({ events, fleet, state, changes, setting }: OverviewPro
   const marks = useMemo(() => events.map(markOf), [events]);
   const range = useMemo(
     (): Span =>
-      state.side === 'future' ? futureRange(events, minuteMs) : [minuteMs - state.pastDays * dayMs, minuteMs],
+      state.side === 'future' ? futureRange(events, minuteMs) : [minuteMs - state.pastDays * DAY_MS, minuteMs],
     [events, minuteMs, state.side, state.pastDays],
   );
   return (
@@ -73,7 +73,7 @@ function markOf({ id, tcaMs, level, record }: ConjunctionEvent): TimelineMark {
 /** Seven days, and whole days more while events lie beyond. */
 function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
   const last = events.reduce((latest, { tcaMs }) => Math.max(latest, tcaMs), nowMs);
-  return [nowMs, nowMs + Math.max(leastDays, Math.ceil((last - nowMs) / dayMs)) * dayMs];
+  return [nowMs, nowMs + Math.max(LEAST_DAYS, Math.ceil((last - nowMs) / DAY_MS)) * DAY_MS];
 }
 
 function SatelliteStrip({ fleet, state, changes, setting }: Omit<OverviewProps, 'events'>) {

@@ -1,6 +1,6 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { useState } from 'react';
-import { absent, formatNumber } from '../../../format/number.ts';
+import { ABSENT, formatNumber } from '../../../format/number.ts';
 import { correlationRows, covarianceAxes, triangleRows } from '../../../nouns/conjunction/message/covariance.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -100,7 +100,7 @@ const unitAt = (i: number, j: number) => ['m²', 'm²/s', 'm²/s²'][(i > 2 ? 1 
 const scientific = (value: number) => value.toExponential(3).replaceAll('-', '−');
 
 function reading(value: number | null, i: number, j: number): string {
-  if (value === null) return absent;
+  if (value === null) return ABSENT;
   if (i !== j) return formatNumber(value, 2);
   return i < 3 ? `${formatNumber(value, 1)} m` : `${formatNumber(value, 4)} m/s`;
 }

@@ -10,7 +10,7 @@ import { CovarianceTables } from './CovarianceTable.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { useMessageFields } from './use-message-fields.ts';
 
-const nothing = 'none';
+const NOTHING = 'none';
 
 export interface MessageDetailsProps {
   readonly cdm: Cdm;
@@ -32,7 +32,7 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
   const own = useMessageFields(cdm);
   const compared = useMessageFields(other);
   const choices = [
-    { id: nothing, label: text.fields.nothing },
+    { id: NOTHING, label: text.fields.nothing },
     ...cdms.flatMap(({ cdmId, creationDate }, index) =>
       cdmId === cdm.cdmId
         ? []
@@ -56,7 +56,7 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
           <Select
             label={text.fields.against}
             choices={choices}
-            selected={other?.cdmId ?? nothing}
+            selected={other?.cdmId ?? NOTHING}
             onSelect={(id) => setParam(id)}
           />
         </FieldTable>

@@ -1,4 +1,4 @@
-import { absent, formatNumber } from '../../../format/number.ts';
+import { ABSENT, formatNumber } from '../../../format/number.ts';
 import { parseTime } from '../../../time/utc.ts';
 import type { FieldValue, MessageField } from './message-fields.ts';
 
@@ -51,7 +51,7 @@ const minus = (text: string) => text.replaceAll('-', '−');
 /** A value to read: long fractions cut to nine significant digits, true minus; the whole text is a hover away. */
 export function fieldText(value: FieldValue): string {
   const number = numberOf(value);
-  if (value === null) return absent;
+  if (value === null) return ABSENT;
   if (number === undefined) return value;
   if (value.length <= 11) return minus(value);
   return minus(String(Number(number.toPrecision(9))));

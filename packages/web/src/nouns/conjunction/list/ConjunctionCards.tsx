@@ -17,8 +17,8 @@ import type { CellSetting } from './cells.tsx';
 import type { ListLine } from './group.ts';
 import './cards.css';
 
-const cardPx = 76;
-const groupPx = 32;
+const CARD_PX = 76;
+const GROUP_PX = 32;
 
 export interface ConjunctionCardsProps {
   readonly lines: readonly ListLine[];
@@ -40,7 +40,7 @@ export function ConjunctionCards({ lines, side, setting }: ConjunctionCardsProps
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: scroller,
-    estimateSize: (index) => (lines[index]?.kind === 'group' ? groupPx : cardPx),
+    estimateSize: (index) => (lines[index]?.kind === 'group' ? GROUP_PX : CARD_PX),
     getItemKey: (index) => lines[index]?.id ?? index,
     overscan: 6,
     scrollMargin: margin,

@@ -89,7 +89,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-    const by = keySteps[event.key];
+    const by = KEY_STEPS[event.key];
     const selected = lines[selectedLine];
     if (by !== undefined) step(by);
     else if (event.key === 'Escape') onSelect(undefined);
@@ -167,7 +167,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
 }
 
 /** How far each key moves the selection, rows. */
-const keySteps: Readonly<Record<string, number>> = {
+const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   j: 1,
   ArrowUp: -1,

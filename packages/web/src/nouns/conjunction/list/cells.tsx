@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '../../../charts/sparkline/Sparkline.tsx';
 import { formatMetres } from '../../../format/length.ts';
-import { absent } from '../../../format/number.ts';
+import { ABSENT } from '../../../format/number.ts';
 import { formatPc, formatPcChange } from '../../../format/probability.ts';
 import { formatSigmas } from '../../../format/sigma.ts';
 import { formatSpeedKms } from '../../../format/speed.ts';
@@ -47,7 +47,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
   pc: (event, setting) => <PcCell event={event} setting={setting} />,
   trend: ({ record }) => <Trend record={record} />,
   maxPc: ({ record }, { text }) => <Pc value={record.maxProbability} missing={text.list.absent} />,
-  dilution: ({ record }, { text }) => (record.dilution === null ? absent : text.dilutions[record.dilution]),
+  dilution: ({ record }, { text }) => (record.dilution === null ? ABSENT : text.dilutions[record.dilution]),
   miss: (event, setting) => (
     <span title={sourceOf(event, setting)}>{formatMetres(event.record.totalMissDistance)}</span>
   ),
@@ -56,7 +56,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
   n: ({ record }) => formatMetres(record.relativePosition.n),
   sigma: ({ record }, { text }) =>
     record.mahalanobisDistance === null ? (
-      <span title={text.list.absent}>{absent}</span>
+      <span title={text.list.absent}>{ABSENT}</span>
     ) : (
       formatSigmas(record.mahalanobisDistance)
     ),
@@ -87,7 +87,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
     record.stillReported ? text.yes : text.list.lost(formatTime(parseTime(record.lastReportedAt), zone)),
 };
 
-const numberOf = (noradId: number | null) => (noradId === null ? absent : String(noradId));
+const numberOf = (noradId: number | null) => (noradId === null ? ABSENT : String(noradId));
 
 function Pc({ value, missing }: { readonly value: number | null; readonly missing: string }) {
   return (
@@ -127,7 +127,7 @@ function Trend({ record }: { readonly record: ConjunctionEvent['record'] }) {
 function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
   const { decideByMs } = event;
   const { text, zone, minuteMs } = setting;
-  if (decideByMs === undefined) return <span title={text.verdictBanner.noDeadline}>{absent}</span>;
+  if (decideByMs === undefined) return <span title={text.verdictBanner.noDeadline}>{ABSENT}</span>;
   return (
     <span className="mono" title={formatTime(decideByMs, zone)}>
       {decideByMs < minuteMs ? text.list.passed : formatCountdownMinutes(decideByMs, minuteMs)}

@@ -25,11 +25,11 @@ export function planeMessage(cdm: Cdm): PlaneMessage {
 const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
 
 /** From this ratio of the semi-axes on, a picture of equal aspect shows a line, and distances need a logarithm too. */
-const thinRatio = 15;
+const THIN_RATIO = 15;
 
 /** Whether the ellipse of a message is too thin to be read without the logarithmic inset. */
 export function isThin(message: PlaneMessage | undefined): boolean {
   if (message?.covarianceM2 === null || message === undefined) return false;
   const ellipse = sigmaEllipse(message.covarianceM2);
-  return ellipse.ok && ellipse.value.aM > thinRatio * ellipse.value.bM;
+  return ellipse.ok && ellipse.value.aM > THIN_RATIO * ellipse.value.bM;
 }

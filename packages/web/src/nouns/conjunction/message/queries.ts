@@ -5,8 +5,8 @@ import { RequestFailed } from '../../../api/fault.ts';
 import { given } from '../../../api/given.ts';
 import { faultIn } from '../../../api/session-fetch.ts';
 
-const cdmsPath = '/api/v1/ca/cdms';
-const filePath = '/api/v1/ca/cdms/file/{cdmId}';
+const CDMS_PATH = '/api/v1/ca/cdms';
+const FILE_PATH = '/api/v1/ca/cdms/file/{cdmId}';
 
 export type MessageFormat = 'kvn' | 'xml' | 'json';
 export const mediaTypes: Readonly<Record<MessageFormat, string>> = {
@@ -20,8 +20,8 @@ export function useMessages(conjunctionId: string | undefined) {
   const { client } = useApi();
   const query = { 'conjunction-id': conjunctionId ?? '' };
   return useQuery({
-    queryKey: ['get', cdmsPath, { params: { query } }],
-    queryFn: async ({ signal }) => given<Cdm[]>(await client.GET(cdmsPath, { params: { query }, signal })),
+    queryKey: ['get', CDMS_PATH, { params: { query } }],
+    queryFn: async ({ signal }) => given<Cdm[]>(await client.GET(CDMS_PATH, { params: { query }, signal })),
     enabled: conjunctionId !== undefined,
     select: newestFirst,
   });
@@ -35,7 +35,7 @@ function newestFirst(cdms: readonly Cdm[]): readonly Cdm[] {
 export function useMessageFile(): (cdmId: string, format: MessageFormat, signal?: AbortSignal) => Promise<string> {
   const { fetch: sessionFetch } = useApi();
   return async (cdmId, format, signal) => {
-    const answer = await sessionFetch(filePath.replace('{cdmId}', encodeURIComponent(cdmId)), {
+    const answer = await sessionFetch(FILE_PATH.replace('{cdmId}', encodeURIComponent(cdmId)), {
       headers: { Accept: mediaTypes[format] },
       ...(signal && { signal }),
     });
@@ -48,7 +48,7 @@ export function useMessageFile(): (cdmId: string, format: MessageFormat, signal?
 export function useMessageText(cdmId: string | undefined, format: MessageFormat) {
   const fetchFile = useMessageFile();
   return useQuery({
-    queryKey: ['get', filePath, { params: { path: { cdmId } }, format }],
+    queryKey: ['get', FILE_PATH, { params: { path: { cdmId } }, format }],
     queryFn: ({ signal }) => fetchFile(cdmId ?? '', format, signal),
     enabled: cdmId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
