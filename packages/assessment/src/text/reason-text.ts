@@ -46,7 +46,7 @@ export function missingPcText(reason: MissingPcReason): string {
 const MISSING_PC: Readonly<Record<MissingPcReason, string>> = {
   'covariance-missing': 'A covariance is missing.',
   'covariance-zero': 'A covariance is zero throughout.',
-  'covariance-default': 'A covariance is a placeholder, ten Earth radii and more.',
+  'covariance-default': 'A covariance is a placeholder of ten Earth radii or more.',
   'covariance-negative-variance': 'A covariance has a negative variance.',
   'covariance-not-finite': 'A covariance holds a value that is not a number.',
   'covariance-not-positive': 'The combined covariance cannot be used.',

@@ -30,7 +30,7 @@ export const FAULT_TITLES: Readonly<Record<MessageFaultCode, string>> = {
   'not-an-integer': 'A value is not a whole number.',
   'number-out-of-range': 'A number is out of range.',
   'not-an-epoch': 'A value is not a time.',
-  'value-not-allowed': 'A value is none of those allowed.',
+  'value-not-allowed': 'A value is not one of those allowed.',
   'wrong-unit': 'A unit is not the one of its keyword.',
   'unknown-time-system': 'The time system is not known.',
   'inconsistent-time-systems': 'The segments use different time systems.',
