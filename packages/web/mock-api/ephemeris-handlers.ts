@@ -47,7 +47,8 @@ export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
 
 async function take(world: ScreeningWorld, form: FormData): Promise<Response> {
   const file = form.get('file');
-  if (!(file instanceof File)) return mockProblem({ status: 422, code: 'no-file', detail: 'The form holds no file.' });
+  if (!(file instanceof File))
+    return mockProblem({ status: 422, code: 'no-file', detail: 'The form contains no file.' });
   if (file.name.startsWith('large')) {
     return mockProblem({ status: 413, code: 'file-too-large', detail: `${file.name} is larger than 200 MB.` });
   }

@@ -98,7 +98,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one or more OEM files (KVN or XML, also gzip) and screen them
-         * @description Multipart form: `file` (one or more); optional `satellite-id` (else matched by OBJECT_ID or OBJECT_NAME), `designation` (OPERATIONAL or CANDIDATE), `screen` (true or false). Each file is taken or rejected on its own; a request of which nothing was taken answers 422 with line, keyword and reason.
+         * @description Multipart form: `file` (one or more); optional `satellite-id` (else matched by OBJECT_ID or OBJECT_NAME), `designation` (OPERATIONAL or CANDIDATE), `screen` (true or false). Each file is accepted or rejected on its own; when none is accepted, the answer is 422 with line, keyword and reason.
          */
         post: operations["uploadEphemeris"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Upload conjunction data messages (KVN, XML or JSON; one or many)
-         * @description Multipart form with `file` parts, or the message as the body. Each message is accepted or rejected on its own; a request of which nothing was taken answers 422 with line, keyword and code.
+         * @description Multipart form with `file` parts, or the message as the body. Each message is accepted or rejected on its own; when none is accepted, the answer is 422 with line, keyword and code.
          */
         post: operations["uploadCdms"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The element sets of that catalogue as columns, to screen with elsewhere
+         * The element sets of that catalogue as columns, for screening elsewhere
          * @description About 1.1 MB compressed for 30,000 objects. The ETag names the content: send it back in If-None-Match, and an unchanged catalogue answers 304 without a body. 404 while no catalogue is loaded.
          */
         get: operations["getCatalogueElements"];

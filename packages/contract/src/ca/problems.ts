@@ -10,7 +10,7 @@ export const CA_PROBLEMS = {
   'risk-level-unknown': {
     status: 400,
     title: 'A risk level is not known.',
-    advice: 'Send some of those that the sentence names.',
+    advice: 'Use the levels that the sentence lists.',
   },
   'subject-missing': {
     status: 400,
@@ -34,13 +34,13 @@ export const CA_PROBLEMS = {
   },
   'satellite-unknown': {
     status: 'file',
-    title: 'The file is about none of your satellites.',
+    title: 'The file is not about any of your satellites.',
     advice: 'Add the satellite, or say which one the file is for.',
   },
   'interpolation-unfit': {
     status: 'file',
     title: 'The states are too far apart to be interpolated to 100 m.',
-    advice: 'Send shorter steps, or the interpolation that fits them.',
+    advice: 'Send it with shorter steps, or with an interpolation that fits it.',
   },
   unreadable: {
     status: 'file',
@@ -49,7 +49,7 @@ export const CA_PROBLEMS = {
   },
   'interpolation-coarse': {
     status: 'place',
-    title: 'Between its states the ephemeris is good to more than 1 m only.',
-    advice: 'Nothing has to be done; shorter steps make it better.',
+    title: 'Between its states the ephemeris is off by more than 1 m.',
+    advice: 'Nothing has to be done; shorter steps would help.',
   },
 } as const satisfies ProblemTable;

@@ -4,17 +4,17 @@ import type { ProblemTable } from '../platform/problem-table.ts';
 export const FLEET_PROBLEMS = {
   'satellite-id-missing': {
     status: 400,
-    title: 'The change names no satellite.',
+    title: 'The change does not say which satellite.',
     advice: 'Send the `satelliteId` of the satellite.',
   },
   'satellite-exists': {
     status: 409,
     title: 'You already have a satellite with that catalogue number.',
-    advice: 'Change the one that is there.',
+    advice: 'Change the existing one.',
   },
   'version-changed': {
     status: 412,
-    title: 'Somebody changed the satellite meanwhile.',
+    title: 'Somebody changed the satellite in the meantime.',
     advice: 'Read it again, and send `If-Match` with the version that you read.',
   },
 } as const satisfies ProblemTable;

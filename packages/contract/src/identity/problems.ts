@@ -16,7 +16,7 @@ export const IDENTITY_PROBLEMS = {
   'client-not-accepted': {
     status: 401,
     title: 'The token was issued for a client that this installation does not accept.',
-    advice: 'Take a client that your administrator has set up.',
+    advice: 'Use a client that your administrator has set up.',
   },
   'operator-missing': {
     status: 403,

@@ -8,10 +8,14 @@ export const FIELD_PROBLEMS = {
     title: 'The field is missing or of another type.',
     advice: 'Send the documented type.',
   },
-  invalid_format: { status: 'place', title: 'The text has another form.', advice: 'Send the documented form.' },
+  invalid_format: {
+    status: 'place',
+    title: 'The text does not have the documented form.',
+    advice: 'Send the documented form.',
+  },
   invalid_value: {
     status: 'place',
-    title: 'The value is none of those allowed.',
+    title: 'The value is not one of those allowed.',
     advice: 'Send one of the values that the message names.',
   },
   too_small: {
@@ -31,8 +35,8 @@ export const FIELD_PROBLEMS = {
   },
   unrecognized_keys: {
     status: 'place',
-    title: 'There are fields that are not known here.',
-    advice: 'Leave out the fields that the message names.',
+    title: 'There are unknown fields.',
+    advice: 'Remove the fields that the message names.',
   },
   invalid_union: {
     status: 'place',

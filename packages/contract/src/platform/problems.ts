@@ -21,14 +21,14 @@ export const PLATFORM_PROBLEMS = {
   },
   'invalid-character': {
     status: 400,
-    title: 'A text holds a character that cannot be stored.',
-    advice: 'Leave out NUL and halves of surrogate pairs.',
+    title: 'A text contains a character that cannot be stored.',
+    advice: 'Remove NUL and unpaired surrogates.',
   },
   'bad-request': { status: 400, title: 'The request cannot be understood.', advice: 'Do as the sentence says.' },
   'time-invalid': { status: 400, title: 'A value is not a time.', advice: 'Send ISO 8601 in UTC, with Z.' },
   'cursor-invalid': {
     status: 400,
-    title: 'The cursor is not one of ours.',
+    title: 'The cursor is not valid.',
     advice: 'Follow the `Link` of the page before, or begin without a cursor.',
   },
   'idempotency-key-malformed': {
@@ -38,8 +38,8 @@ export const PLATFORM_PROBLEMS = {
   },
   forbidden: {
     status: 403,
-    title: 'This address is not for you.',
-    advice: 'Metrics are open to the machine itself and to the metrics token.',
+    title: 'This address is not open to you.',
+    advice: 'Read metrics from the machine itself, or with the metrics token.',
   },
   'not-found': {
     status: 404,
@@ -48,13 +48,13 @@ export const PLATFORM_PROBLEMS = {
   },
   'not-acceptable': {
     status: 406,
-    title: 'This form of answer is not on offer.',
+    title: 'The answer is not available in the form you accept.',
     advice: 'Accept the form that the sentence names.',
   },
   'idempotency-key-busy': {
     status: 409,
-    title: 'The first request with this Idempotency-Key is still at work.',
-    advice: 'Send it again shortly; it is answered once.',
+    title: 'The first request with this Idempotency-Key is still being processed.',
+    advice: 'Send it again shortly; it is carried out once.',
   },
   'body-too-large': { status: 413, title: 'The body is too large.', advice: 'Send less at a time.' },
   'file-too-large': {
@@ -82,10 +82,10 @@ export const PLATFORM_PROBLEMS = {
   },
   'idempotency-key-reused': {
     status: 422,
-    title: 'This Idempotency-Key was used for another request.',
-    advice: 'Take a new key for each new request.',
+    title: 'This Idempotency-Key was already used for another request.',
+    advice: 'Use a new key for each new request.',
   },
-  'no-file': { status: 422, title: 'The request holds no file.', advice: 'Send one or more parts named `file`.' },
+  'no-file': { status: 422, title: 'The request contains no file.', advice: 'Send one or more parts named `file`.' },
   'too-many-requests': {
     status: 429,
     title: 'Too many requests came in too short a time.',
@@ -98,7 +98,7 @@ export const PLATFORM_PROBLEMS = {
   },
   'database-busy': {
     status: 503,
-    title: 'The database is busy with somebody else.',
+    title: 'The database is busy.',
     advice: 'Send it again after `Retry-After` seconds.',
   },
   'database-unreachable': {
@@ -108,7 +108,7 @@ export const PLATFORM_PROBLEMS = {
   },
   unavailable: {
     status: 503,
-    title: 'A part of the service is away for the moment.',
+    title: 'A part of the service is temporarily unavailable.',
     advice: 'Send it again after `Retry-After` seconds.',
   },
 } as const satisfies ProblemTable;

@@ -130,7 +130,7 @@ describe('bad input over HTTP', () => {
         content: swapped(goodLines, firstState + 10),
         code: 'states-out-of-order',
         line: firstState + 12,
-        says: /before the one above it/,
+        says: /earlier than the one above it/,
       },
       'twice.oem': {
         content: [
@@ -162,7 +162,7 @@ describe('bad input over HTTP', () => {
       'coarse.oem': {
         content: testOem(elements, { startTaiS, count: 60, stepS: 600, interpolation: LINEAR }),
         code: 'interpolation-unfit',
-        says: /good to about \d+ m only \(more than 100 m; LINEAR of degree 1 at steps of 600 s/,
+        says: /only good to about \d+ m, over the limit of 100 m \(LINEAR of degree 1 at steps of 600 s/,
       },
       'archive.zip': { content: Buffer.from('PK\u0003\u0004rest'), code: 'not-text', says: /zip archive/ },
       'binary.oem': { content: Buffer.from([0, 1, 2, 255, 254]), code: 'not-text', says: /not a text file/ },
@@ -190,7 +190,7 @@ describe('bad input over HTTP', () => {
         says: /^other\.oem: This is a CDM, not an OEM\.$/,
       },
       'empty.oem': { content: '', code: 'empty-text', says: /file is empty/ },
-      'long-line.oem': { content: 'x'.repeat(3 * MEGABYTE), code: 'unknown-format', says: /no OEM/ },
+      'long-line.oem': { content: 'x'.repeat(3 * MEGABYTE), code: 'unknown-format', says: /not an OEM/ },
       'long-number.oem': {
         content: good.replace(goodLines[firstState]!, `${goodLines[firstState]!}${'0'.repeat(MEGABYTE)}`),
         code: 'line-too-long',
@@ -237,7 +237,7 @@ describe('bad input over HTTP', () => {
       const taken = await upload([{ name: 'rough.oem', content: rough }], { screen: 'false' });
       const [warned] = (taken.json as EphemerisUpload).accepted;
       expect(warned!.warnings[0]).toMatchObject({ code: 'interpolation-coarse', keyword: 'INTERPOLATION' });
-      expect(warned!.warnings[0]!.message).toMatch(/good to about \d+(\.\d)? m only \(more than 1 m/);
+      expect(warned!.warnings[0]!.message).toMatch(/only good to about \d+(\.\d)? m, over the limit of 1 m/);
     });
 
     it('among others is rejected alone', async () => {

@@ -104,5 +104,6 @@ async function connectionFor(settings: Settings, undo: (() => Promise<unknown>)[
 }
 
 function demand(holds: boolean): void {
-  if (!holds) throw new Outage('migrations-missing', 'The database is not at the state of this version.');
+  if (!holds)
+    throw new Outage('migrations-missing', 'The database does not match this version; run `keepout migrate`.');
 }

@@ -46,8 +46,8 @@ const sentences: Record<TokenFault['code'], string> = {
   'token-missing': 'Send a bearer token in the Authorization header.',
   'token-expired': 'The token has expired; refresh it.',
   'token-invalid': 'The token was not issued by the identity provider of this installation.',
-  'client-not-accepted': 'Tokens of this client are not accepted here.',
-  'operator-missing': 'Your account belongs to no operator; ask your administrator.',
+  'client-not-accepted': 'This installation does not accept tokens of this client.',
+  'operator-missing': 'Your account does not belong to an operator; ask your administrator.',
 };
 
 function unauthenticated(code: TokenFault['code']): Refusal {

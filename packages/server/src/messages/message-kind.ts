@@ -13,7 +13,7 @@ export function kindProblem(text: string, wanted: 'oem' | 'cdm'): FilePlace | un
     if (looksLikeXml(text) || looksLikeJson(text)) return undefined;
     return {
       code: 'unknown-format',
-      message: `This is no ${name}: it does not begin with CCSDS_${name}_VERS.`,
+      message: `This is not ${wanted === 'oem' ? 'an' : 'a'} ${name}: it does not begin with CCSDS_${name}_VERS.`,
       line: 1,
       keyword: `CCSDS_${name}_VERS`,
     };

@@ -40,7 +40,7 @@ export function registerCatalogue(app: App, context: ServerContext): void {
     url: '/catalogue/elements',
     schema: {
       operationId: 'getCatalogueElements',
-      summary: 'The element sets of that catalogue as columns, to screen with elsewhere',
+      summary: 'The element sets of that catalogue as columns, for screening elsewhere',
       description:
         'About 1.1 MB compressed for 30,000 objects. The ETag names the content: send it back in If-None-Match, and an ' +
         'unchanged catalogue answers 304 without a body. 404 while no catalogue is loaded.',

@@ -81,7 +81,7 @@ function registerUpload(app: App, context: ServerContext): void {
       summary: 'Upload conjunction data messages (KVN, XML or JSON; one or many)',
       description:
         'Multipart form with `file` parts, or the message as the body. Each message is accepted or rejected on its own; ' +
-        'a request of which nothing was taken answers 422 with line, keyword and code.',
+        'when none is accepted, the answer is 422 with line, keyword and code.',
       tags,
       consumes: ['multipart/form-data', 'text/plain', 'application/xml', 'application/json'],
       response: { 201: cdmUpload },
@@ -90,7 +90,7 @@ function registerUpload(app: App, context: ServerContext): void {
       const files = await receiveMessages(request, context.settings.uploadLimitBytes);
       const { accepted, rejected } = await acceptCdms(context, callerOf(request), files);
       if (accepted.length === 0) {
-        throw nothingTaken(rejected, 'The request holds no message.');
+        throw nothingTaken(rejected, 'The request contains no message.');
       }
       return reply.code(201).send({ accepted, rejected });
     },

@@ -75,7 +75,7 @@ function readMessage(fileName: string, text: string, fleet: readonly SatelliteRo
 }
 
 const APPROACH_FAULTS = {
-  'unsupported-frame': 'The states are in a frame that is not supported; EME2000, GCRF and ITRF are.',
+  'unsupported-frame': 'The states are in a frame that is not supported; use EME2000, GCRF or ITRF.',
 } as const;
 
 async function store(context: ServerContext, caller: Caller, read: ReadMessage): Promise<Cdm> {

@@ -10,9 +10,9 @@ export function interpolationPlace<Code extends 'interpolation-unfit' | 'interpo
   return {
     code,
     message:
-      `Between its states this ephemeris is good to about ${error} m only (more than ${limitM} m; ${method} of degree ` +
+      `Between its states this ephemeris is only good to about ${error} m, over the limit of ${limitM} m (${method} of degree ` +
       `${degree} at steps of ${Number(medianStepS.toFixed(3))} s, judged by leaving out every second state). ` +
-      'Send it with shorter steps, or with the interpolation that fits it.',
+      'Send it with shorter steps, or with an interpolation that fits it.',
     keyword: 'INTERPOLATION',
     value: `${method} ${degree}`,
   };

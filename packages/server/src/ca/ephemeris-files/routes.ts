@@ -75,8 +75,8 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       summary: 'Upload one or more OEM files (KVN or XML, also gzip) and screen them',
       description:
         'Multipart form: `file` (one or more); optional `satellite-id` (else matched by OBJECT_ID or OBJECT_NAME), ' +
-        '`designation` (OPERATIONAL or CANDIDATE), `screen` (true or false). Each file is taken or rejected on its own; ' +
-        'a request of which nothing was taken answers 422 with line, keyword and reason.',
+        '`designation` (OPERATIONAL or CANDIDATE), `screen` (true or false). Each file is accepted or rejected on its own; ' +
+        'when none is accepted, the answer is 422 with line, keyword and reason.',
       tags,
       consumes: ['multipart/form-data'],
       response: { 201: ephemerisUpload },
@@ -97,7 +97,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
         if ('oemFileId' in one) accepted.push(...(await list(caller.operatorId, { ephemerisId: one.oemFileId })));
       }
       if (accepted.length === 0) {
-        throw nothingTaken(rejected, 'The form holds no file.');
+        throw nothingTaken(rejected, 'The form contains no file.');
       }
       const single = accepted.length === 1 ? accepted[0] : undefined;
       if (single !== undefined) reply.header('location', `/api/v1/ca/ephemeris?oem-id=${single.oemFileId}`);

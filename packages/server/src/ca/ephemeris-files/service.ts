@@ -125,7 +125,7 @@ async function readAndMatch(
       [
         {
           code: 'satellite-unknown',
-          message: 'No satellite of that identity',
+          message: 'None of your satellites has this identity.',
           file: file.fileName,
           keyword: 'OBJECT_ID',
           value: objectId,

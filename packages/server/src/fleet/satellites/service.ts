@@ -48,7 +48,7 @@ export async function changeSatellite(
     });
     if (row === undefined) {
       throw refused('version-changed', {
-        detail: `The satellite was changed meanwhile: it is at version ${present.version}, your change was made on ${version}.`,
+        detail: `The satellite was changed in the meantime: it is at version ${present.version}, your change was based on ${version}.`,
       });
     }
     await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: row.id });

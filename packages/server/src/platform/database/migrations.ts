@@ -88,7 +88,7 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
     if (file === undefined) {
       throw new Outage(
         'migration-unknown',
-        `The database has migration ${name}, which this version does not know: it is older.`,
+        `The database has migration ${name}, which this older version of Keepout does not know.`,
       );
     }
     if (file !== sha256) {

@@ -32,7 +32,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
     if (request.method !== 'POST' || key === undefined || request.principal === null) return;
     if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
       throw refused('idempotency-key-malformed', {
-        detail: 'Idempotency-Key is one text of at most 200 characters.',
+        detail: 'Idempotency-Key must be one text of 1 to 200 characters.',
       });
     }
     const { subject } = request.principal;
@@ -43,11 +43,11 @@ export function replayRepeatedPosts(app: App, database: Database): void {
       return;
     }
     if (earlier.request_sha256 !== sha256) {
-      throw refused('idempotency-key-reused', { detail: 'This Idempotency-Key was used for another request.' });
+      throw refused('idempotency-key-reused', { detail: 'This Idempotency-Key was already used for another request.' });
     }
     if (earlier.status === null) {
       throw refused('idempotency-key-busy', {
-        detail: 'The first request with this Idempotency-Key is still at work.',
+        detail: 'The first request with this Idempotency-Key is still being processed.',
       });
     }
     return reply

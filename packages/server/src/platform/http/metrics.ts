@@ -45,7 +45,7 @@ export function serveMetrics(app: App, metrics: Metrics, settings: Pick<Settings
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) {
-      throw refused('forbidden', { detail: 'Metrics are not for this caller.' });
+      throw refused('forbidden', { detail: 'Metrics are only open to this machine and to the metrics token.' });
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -4,7 +4,7 @@ import { refused } from './problem.ts';
 /** Place in a list that a cursor stands for; cursors are opaque to callers. */
 export function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
-  if (!/^\d{1,9}$/.test(cursor)) throw refused('cursor-invalid', { detail: 'The cursor is not one of ours.' });
+  if (!/^\d{1,9}$/.test(cursor)) throw refused('cursor-invalid', { detail: 'The cursor is not valid.' });
   return Number(cursor);
 }
 

@@ -61,7 +61,7 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   }
   if (hasDatabaseCode(error, unstorableText)) {
     return factsOf('invalid-character', {
-      detail: 'The request holds a character that no text here can have, such as NUL.',
+      detail: 'The request contains a character that cannot be stored, such as NUL.',
     });
   }
   if (brokenForm.test(error.message)) {

@@ -45,7 +45,7 @@ function installedBinaries(): string {
 function noBinaries(reason: string, cause?: unknown): Outage {
   return new Outage(
     'no-database-binaries',
-    `No embedded PostgreSQL here: ${reason}. Set KEEPOUT_DATABASE_URL to a PostgreSQL 15 to 18 server.`,
+    `There is no embedded PostgreSQL here: ${reason}. Set KEEPOUT_DATABASE_URL to a PostgreSQL 15 to 18 server.`,
     { cause },
   );
 }

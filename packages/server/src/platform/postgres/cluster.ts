@@ -19,7 +19,7 @@ export async function ensureCluster(binaries: Binaries, places: Places, account:
     if (found !== binaries.major) {
       throw new Outage(
         'database-version',
-        `${places.cluster} was made by PostgreSQL ${found}, these binaries are ${binaries.major}. ` +
+        `${places.cluster} was made by PostgreSQL ${found}, but the binaries here are ${binaries.major}. ` +
           'Restore a backup into a new KEEPOUT_DATA_DIR, or set KEEPOUT_DATABASE_URL.',
       );
     }

@@ -20,7 +20,11 @@ export function readEnvironmentFile(path: string): Result<Record<string, string>
     }
     const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
     if (match === null) {
-      return fail({ code: 'unreadable-line', setting: `.env line ${index + 1}`, reason: 'is not NAME=value' });
+      return fail({
+        code: 'unreadable-line',
+        setting: `.env line ${index + 1}`,
+        reason: 'is not of the form NAME=value',
+      });
     }
     values[match[1]!] = unquote(match[2]!);
   }

@@ -33,7 +33,7 @@ export function unsafeInProduction(settings: GuardedSettings, kind: ProcessKind)
   if (settings.databaseUrl === undefined && !settings.allowEmbeddedDatabase) {
     refuse(
       'KEEPOUT_DATABASE_URL',
-      'must be set in production, or KEEPOUT_ALLOW_EMBEDDED_DATABASE=1 says that the embedded one will do',
+      'must be set in production, unless KEEPOUT_ALLOW_EMBEDDED_DATABASE=1 allows the embedded one',
     );
   }
   if (settings.demoPassword !== undefined) {

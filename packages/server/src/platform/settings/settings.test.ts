@@ -112,7 +112,9 @@ describe('settings', () => {
       expect(result.ok && result.value).toMatchObject({ port: 9002, mailFrom: 'a@b.example' });
       writeFileSync(join(root, '.env'), 'KEEPOUT_PORT=1\nwhat is this\n');
       const bad = loadSettings(root, {});
-      expect(!bad.ok && bad.fault.problems.map(describeSettingProblem)).toEqual(['.env line 2 is not NAME=value']);
+      expect(!bad.ok && bad.fault.problems.map(describeSettingProblem)).toEqual([
+        '.env line 2 is not of the form NAME=value',
+      ]);
     } finally {
       rmSync(root, { recursive: true });
     }
