@@ -105,6 +105,6 @@ function siteOf(text: string): Site {
 
 function positive(name: string, text: string): number {
   const value = Number(text);
-  if (!(value > 0 && Number.isFinite(value))) throw wrongUsage(`${name} ${text}: a number above zero`);
+  if (!(value > 0 && Number.isFinite(value))) throw wrongUsage(`${name} ${text}: must be a number above zero`);
   return value;
 }

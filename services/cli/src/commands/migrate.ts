@@ -7,7 +7,7 @@ import { settingsOf } from '../process/read-settings.ts';
 export function addMigrate(program: Command): void {
   program
     .command('migrate')
-    .description('bring the database to the state of this version')
+    .description('bring the database up to date with this version')
     .action(async () => {
       const settings = settingsOf();
       const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir) : undefined;

@@ -119,13 +119,14 @@ const MOST_TRIALS = 1e9;
 
 function whole(option: string, text: string, most: number): number {
   const value = positive(option, text);
-  if (!Number.isInteger(value) || value > most) throw wrongUsage(`${option} ${text}: a whole number from 1 to ${most}`);
+  if (!Number.isInteger(value) || value > most)
+    throw wrongUsage(`${option} ${text}: must be a whole number from 1 to ${most}`);
   return value;
 }
 
 function positive(option: string, text: string): number {
   const value = Number(text);
-  if (!(value > 0) || !Number.isFinite(value)) throw wrongUsage(`${option} ${text}: a positive number`);
+  if (!(value > 0) || !Number.isFinite(value)) throw wrongUsage(`${option} ${text}: must be a positive number`);
   return value;
 }
 

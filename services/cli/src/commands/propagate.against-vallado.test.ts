@@ -118,6 +118,6 @@ describe('keepout propagate', () => {
     const catalogue = conformance('elements-20241101.csv').pathname;
     const { code, stderr } = await command('propagate', '--catalogue', catalogue, '--norad', '1', '--minutes', '0');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/elements-20241101\.csv: no object 1 among \d+/);
+    expect(stderr).toMatch(/elements-20241101\.csv: object 1 is not among the \d+ objects/);
   });
 });

@@ -29,7 +29,7 @@ export function addScreenAll(program: Command): void {
   program
     .command('screen-all')
     .description('find all approaches in the catalogue in use, by all workers of the installation')
-    .option('--start <time>', 'start of the window, UTC; now without it')
+    .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
     .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
     .requiredOption('--out <file>', 'result, .csv or .json')

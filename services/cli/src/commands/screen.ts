@@ -42,16 +42,16 @@ export function addScreen(program: Command): void {
     .command('screen')
     .description('find all approaches in a catalogue, or of one primary against it')
     .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
-    .option('--primary <which>', 'an OEM file, or catalogue numbers, comma-separated; all pairs without it')
-    .option('--start <time>', 'start of the window, UTC; now without it')
+    .option('--primary <which>', 'an OEM file, or catalogue numbers, comma-separated (default: all pairs)')
+    .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
     .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
-    .option('--workers <n>', 'threads; one for each processor without it')
+    .option('--workers <n>', 'threads (default: one for each processor)')
     .requiredOption('--out <file>', 'result, .csv or .json')
     .option('--previous <file>', 'an earlier result of all pairs as CSV: only what has changed is screened again')
     .option('--previous-catalogue <file>', 'the catalogue of the earlier result')
-    .option('--previous-start <time>', 'start of its window, UTC; that of --start without it')
-    .option('--previous-days <n>', 'length of its window, days; that of --days without it')
+    .option('--previous-start <time>', 'start of its window, UTC (default: that of --start)')
+    .option('--previous-days <n>', 'length of its window, days (default: that of --days)')
     .action(async (options: Options) => {
       process.stdout.write(`${await screen(options)}\n`);
     });
@@ -91,7 +91,9 @@ async function screen(options: Options): Promise<string> {
   const events = printedEvents(encounters, objects.noradIds, batch);
   writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
   for (const { status } of coverage.filter((one) => one.status !== 'FULL')) {
-    process.stderr.write(`the ephemeris covers the window ${status === 'PARTIAL' ? 'in part' : 'not at all'}\n`);
+    process.stderr.write(
+      `the ephemeris ${status === 'PARTIAL' ? 'covers only a part of' : 'does not cover'} the window\n`,
+    );
   }
   const lost = new Set(dropouts.map((dropout) => dropout.object)).size;
   return `${encounters.count} ${within}, ${lost} objects left the screen, ${ending()}`;

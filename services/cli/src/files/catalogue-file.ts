@@ -27,13 +27,13 @@ function report(path: string, { faults, faultCount }: Pick<Catalogue, 'faults' |
     process.stderr.write(`${path}:${fault.line ?? '?'}: ${describeFault(fault)}\n`);
   }
   if (faultCount > SHOWN_FAULTS) {
-    process.stderr.write(`${path}: ${faultCount - SHOWN_FAULTS} more records at fault\n`);
+    process.stderr.write(`${path}: ${faultCount - SHOWN_FAULTS} more records that cannot be read\n`);
   }
   if (count === 0) throw inputAtFault(`${path}: no element set could be read`);
 }
 
 export function findObject(elements: readonly MeanElements[], noradId: number, path: string): MeanElements {
   const found = elements.find((one) => one.noradId === noradId);
-  if (found === undefined) throw inputAtFault(`${path}: no object ${noradId} among ${elements.length}`);
+  if (found === undefined) throw inputAtFault(`${path}: object ${noradId} is not among the ${elements.length} objects`);
   return found;
 }

@@ -43,7 +43,7 @@ export function readBytes(path: string): Buffer {
         : code === 'EISDIR'
           ? 'is a folder'
           : code === 'EACCES'
-            ? 'may not be read'
+            ? 'cannot be read: permission denied'
             : String(code);
     throw inputAtFault(`${path}: ${reason}`);
   }

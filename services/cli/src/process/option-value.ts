@@ -5,20 +5,20 @@ import { wrongUsage } from './exit.ts';
 export function startOption(option: string, text: string | undefined): number {
   if (text === undefined) return fromUnixMs(Date.now());
   const parsed = parseUtc(text);
-  if (!parsed.ok) throw wrongUsage(`${option} ${text}: not a UTC time (${parsed.fault.code})`);
+  if (!parsed.ok) throw wrongUsage(`${option} ${text}: must be a UTC time (${parsed.fault.code})`);
   return parsed.value;
 }
 
 export function wholeOption(option: string, text: string, least: number, most: number): number {
   const value = numberOption(option, text, least, most);
-  if (!Number.isInteger(value)) throw wrongUsage(`${option} ${text}: a whole number`);
+  if (!Number.isInteger(value)) throw wrongUsage(`${option} ${text}: must be a whole number`);
   return value;
 }
 
 export function numberOption(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (text.trim() === '' || !(value >= least && value <= most)) {
-    throw wrongUsage(`${option} ${text}: a number from ${least} to ${most}`);
+    throw wrongUsage(`${option} ${text}: must be a number from ${least} to ${most}`);
   }
   return value;
 }

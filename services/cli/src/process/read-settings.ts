@@ -12,7 +12,7 @@ export function settingsOf(
   const result = loadSettings(rootDir, environment, kind);
   if (!result.ok) {
     const lines = result.fault.problems.map((problem) => `  ${describeSettingProblem(problem)}`);
-    throw wrongUsage(`the settings are refused:\n${lines.join('\n')}`);
+    throw wrongUsage(`the settings are not valid:\n${lines.join('\n')}`);
   }
   return result.value;
 }
