@@ -17,6 +17,7 @@ import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
+import { CA_IDS } from './ids.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
@@ -29,7 +30,7 @@ export const collisionAvoidance: ServerModule = {
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: COLLISION_AVOIDANCE.requirement,
   tables: [ephemeris, screening, screeningWork, conjunction, cdm],
-  idPrefixes: ['oem', 'scr', 'con', 'cdm'],
+  idPrefixes: CA_IDS.prefixes,
   publishes: [screeningMoved, screeningEnded, messagesRecorded, conjunctionJudged, ephemerisChanged],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
   register(app, context) {

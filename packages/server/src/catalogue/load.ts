@@ -3,10 +3,10 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
 import type { Database } from '../platform/database/database.ts';
-import { newId } from '../platform/database/identifier.ts';
 import { receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile } from '../platform/files/stored-files.ts';
 import { type Threads, threadTask } from '../platform/threads/threads.ts';
+import { CATALOGUE_IDS } from './ids.ts';
 import type { CatalogueRefused, ReadCatalogue, ReadCatalogueInput } from './read.thread.ts';
 import { type CatalogueRow, findCatalogueByHash, insertCatalogue, readCatalogueRow, touchCatalogue } from './store.ts';
 import { toStored } from './stored-elements.ts';
@@ -54,7 +54,7 @@ export async function storeCatalogue(
     if (content.loadedAt === undefined) await touchCatalogue(database.orm, known.id);
     return known;
   }
-  const id = newId('cat');
+  const id = CATALOGUE_IDS.next('cat');
   const file = receivedBytes(content.bytes);
   const newest = newestEpoch(content.elements);
   await database.orm.transaction(async (tx) => {

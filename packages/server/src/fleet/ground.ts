@@ -1,5 +1,6 @@
 import type { ServerModule } from '../hosting/module.ts';
 import { satelliteChanged } from './events.ts';
+import { FLEET_IDS } from './ids.ts';
 import { operator, satellite } from './tables.ts';
 
 /** Operators, their rules and their satellites, which every service is about. Its calls lie below those of `ca`. */
@@ -7,6 +8,6 @@ export const fleetGround: ServerModule = {
   name: 'fleet',
   title: 'Fleet',
   tables: [operator, satellite],
-  idPrefixes: ['sat'],
+  idPrefixes: FLEET_IDS.prefixes,
   publishes: [satelliteChanged],
 };

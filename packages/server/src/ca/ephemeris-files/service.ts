@@ -5,7 +5,6 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { newId } from '../../platform/database/identifier.ts';
 import { bytesOf, type ReceivedFile, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -16,6 +15,7 @@ import { ephemerisChanged } from '../../ports/ca-events.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris } from '../ephemerides/store.ts';
+import { CA_IDS } from '../ids.ts';
 import { orderScreening } from '../screenings/service.ts';
 
 export interface EphemerisUploadFile {
@@ -57,7 +57,7 @@ async function store(
   options: EphemerisUploadOptions,
   { bytes, read, satellite }: Extract<Decision, { read: unknown }>,
 ): Promise<string> {
-  const oemFileId = newId('oem');
+  const oemFileId = CA_IDS.next('oem');
   // From memory: no transaction waits for a disk.
   const content = receivedBytes(bytes);
   const asOfTaiS = options.asOf?.taiS ?? nowTaiS();

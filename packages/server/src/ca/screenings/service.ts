@@ -5,13 +5,13 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/identifier.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
+import { CA_IDS } from '../ids.ts';
 import { BLOCK_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
 import { volumeOf } from './wire-volume.ts';
@@ -35,7 +35,7 @@ export async function orderScreening(
   caller: Caller,
   order: ScreeningOrder,
 ): Promise<string> {
-  const screeningId = newId('scr');
+  const screeningId = CA_IDS.next('scr');
   await insertScreening(tx, {
     id: screeningId,
     operatorId: caller.operatorId,

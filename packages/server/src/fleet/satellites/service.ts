@@ -1,10 +1,10 @@
 import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { newId } from '../../platform/database/identifier.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { satelliteChanged } from '../events.ts';
+import { FLEET_IDS } from '../ids.ts';
 import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
 
 export async function createSatellite(
@@ -15,7 +15,7 @@ export async function createSatellite(
   const { database, events } = context;
   return await database.orm.transaction(async (tx) => {
     const { satelliteId: _ignored, ...content } = body;
-    const row = await insertSatellite(tx, { id: newId('sat'), operatorId: caller.operatorId, ...content });
+    const row = await insertSatellite(tx, { id: FLEET_IDS.next('sat'), operatorId: caller.operatorId, ...content });
     if (row === undefined) {
       throw exists(body.noradId);
     }
