@@ -14,8 +14,8 @@ import { type ScreenInput, screen } from '@keepout/server/ca/screenings/screen.t
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
 import { readWork } from '@keepout/server/ca/screenings/work-store';
 import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/held-catalogue';
-import { startTestPlatform, type TestPlatform } from '@keepout/server/hosting/test-platform';
 import { readContent } from '@keepout/server/platform/files/stored-files';
+import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './test-eventually.ts';
 import { buildGates, type TestGates } from './test-gates.ts';

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { collisionAvoidance } from '@keepout/server/ca/module';
-import { startTestPlatform, type TestPlatform } from '@keepout/server/hosting/test-platform';
+import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './test-eventually.ts';
 import { buildGates, type GateName, type TestGates } from './test-gates.ts';

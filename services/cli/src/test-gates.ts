@@ -1,4 +1,4 @@
-import type { TestPlatform } from '@keepout/server/hosting/test-platform';
+import type { TestPlatform } from '@keepout/server/test-platform';
 import { expect } from 'vitest';
 import { eventually } from './test-eventually.ts';
 import type { TestProcess } from './test-process.ts';

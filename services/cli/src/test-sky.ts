@@ -4,9 +4,9 @@ import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
 import { storeCatalogue } from '@keepout/server/catalogue/load';
-import type { TestPlatform } from '@keepout/server/hosting/test-platform';
 import { testForm } from '@keepout/server/platform/http/test-form';
 import { nowTaiS } from '@keepout/server/platform/now';
+import type { TestPlatform } from '@keepout/server/test-platform';
 import { expect } from 'vitest';
 import { eventually } from './test-eventually.ts';
 

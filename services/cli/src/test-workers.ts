@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestPlatform } from '@keepout/server/hosting/test-platform';
+import type { TestPlatform } from '@keepout/server/test-platform';
 import { expect } from 'vitest';
 import { eventually } from './test-eventually.ts';
 import { startProcess, type TestProcess } from './test-process.ts';

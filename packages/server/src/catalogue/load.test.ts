@@ -4,7 +4,7 @@ import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collisionAvoidance } from '../ca/module.ts';
 import { testElements } from '../ca/test-oem.ts';
-import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { loadCatalogueFile } from './load.ts';
 
 const EPOCH_TAI_S = 800_000_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { startTestPlatform } from '../test-platform.ts';
 import { capability, offer } from './capability.ts';
 import type { ServerContext, ServerModule } from './module.ts';
-import { startTestPlatform } from './test-platform.ts';
 
 interface Greeter {
   greet(name: string): string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { satelliteChanged } from '../fleet/events.ts';
 import type { ServerModule } from '../hosting/module.ts';
-import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { principalOf } from './guard.ts';
 import type { TokenFacts } from './test-tokens.ts';
 

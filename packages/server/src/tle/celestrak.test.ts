@@ -5,7 +5,7 @@ import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
 import type { Tle } from '@keepout/contract/tle/element-set';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
-import { startTestPlatform, type TestPlatform } from '../hosting/test-platform.ts';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { elementSets } from './module.ts';
 
 const stored: MeanElements = {

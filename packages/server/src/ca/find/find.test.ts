@@ -11,8 +11,8 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
-import { startTestPlatform, type TestPlatform } from '../../hosting/test-platform.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 

@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ground } from '../ground.ts';
-import { createTestIssuer, type TokenFacts } from '../identity/test-tokens.ts';
-import { type Database, openDatabase } from '../platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../platform/database/test-database.ts';
-import { type App, createHttp } from '../platform/http/http.ts';
-import { createMetrics } from '../platform/http/metrics.ts';
-import { startBossQueue } from '../platform/jobs/boss-queue.ts';
-import { createLogger } from '../platform/observing/logs.ts';
-import type { Settings } from '../platform/settings/settings.ts';
-import { testSettings } from '../platform/settings/test-settings.ts';
-import { openThreads } from '../platform/threads/threads.ts';
-import { composeServices } from './composition.ts';
-import { serveEvents } from './event-route.ts';
-import type { ServerContext, ServerModule } from './module.ts';
-import { serveModules } from './service-routes.ts';
+import { ground } from './ground.ts';
+import { composeServices } from './hosting/composition.ts';
+import { serveEvents } from './hosting/event-route.ts';
+import type { ServerContext, ServerModule } from './hosting/module.ts';
+import { serveModules } from './hosting/service-routes.ts';
+import { createTestIssuer, type TokenFacts } from './identity/test-tokens.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from './platform/database/test-database.ts';
+import { type App, createHttp } from './platform/http/http.ts';
+import { createMetrics } from './platform/http/metrics.ts';
+import { startBossQueue } from './platform/jobs/boss-queue.ts';
+import { createLogger } from './platform/observing/logs.ts';
+import type { Settings } from './platform/settings/settings.ts';
+import { testSettings } from './platform/settings/test-settings.ts';
+import { openThreads } from './platform/threads/threads.ts';
 
 /** Services on a real database, queue and web server, called without a socket: `app.inject`. */
 export interface TestPlatform {
