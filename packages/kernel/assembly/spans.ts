@@ -12,7 +12,7 @@ const EXACT: u8 = 2;
 
 /** Metres in the theory's unit of length. */
 const UNIT: f64 = 1000 * EARTH_RADIUS_KM;
-/** Lower objects have no usable state, m: 22 km above the equator. As in packages/conjunction/src/screening/sources.ts. */
+/** Lower objects have no usable state, m: 22 km above the equator. As in packages/conjunction/src/screening/plan/sources.ts. */
 const LOWEST_RADIUS_M: f64 = 6.4e6;
 /** An element set whose theory departs from gravity by more within half a slab describes no orbit any more, m. */
 const ASTRAY_M: f64 = 5000;
