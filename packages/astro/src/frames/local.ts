@@ -23,6 +23,9 @@ export const LOCAL_FRAME_ALIASES: Record<string, LocalFrameName> = {
   NSW: 'NSW',
 };
 
+/** A share of the radius whose own last digit is still a full number: nearer to the axis, east has no direction left. */
+const ON_THE_AXIS = 1e-290;
+
 /** A local frame as a message names it: the axes, and whether velocities are seen from the turning axes. */
 export interface LocalFrame {
   readonly name: LocalFrameName;
@@ -120,7 +123,7 @@ export function localAxes(
     }
     case 'SEZ': {
       const fromAxis = Math.hypot(r[0], r[1]);
-      const east: Vec3 = fromAxis > 0 ? [-r[1] / fromAxis, r[0] / fromAxis, 0] : [0, 1, 0];
+      const east: Vec3 = fromAxis > ON_THE_AXIS ? [-r[1] / fromAxis, r[0] / fromAxis, 0] : [0, 1, 0];
       return rows(cross(east, r), east, r);
     }
   }

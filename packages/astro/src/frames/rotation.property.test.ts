@@ -106,6 +106,11 @@ describe('local axes', () => {
   });
 });
 
+it('local axes are orthonormal over the pole, where what is left of x and y has lost its digits', () => {
+  const m = localAxes('SEZ', [-3.26083326e-316, 3.26083326e-316, -6_600_000], [0, 7771.353768420236, 0]);
+  expect(distanceFromIdentity(multiplyTransposed3(m, m))).toBeLessThan(1e-12);
+});
+
 describe('geodetic coordinates', () => {
   it('return from everywhere, poles and equator included', () => {
     const latitude = fc.oneof(
