@@ -3,34 +3,35 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { runningTests } from './running-tests.ts';
 import { runSuitePart } from './suite-part.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const placeOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-const vitest = join(placeOf('vitest'), 'vitest.mjs');
 const playwright = join(placeOf('@playwright/test'), 'cli.js');
 
-describe('a part of the suite', { timeout: 120_000 }, () => {
-  let folder: string;
-  let said: string[];
-  beforeEach(() => {
-    mkdirSync(join(root, 'build'), { recursive: true });
-    // In the project, since it imports what the project has installed.
-    folder = mkdtempSync(join(root, 'build', 'fake-suite-'));
-    said = [];
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+let folder: string;
+let said: string[];
+const runningFile = () => join(folder, 'running.json');
+const running = () => JSON.parse(readFileSync(runningFile(), 'utf8'));
+beforeEach(() => {
+  mkdirSync(join(root, 'build'), { recursive: true });
+  // In the project, since it imports what the project has installed.
+  folder = mkdtempSync(join(root, 'build', 'fake-suite-'));
+  said = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const runningFile = () => join(folder, 'running.json');
-  const suite = (tests: string, expired: AbortSignal) => {
-    writeFileSync(join(folder, 'fake.test.ts'), `import { beforeAll, expect, it } from 'vitest';\n${tests}`);
-    writeFileSync(
-      join(folder, 'vitest.config.ts'),
-      `import { runningTests } from '../../scripts/running-tests.ts';
-      export default { test: { reporters: [runningTests(${JSON.stringify(runningFile())})], testTimeout: 0, hookTimeout: 0 } };`,
-    );
+describe('a part of the suite', { timeout: 120_000 }, () => {
+  /** A program that keeps the file as a runner's reporter does, and then goes on as it is told. */
+  const suite = (kept: object | undefined, then: string, expired: AbortSignal) => {
+    const writes =
+      kept === undefined
+        ? ''
+        : `fs.writeFileSync(${JSON.stringify(runningFile())}, ${JSON.stringify(JSON.stringify(kept))});`;
     return runSuitePart({
-      command: [process.execPath, vitest, 'run', '--root', folder],
+      command: [process.execPath, '-e', `const fs = require('node:fs'); ${writes} ${then}`],
       options: { cwd: folder, stdio: 'ignore' },
       runningFile: runningFile(),
       expired,
@@ -42,30 +43,33 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
 
   it('that ends in time is left alone', async () => {
     const never = new AbortController().signal;
-    expect(await suite(`it('holds', () => expect(1).toBe(1));`, never)).toEqual({ status: 0 });
+    expect(await suite({ running: [], passed: 1, failed: 0 }, '', never)).toEqual({ status: 0 });
     expect(said).toEqual([]);
   });
 
   it('that stands at its limit is ended, named and counted as failed beside what had passed', async () => {
     const limit = new AbortController();
-    const ended = suite(
-      `it('holds', () => expect(1).toBe(1));
-      it('never ends', () => new Promise(() => setInterval(() => {}, 1000)));`,
-      limit.signal,
-    );
+    const kept = { running: ['a.test.ts > never ends', 'b.test.ts'], passed: 7, failed: 1 };
+    const ended = suite(kept, 'setInterval(() => {}, 1000)', limit.signal);
     await stands('never ends');
     limit.abort();
-    expect((await ended).atLimit).toEqual({ passed: 1, failed: 1 });
-    expect(said).toEqual([expect.stringMatching(/^stands: build\/fake-suite-.*\/fake\.test\.ts > never ends$/)]);
+    expect((await ended).atLimit).toEqual({ passed: 7, failed: 3 });
+    expect(said).toEqual(['stands: a.test.ts > never ends', 'stands: b.test.ts']);
   });
 
-  it('that computes without end is named by its file at least', async () => {
+  it('that computes without end and hears nothing is ended too', async () => {
     const limit = new AbortController();
-    const ended = suite(`it('turns', () => { for (;;); });`, limit.signal);
-    await stands('fake.test.ts');
+    const kept = { running: ['a.test.ts > turns'], passed: 0, failed: 0 };
+    const ended = suite(kept, "process.on('SIGTERM', () => {}); for (;;);", limit.signal);
+    await stands('turns');
     limit.abort();
     expect((await ended).atLimit).toEqual({ passed: 0, failed: 1 });
-    expect(said).toEqual([expect.stringContaining('fake.test.ts')]);
+  });
+
+  it('that has not begun a test at its limit counts as one failure', async () => {
+    const ended = suite(undefined, 'setInterval(() => {}, 1000)', AbortSignal.timeout(500));
+    expect((await ended).atLimit).toEqual({ passed: 0, failed: 1 });
+    expect(said).toEqual(['stands: no test, before the first or after the last']);
   });
 
   it('in the browser is named by its journey', async () => {
@@ -89,13 +93,28 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
     expect((await ended).atLimit).toEqual({ passed: 1, failed: 1 });
     expect(said).toEqual(['stands: fake.spec.ts > journeys for ever']);
   });
+});
 
-  it('that stands before its first test is named by its file, and by the hook once that has been heard of', async () => {
-    const limit = new AbortController();
-    const ended = suite(`beforeAll(() => new Promise(() => {}));\nit('waits', () => undefined);`, limit.signal);
-    await stands('fake.test.ts');
-    limit.abort();
-    expect((await ended).atLimit).toEqual({ passed: 0, failed: 1 });
-    expect(said).toEqual([expect.stringMatching(/fake\.test\.ts( > beforeAll)?$/)]);
+describe('what is running', () => {
+  const module = { type: 'module', moduleId: join(root, 'packages/units/src/angle.test.ts') } as unknown as TestModule;
+  const caseOf = (fullName: string, state: string) =>
+    ({ type: 'test', module, fullName, result: () => ({ state }) }) as unknown as TestCase;
+  const hook = { name: 'beforeAll', entity: module } as Parameters<NonNullable<Reporter['onHookStart']>>[0];
+  const file = 'packages/units/src/angle.test.ts';
+
+  it('is a file until one of its tests or hooks begins, then those, and nothing when it has ended', () => {
+    const reporter = runningTests(runningFile());
+    reporter.onTestModuleQueued?.(module);
+    expect(running()).toEqual({ running: [file], passed: 0, failed: 0 });
+    reporter.onHookStart?.(hook);
+    expect(running().running).toEqual([`${file} > beforeAll`]);
+    reporter.onHookEnd?.(hook);
+    reporter.onTestCaseReady?.(caseOf('turns', 'pending'));
+    reporter.onTestCaseReady?.(caseOf('turns back', 'pending'));
+    expect(running().running).toEqual([`${file} > turns`, `${file} > turns back`]);
+    reporter.onTestCaseResult?.(caseOf('turns', 'passed'));
+    reporter.onTestCaseResult?.(caseOf('turns back', 'failed'));
+    reporter.onTestModuleEnd?.(module);
+    expect(running()).toEqual({ running: [], passed: 1, failed: 1 });
   });
 });
