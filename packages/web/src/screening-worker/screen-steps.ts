@@ -51,8 +51,9 @@ export function* screenInSteps(
       yield { phase: 'screening', done, total: blocks, found: result.encounters.map(tell) };
     }
     const merged = mergeBlocks(plan, results);
-    encounters.push(...merged.encounters);
-    dropouts.push(...merged.dropouts);
+    // One by one: a call takes some hundred thousand arguments at most, and a wide volume finds more.
+    for (const encounter of merged.encounters) encounters.push(encounter);
+    for (const dropout of merged.dropouts) dropouts.push(dropout);
   }
   const judged: LiveEncounter[] = [];
   for (const encounter of encounters.toSorted((a, b) => a.missDistanceM - b.missDistanceM)) {

@@ -54,7 +54,7 @@ async function run(number: number, request: LiveRequest): Promise<void> {
       tell(number, { phase, percent: 100, remainingS: undefined, found: waiting });
       [phase, phaseMs, waiting] = [step.value.phase, nowMs, []];
     }
-    waiting.push(...found);
+    for (const one of found) waiting.push(one);
     if (nowMs - reportedMs >= REPORT_MS) {
       const remainingS = ((nowMs - phaseMs) / 1000 / done) * (total - done);
       tell(number, { phase, percent: (100 * done) / total, remainingS, found: waiting });

@@ -55,9 +55,11 @@ export async function startLive(key: string, request: LiveRequest, sessionFetch:
     const catalogue = await catalogueCopy(sessionFetch, download.signal);
     if (own !== newest) return;
     change({ catalogue, phase: 'screening' });
+    let places: ReadonlyMap<string, number> | undefined;
     run = client.screen(catalogue, request, ({ phase, percent, remainingS, found }) => {
       const { encounters } = useLiveState.getState();
-      const told = phase === 'judging' ? withJudged(encounters, found) : [...encounters, ...found];
+      if (phase === 'judging') places ??= placesOf(encounters);
+      const told = places === undefined ? encounters.concat(found) : withJudged(encounters, found, places);
       change({ phase, percent, remainingS, encounters: told });
     });
     const outcome = await run.outcome;
@@ -79,9 +81,21 @@ export function cancelLive(): void {
 }
 
 /** Judged approaches in the places of the same ones as they were found. */
-function withJudged(encounters: readonly LiveEncounter[], judged: readonly LiveEncounter[]): readonly LiveEncounter[] {
-  const byKey = new Map(judged.map((one) => [keyOf(one), one]));
-  return encounters.map((one) => byKey.get(keyOf(one)) ?? one);
+function withJudged(
+  encounters: readonly LiveEncounter[],
+  judged: readonly LiveEncounter[],
+  places: ReadonlyMap<string, number>,
+): readonly LiveEncounter[] {
+  const told = [...encounters];
+  for (const one of judged) {
+    const place = places.get(keyOf(one));
+    if (place !== undefined) told[place] = one;
+  }
+  return told;
+}
+
+function placesOf(encounters: readonly LiveEncounter[]): ReadonlyMap<string, number> {
+  return new Map(encounters.map((one, place) => [keyOf(one), place]));
 }
 
 function keyOf({ primary, secondary, tcaTaiS, intervalTaiS }: LiveEncounter): string {
