@@ -102,19 +102,19 @@ describe('what is running', () => {
   const hook = { name: 'beforeAll', entity: module } as Parameters<NonNullable<Reporter['onHookStart']>>[0];
   const file = 'packages/units/src/angle.test.ts';
 
-  it('is a file until one of its tests or hooks begins, then those, and nothing when it has ended', () => {
+  it('is a file until one of its tests or hooks begins, then those, and nothing when it has ended', async () => {
     const reporter = runningTests(runningFile());
-    reporter.onTestModuleQueued?.(module);
+    await reporter.onTestModuleQueued?.(module);
     expect(running()).toEqual({ running: [file], passed: 0, failed: 0 });
-    reporter.onHookStart?.(hook);
+    await reporter.onHookStart?.(hook);
     expect(running().running).toEqual([`${file} > beforeAll`]);
-    reporter.onHookEnd?.(hook);
-    reporter.onTestCaseReady?.(caseOf('turns', 'pending'));
-    reporter.onTestCaseReady?.(caseOf('turns back', 'pending'));
+    await reporter.onHookEnd?.(hook);
+    await reporter.onTestCaseReady?.(caseOf('turns', 'pending'));
+    await reporter.onTestCaseReady?.(caseOf('turns back', 'pending'));
     expect(running().running).toEqual([`${file} > turns`, `${file} > turns back`]);
-    reporter.onTestCaseResult?.(caseOf('turns', 'passed'));
-    reporter.onTestCaseResult?.(caseOf('turns back', 'failed'));
-    reporter.onTestModuleEnd?.(module);
+    await reporter.onTestCaseResult?.(caseOf('turns', 'passed'));
+    await reporter.onTestCaseResult?.(caseOf('turns back', 'failed'));
+    await reporter.onTestModuleEnd?.(module);
     expect(running()).toEqual({ running: [], passed: 1, failed: 1 });
   });
 });
