@@ -14,7 +14,7 @@ function epoch(text: string): number {
 }
 
 function table(...lines: readonly string[]): EarthOrientation {
-  const read = readEarthOrientation(lines.join('\n'));
+  const read = readEarthOrientation(lines.join('\n'), 'none');
   if (!read.ok) throw new Error(read.fault.code);
   return read.value;
 }

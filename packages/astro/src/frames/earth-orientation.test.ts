@@ -21,7 +21,7 @@ function epoch(text: string): number {
 
 describe('readEarthOrientation', () => {
   it('joins UT1 across a leap second without a step', () => {
-    const read = readEarthOrientation(`${HEADER}${DAY_1}\n${DAY_2}\nEND OBSERVED\n`);
+    const read = readEarthOrientation(`${HEADER}${DAY_1}\n${DAY_2}\nEND OBSERVED\n`, 'none');
     if (!read.ok) throw new Error(read.fault.code);
     const before = read.value.at(epoch('2016-12-31T23:59:59')).ut1MinusTaiS;
     const after = read.value.at(epoch('2017-01-01T00:00:00')).ut1MinusTaiS;

@@ -3,6 +3,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import { taiMinusUtcS, utcDay } from '../epoch.ts';
 import { taiMinusUtcOnDay } from '../leap-seconds.ts';
+import { withTides, zonalAt } from './tidal-orientation.ts';
 
 /** Earth orientation at one epoch. */
 export interface EarthOrientationSample {
@@ -53,16 +54,25 @@ export const noEarthOrientation: EarthOrientation = {
   }),
 };
 
+/** What lies between the values of two days: the tides of the IERS Conventions 2010, or straight lines alone. */
+export type TidesBetweenDays = 'iers-2010' | 'none';
+
 /**
  * Reads a CelesTrak Earth orientation file, text (EOP-All.txt) or CSV (EOP-All.csv).
  *
- * Method   daily values, straight lines between; UT1 is joined through UT1 - TAI, which knows no leap second
- * Assumes  IERS C04 content. Before the first and after the last day the end value is held.
+ * Method   daily values without their zonal tides, joined by cubics through four days; the zonal tides given back at the
+ *          epoch, those of a day and half a day added (`tides`); UT1 is joined through UT1 - TAI, which knows no leap
+ *          second. Without tides: straight lines between the values as they stand.
+ * Assumes  IERS C04 content, in which UT1 has its zonal tides and none shorter. Before the first and after the last day the
+ *          end value is held.
  *
  * @param text   string   the whole file
  * @returns ok: EarthOrientation   |   fault: EarthOrientationFault with the line
  */
-export function readEarthOrientation(text: string): Result<EarthOrientation, EarthOrientationFault> {
+export function readEarthOrientation(
+  text: string,
+  tides: TidesBetweenDays = 'iers-2010',
+): Result<EarthOrientation, EarthOrientationFault> {
   const values: number[] = [];
   let firstDay = 0;
   let count = 0;
@@ -79,7 +89,7 @@ export function readEarthOrientation(text: string): Result<EarthOrientation, Ear
   }
   return count === 0
     ? fail({ code: 'earth-orientation-empty' })
-    : ok(fromDailyValues(firstDay, Float64Array.from(values)));
+    : ok(fromDailyValues(firstDay, Float64Array.from(values), tides));
 }
 
 /** MJD, x", y", UT1-UTC s, LOD s, dPsi", dEps" of one line; undefined for anything that is not a day. */
@@ -93,9 +103,17 @@ function rowOf(line: string): number[] | undefined {
   return cells.slice(3, 10).map(Number);
 }
 
-function fromDailyValues(firstDay: number, values: Float64Array): EarthOrientation {
+function fromDailyValues(firstDay: number, values: Float64Array, tides: TidesBetweenDays): EarthOrientation {
   const count = values.length / WIDTH;
   const edge = (day: number): number => day * SECONDS_PER_DAY + taiMinusUtcOnDay(day);
+  const hasTides = tides === 'iers-2010';
+  if (hasTides) {
+    for (let row = 0; row < count; row++) {
+      const zonal = zonalAt(edge(firstDay + row));
+      values[row * WIDTH] = values[row * WIDTH]! - zonal.ut1S;
+      values[row * WIDTH + 3] = values[row * WIDTH + 3]! - zonal.lodS;
+    }
+  }
   return {
     startTaiS: edge(firstDay),
     stopTaiS: edge(firstDay + count - 1),
@@ -104,12 +122,16 @@ function fromDailyValues(firstDay: number, values: Float64Array): EarthOrientati
       const { day, secondOfDay } = utcDay(epochTaiS);
       const place = Math.min(Math.max(day + Math.min(secondOfDay / SECONDS_PER_DAY, 1) - firstDay, 0), count - 1);
       const row = Math.min(Math.floor(place), Math.max(count - 2, 0));
-      const weight = place - row;
+      const weights = hasTides ? throughFourDays(place, row, count) : throughTwoDays(place - row);
+      const first = hasTides ? Math.max(0, Math.min(row - 1, count - weights.length)) : row;
       const value = (column: number): number => {
-        const before = values[row * WIDTH + column]!;
-        return weight === 0 ? before : before + weight * (values[(row + 1) * WIDTH + column]! - before);
+        let sum = 0;
+        for (let k = 0; k < weights.length; k++) {
+          if (weights[k] !== 0) sum += weights[k]! * values[(first + k) * WIDTH + column]!;
+        }
+        return sum;
       };
-      return {
+      const sample = {
         ut1MinusTaiS: value(0),
         xpRad: value(1) * RAD_PER_ARCSEC,
         ypRad: value(2) * RAD_PER_ARCSEC,
@@ -117,6 +139,22 @@ function fromDailyValues(firstDay: number, values: Float64Array): EarthOrientati
         longitudeOffsetRad: value(4) * RAD_PER_ARCSEC,
         obliquityOffsetRad: value(5) * RAD_PER_ARCSEC,
       };
+      return hasTides ? withTides(sample, epochTaiS) : sample;
     },
   };
+}
+
+function throughTwoDays(weight: number): readonly number[] {
+  return [1 - weight, weight];
+}
+
+/** Lagrange's weights of the days about a place, four where there are so many: a day before, two about it, one behind. */
+function throughFourDays(place: number, row: number, count: number): readonly number[] {
+  const size = Math.min(4, count);
+  const at = place - Math.max(0, Math.min(row - 1, count - size));
+  return Array.from({ length: size }, (_, k) => {
+    let weight = 1;
+    for (let other = 0; other < size; other++) if (other !== k) weight *= (at - other) / (k - other);
+    return weight;
+  });
 }
