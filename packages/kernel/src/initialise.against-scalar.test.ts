@@ -99,6 +99,7 @@ describe('initialisation in WebAssembly', () => {
     recordValidation({
       room: 'kernel',
       reference: 'states of a week from constants made in WebAssembly',
+      kind: 'twin',
       origin: 'packages/astro on CelesTrak GP of 2024-11-01',
       deviations: offsets.map((km) => km * 1000),
       unit: 'm',

@@ -51,6 +51,7 @@ it('gives the states and codes of the scalar code for every object, before and a
   recordValidation({
     room: 'kernel',
     reference: 'scalar SGP4 over a catalogue, WebAssembly',
+    kind: 'twin',
     origin: 'packages/astro on CelesTrak GP of 2024-11-01',
     deviations: offsetsM,
     unit: 'm',

@@ -62,6 +62,7 @@ describe('bulk SGP4 against the verification set of Vallado, Crawford, Hujsak an
     recordValidation({
       room: 'kernel',
       reference: 'SGP4 verification set, WebAssembly',
+      kind: 'repeat',
       origin: 'Vallado, Crawford, Hujsak, Kelso, AIAA 2006-6753; via brandon-rhodes/python-sgp4 (MIT)',
       deviations: offsetsM,
       unit: 'm',
