@@ -51,6 +51,8 @@ describe('a text', () => {
     expect(validateMessage('hello')).toEqual({
       kind: 'unknown',
       format: 'unknown',
+      standing: 'refused',
+      deviations: [],
       faults: [{ code: 'unknown-format' }],
       limitations: [],
       count: 0,

@@ -158,6 +158,7 @@ describe('random mutation', () => {
       recordValidation({
         room: 'ccsds',
         reference: `Random mutation of ${notation.toUpperCase()}`,
+        kind: 'fuzzing',
         origin: 'own: conformance/ccsds/mutate.ts on the samples',
         deviations: new Uint8Array(counts.refused + counts.accepted),
         unit: 'inputs that were thrown at, hung or were not read again the same',

@@ -248,6 +248,7 @@ for (const { name, root } of sets) {
         recordValidation({
           room: 'ccsds',
           reference: `${kind.toUpperCase()} ${name}`,
+          ...(name.includes('shared') && { kind: 'repeat' as const }),
           origin: 'Orekit, bradsease/oem, NASA CARA, open-space-toolkit, CCSDS figures: conformance/ccsds/SOURCE.md',
           deviations: samples.map(() => 0),
           unit: 'samples taken or refused against their manifest',

@@ -57,6 +57,7 @@ describe('numbers and epochs', () => {
     recordValidation({
       room: 'ccsds',
       reference: 'Numbers and epochs written as read',
+      kind: 'twin',
       origin: 'every valid sample of conformance/ccsds and of the reference set, compared by a plain text scan',
       deviations: new Uint8Array(cases),
       unit: 'numbers or epochs with other characters, in KVN and XML',

@@ -149,7 +149,7 @@ describe('a validation', () => {
   });
 
   it('of what is no message says so', () => {
-    const none = { kind: 'unknown', limitations: [], count: 0 };
+    const none = { kind: 'unknown', standing: 'refused', deviations: [], limitations: [], count: 0 };
     expect(validateMessage('\u0000\u0001')).toEqual({ ...none, format: 'not-text', faults: [{ code: 'not-text' }] });
     expect(validateMessage(' \n')).toEqual({ ...none, format: 'empty', faults: [{ code: 'empty-text' }] });
     expect(validateMessage('hello')).toEqual({ ...none, format: 'unknown', faults: [{ code: 'unknown-format' }] });

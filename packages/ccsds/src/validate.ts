@@ -1,15 +1,23 @@
 import { readCatalogue } from './catalogue.ts';
+import { cdmDeviations } from './cdm/deviations.ts';
 import { readCdmAll } from './cdm/read.ts';
 import { validateCdm } from './cdm/validate.ts';
 import { detectFormat, type MessageFormat, type MessageKind } from './detect.ts';
-import { type MessageFault, MOST_FAULTS, messageFault } from './fault/message-fault.ts';
+import { byLine, type MessageFault, MOST_FAULTS, messageFault } from './fault/message-fault.ts';
 import { readOcmAll } from './ocm/read.ts';
+import { ocmDeviations } from './ocm/rules.ts';
 import { validateOcm } from './ocm/validate.ts';
+import { oemDeviations } from './oem/deviations.ts';
 import { readOemAll } from './oem/read.ts';
 import { validateOem } from './oem/validate.ts';
+import { ommDeviations } from './omm/deviations.ts';
 import { ommElements, readOmmAll } from './omm/read.ts';
 import { opmContent, readOpmAll } from './opm/read.ts';
+import { opmDeviations } from './opm/rules.ts';
 import { readTdmAll } from './tdm/read.ts';
+import { tdmDeviations } from './tdm/rules.ts';
+
+export type Standing = 'valid' | 'accepted' | 'refused';
 
 /** What is to be said about a text. */
 export interface Validation {
@@ -17,8 +25,15 @@ export interface Validation {
   readonly kind: MessageKind | 'elements' | 'unknown';
   readonly format: MessageFormat;
   readonly version?: string;
-  /** Against the book: the text is no such message. */
+  /**
+   * `valid` as the book has it; `accepted` where the reader does without something that the book asks for, and uses the
+   * message; `refused` where there is a fault.
+   */
+  readonly standing: Standing;
+  /** Against the book: the text is no such message and is refused. */
   readonly faults: readonly MessageFault[];
+  /** Against the book too, but nothing that hinders reading: the message is accepted and is not valid. */
+  readonly deviations: readonly MessageFault[];
   /** Against use: a good message that the product cannot use, or only in part (Mars, gaps, indefinite covariance). */
   readonly limitations: readonly MessageFault[];
   /** Segments, blocks, records or objects read. */
@@ -67,7 +82,17 @@ export function validateMessage(text: string): Validation {
 }
 
 function refused(format: MessageFormat, fault: MessageFault): Validation {
-  return { kind: 'unknown', format, faults: [fault], limitations: [], count: 0 };
+  return { kind: 'unknown', format, ...judged([fault], []), limitations: [], count: 0 };
+}
+
+/** Deviations are told only of what was read whole. */
+function judged(
+  faults: readonly MessageFault[],
+  deviations: readonly MessageFault[],
+): Pick<Validation, 'standing' | 'faults' | 'deviations'> {
+  if (faults.length > 0) return { standing: 'refused', faults, deviations: [] };
+  const told = byLine(deviations).slice(0, MOST_FAULTS);
+  return { standing: told.length > 0 ? 'accepted' : 'valid', faults, deviations: told };
 }
 
 function versionOf(message: { readonly version: string } | undefined): { version?: string } {
@@ -76,14 +101,18 @@ function versionOf(message: { readonly version: string } | undefined): { version
 
 function validationOfOem(text: string, format: MessageFormat): Validation {
   const { oem, faults } = readOemAll(text);
-  const limitations = oem === undefined || faults.length > 0 ? [] : validateOem(oem);
-  return { kind: 'oem', format, ...versionOf(oem), faults, limitations, count: oem?.segments.length ?? 0 };
+  const found = oem === undefined || faults.length > 0 ? [] : validateOem(oem);
+  // What the book forbids is told once, among the deviations.
+  const limitations = found.filter(({ code }) => code !== 'segments-overlap');
+  const standing = judged(faults, oem === undefined ? [] : oemDeviations(oem));
+  return { kind: 'oem', format, ...versionOf(oem), ...standing, limitations, count: oem?.segments.length ?? 0 };
 }
 
 function validationOfCdm(text: string, format: MessageFormat): Validation {
   const { cdm, faults } = readCdmAll(text);
   const limitations = cdm === undefined ? [] : validateCdm(cdm);
-  return { kind: 'cdm', format, ...versionOf(cdm), faults, limitations, count: cdm === undefined ? 0 : 2 };
+  const standing = judged(faults, cdm === undefined ? [] : cdmDeviations(cdm));
+  return { kind: 'cdm', format, ...versionOf(cdm), ...standing, limitations, count: cdm === undefined ? 0 : 2 };
 }
 
 function validationOfOmm(text: string, format: MessageFormat): Validation {
@@ -92,7 +121,8 @@ function validationOfOmm(text: string, format: MessageFormat): Validation {
   const { omm, faults } = readOmmAll(text);
   const elements = omm === undefined || faults.length > 0 ? undefined : ommElements(omm);
   const limitations = elements === undefined || elements.ok ? [] : [elements.fault];
-  return { kind: 'omm', format, ...versionOf(omm), faults, limitations, count: omm === undefined ? 0 : 1 };
+  const standing = judged(faults, omm === undefined ? [] : ommDeviations(omm));
+  return { kind: 'omm', format, ...versionOf(omm), ...standing, limitations, count: omm === undefined ? 0 : 1 };
 }
 
 function isTable(text: string, format: MessageFormat): boolean {
@@ -106,18 +136,21 @@ function validationOfOpm(text: string, format: MessageFormat): Validation {
   const { opm, faults } = readOpmAll(text);
   const content = opm === undefined || faults.length > 0 ? undefined : opmContent(opm);
   const limitations = content === undefined || content.ok ? [] : [content.fault];
-  return { kind: 'opm', format, ...versionOf(opm), faults, limitations, count: opm === undefined ? 0 : 1 };
+  const standing = judged(faults, opm === undefined ? [] : opmDeviations(opm));
+  return { kind: 'opm', format, ...versionOf(opm), ...standing, limitations, count: opm === undefined ? 0 : 1 };
 }
 
 function validationOfTdm(text: string, format: MessageFormat): Validation {
   const { tdm, faults } = readTdmAll(text);
-  return { kind: 'tdm', format, ...versionOf(tdm), faults, limitations: [], count: tdm?.segments.length ?? 0 };
+  const standing = judged(faults, tdm === undefined ? [] : tdmDeviations(tdm));
+  return { kind: 'tdm', format, ...versionOf(tdm), ...standing, limitations: [], count: tdm?.segments.length ?? 0 };
 }
 
 function validationOfOcm(text: string, format: MessageFormat): Validation {
   const { ocm, faults } = readOcmAll(text);
   const limitations = ocm === undefined || faults.length > 0 ? [] : validateOcm(ocm);
-  return { kind: 'ocm', format, ...versionOf(ocm), faults, limitations, count: ocm?.blocks.length ?? 0 };
+  const standing = judged(faults, ocm === undefined ? [] : ocmDeviations(ocm));
+  return { kind: 'ocm', format, ...versionOf(ocm), ...standing, limitations, count: ocm?.blocks.length ?? 0 };
 }
 
 /** Codes that speak of a record's use, not of its writing. */
@@ -134,5 +167,5 @@ function validationOfCatalogue(text: string, format: MessageFormat): Validation 
   const table = readCatalogue(text);
   const faults = table.faults.filter((fault) => !OF_USE.includes(fault.code)).slice(0, MOST_FAULTS);
   const limitations = table.faults.filter((fault) => OF_USE.includes(fault.code)).slice(0, MOST_FAULTS);
-  return { kind: 'elements', format, faults, limitations, count: table.elements.length };
+  return { kind: 'elements', format, ...judged(faults, []), limitations, count: table.elements.length };
 }

@@ -126,7 +126,11 @@ function objectOf(message: FlatMessage, object: 1 | 2, epochOf: EpochOf): CdmObj
       exclusionVolumeRadiusM: exclusionRadiusIn(comments),
       lastObservationEndTaiS: epochOf(all, 'TIME_LASTOB_END'),
       actualOdSpanDays: numberOf(all, 'ACTUAL_OD_SPAN'),
+      recommendedOdSpanDays: numberOf(all, 'RECOMMENDED_OD_SPAN'),
+      observationsUsed: numberOf(all, 'OBS_USED'),
+      residualsAcceptedPercent: numberOf(all, 'RESIDUALS_ACCEPTED'),
       weightedRms: numberOf(all, 'WEIGHTED_RMS'),
+      sedrWPerKg: numberOf(all, 'SEDR'),
     } as { [K in keyof CdmObject]: CdmObject[K] | undefined }),
   };
 }

@@ -71,5 +71,10 @@ export interface CdmObject {
   readonly exclusionVolumeRadiusM?: number;
   readonly lastObservationEndTaiS?: number;
   readonly actualOdSpanDays?: number;
+  readonly recommendedOdSpanDays?: number;
+  readonly observationsUsed?: number;
+  readonly residualsAcceptedPercent?: number;
   readonly weightedRms?: number;
+  /** Specific energy dissipation rate. */
+  readonly sedrWPerKg?: number;
 }

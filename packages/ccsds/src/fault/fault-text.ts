@@ -31,11 +31,13 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'malformed-line': (fault) => `The line ${value(fault)} is neither a keyword with a value nor data.`,
   'version-not-first': (fault) => `The message does not begin with ${keyword(fault)}.`,
   'unsupported-version': (fault) => `Version ${value(fault)} is not supported; Keepout reads ${limit(fault)}.`,
+  'draft-version': (fault) => `Version ${value(fault)} is a draft; the published version is ${limit(fault)}.`,
   'unknown-keyword': (fault) => `${keyword(fault)} is not a known keyword here.`,
   'keyword-not-in-version': (fault) => `${keyword(fault)} is only allowed from version ${limit(fault)} on.`,
   'keyword-out-of-order': (fault) => `${keyword(fault)} is in the wrong place.`,
   'duplicate-keyword': (fault) => `${keyword(fault)} is given twice.`,
   'missing-keyword': (fault) => `${keyword(fault)} is missing.`,
+  'exclusive-keywords': (fault) => `${keyword(fault)} and ${limit(fault)} are both given; only one of them may be.`,
   'missing-section': (fault) => `The section ${keyword(fault)} is missing.`,
   'section-repeated': (fault) => `The section ${keyword(fault)} appears more often than allowed.`,
   'empty-value': (fault) => `${keyword(fault)} has no value.`,
@@ -48,11 +50,16 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
     `${value(fault)} is not a time of the form 2024-11-01T00:00:00.000 or 2024-306T00:00:00.000.`,
   'value-not-allowed': (fault) => `${keyword(fault)} is ${value(fault)}; it must be one of ${limit(fault)}.`,
   'wrong-unit': (fault) => `${keyword(fault)} has the unit ${value(fault)}; it must be ${limit(fault)}.`,
+  'missing-unit': (fault) => `${keyword(fault)} has no unit; it must be written with ${limit(fault)}.`,
+  'unknown-classification': (fault) =>
+    `The classification ${value(fault)} is not known; it must be one of ${limit(fault)}.`,
   'unknown-time-system': (fault) => `The time system ${value(fault)} is not known.`,
   'inconsistent-time-systems': (fault) =>
     `The segment uses the time system ${value(fault)}, but the first segment uses ${limit(fault)}.`,
   'object-changes': (fault) =>
     `${keyword(fault)} is ${value(fault)} here but "${limit(fault)}" before; a message has one object.`,
+  'frames-differ': (fault) =>
+    `REF_FRAME is ${value(fault)} here but "${limit(fault)}" for object 1; both must be the same.`,
   'no-segment': 'The message has no segment.',
   'no-states': 'The segment has no data.',
   'wrong-number-of-columns': (fault) =>
@@ -66,6 +73,7 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'useable-span-empty': 'No state lies in the useable span.',
   'covariance-incomplete': (fault) =>
     `The covariance is not complete${fault.keyword === undefined ? '' : `: ${fault.keyword} is missing`}.`,
+  'missing-covariance': 'The covariance is missing; the book asks for one of each object.',
   'covariance-without-states': 'The segment has covariances but no states.',
   'mixed-time-tags': 'The block mixes epochs with seconds from EPOCH_TZERO; it must use one of the two.',
   'unsupported-frame': (fault) => `The reference frame ${value(fault)} is not supported.`,

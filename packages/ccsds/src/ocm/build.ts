@@ -4,17 +4,10 @@ import { COMMENT, type Field, splitUnit, textOf } from '../value/field.ts';
 import { checkSection } from '../value/section.ts';
 import { type EpochReader, epochReader, isKnownTimeSystem } from '../value/time-system.ts';
 import type { BlockDraft, OcmDraft } from './draft.ts';
-import {
-  DUTY_CYCLE,
-  OCM_BLOCKS,
-  OCM_HEADER,
-  OCM_METADATA,
-  OCM_ROWS,
-  type OcmBlockName,
-  REPEATED_BLOCKS,
-} from './fields.ts';
-import { choiceOf, readLines } from './lines.ts';
+import { OCM_BLOCKS, OCM_HEADER, OCM_METADATA, OCM_ROWS, type OcmBlockName, REPEATED_BLOCKS } from './fields.ts';
+import { readLines } from './lines.ts';
 import type { Ocm, OcmBlock } from './model.ts';
+import { checkOcmBlock, checkOcmMetadata } from './rules.ts';
 
 const VERSIONS: readonly string[] = ['3.0'];
 
@@ -42,6 +35,7 @@ export function ocmFromDraft(draft: OcmDraft, faults: FaultList): Ocm | undefine
     faults.add('unknown-time-system', { line: at, keyword: 'TIME_SYSTEM', value: timeSystem });
   }
   const readEpoch = epochReader(timeSystem);
+  checkOcmMetadata(fields, metadata.line, faults);
   const epochTzero = textOf(fields, 'EPOCH_TZERO') ?? '';
   const epochTzeroTaiS = readEpoch(epochTzero);
   if (epochTzeroTaiS === undefined) {
@@ -87,7 +81,7 @@ function blockOf(
   const block = { ...draft, fields };
   if (name === 'USER') checkUser(block, faults);
   else checkSection(fields, table, { line: draft.line, version }, faults);
-  checkConditions(block, faults);
+  checkOcmBlock(block, readEpoch, zeroTaiS, faults);
   const hasLines = REPEATED_BLOCKS.includes(name);
   if (!hasLines) for (const { line, text } of draft.rows) faults.add('malformed-line', { line, value: text });
   const rows = hasLines ? readLines(block, readEpoch, zeroTaiS, faults) : [];
@@ -116,26 +110,6 @@ function checkUser({ fields }: BlockDraft, faults: FaultList): void {
     if (!keyword.startsWith('USER_DEFINED_') || !isKeyword(keyword)) faults.add('unknown-keyword', { line, keyword });
     if (seen.has(keyword)) faults.add('duplicate-keyword', { line, keyword, value });
     seen.add(keyword);
-  }
-}
-
-/** Keywords that others ask for: tables 6-4 and 6-7. */
-function checkConditions({ fields, line, name }: BlockDraft, faults: FaultList): void {
-  const need = (keyword: string): void => {
-    if (textOf(fields, keyword) === undefined) faults.add('missing-keyword', { line, keyword });
-  };
-  if (name === 'TRAJ') {
-    const interpolation = choiceOf(fields, 'INTERPOLATION', 'PROPAGATE');
-    if (interpolation !== 'PROPAGATE') need('INTERPOLATION_DEGREE');
-    if (textOf(fields, 'ORB_REVNUM') !== undefined) need('ORB_REVNUM_BASIS');
-  }
-  if (name === 'MAN') {
-    const cycle = choiceOf(fields, 'DC_TYPE', 'CONTINUOUS');
-    if (cycle !== 'CONTINUOUS' && !Object.hasOwn(DUTY_CYCLE, cycle)) {
-      const at = fields.find((field) => field.keyword === 'DC_TYPE')?.line;
-      const limit = ['CONTINUOUS', ...Object.keys(DUTY_CYCLE)].join(', ');
-      faults.add('value-not-allowed', { line: at, keyword: 'DC_TYPE', value: cycle, limit });
-    } else for (const keyword of DUTY_CYCLE[cycle] ?? []) need(keyword);
   }
 }
 

@@ -330,8 +330,8 @@ describe('an OCM', () => {
     ],
     [
       'unbound orbit',
-      changed(13, 'TRAJ_TYPE = KEPLERIAN'),
-      { code: 'number-out-of-range', line: 14, keyword: 'TRAJ_TYPE', value: 'KEPLERIAN', limit: 'a > 0, 0 <= e < 1' },
+      changed(13, 'TRAJ_TYPE = KEPLERIAN', 'ORB_AVERAGING = OSCULATING'),
+      { code: 'number-out-of-range', line: 15, keyword: 'TRAJ_TYPE', value: 'KEPLERIAN', limit: 'a > 0, 0 <= e < 1' },
     ],
     [
       'indefinite covariance',

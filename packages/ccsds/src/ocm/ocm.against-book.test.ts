@@ -75,7 +75,9 @@ describe('an orbit comprehensive message', () => {
   });
 
   it('is refused for its reason, with its line', () => {
-    expect(readdirSync(new URL('invalid/', root)).sort()).toEqual(Object.keys(refused).sort());
+    // Those of the table of rules have a test of their own.
+    const files = readdirSync(new URL('invalid/', root)).filter((file) => !file.startsWith('rule-'));
+    expect(files.sort()).toEqual(Object.keys(refused).sort());
     for (const [file, [code, line]] of Object.entries(refused)) {
       const [first] = validateMessage(textOfSample(`invalid/${file}`)).faults;
       expect({ code: first?.code, line: first?.line }, file).toEqual({ code, line });

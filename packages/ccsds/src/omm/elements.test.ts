@@ -172,12 +172,13 @@ describe('mean elements of a record', () => {
         [0, 2, 5, 9, 14, 20].includes(k) ? '30' : String((k + 1) / 32),
       ]),
     );
-    const elements = value({ ...terms, COV_REF_FRAME: 'RTN', REF_FRAME: 'EME2000' });
+    const elements = value({ ...terms, COV_REF_FRAME: 'RTN', REF_FRAME: 'TEME' });
     expect(elements.covariance).toMatchObject({ epochTaiS: 86_400.5, frame: 'RTN' });
     expect(elements.covariance?.matrix[0]).toBe(30e6);
     expect(elements.covariance?.matrix[1]).toBe((2 / 32) * 1e6);
     expect(elements.covariance?.matrix[34]).toBe((20 / 32) * 1e6);
-    expect(value({ ...terms, REF_FRAME: 'EME2000' }).covariance?.frame).toBe('EME2000');
+    expect(value({ ...terms, COV_REF_FRAME: 'EME2000', REF_FRAME: 'TEME' }).covariance?.frame).toBe('EME2000');
+    expect(value({ ...terms, REF_FRAME: 'TEMEOFDATE' }).covariance?.frame).toBe('TEME');
     expect(value({ ...terms, COV_REF_FRAME: '', REF_FRAME: '' }).covariance?.frame).toBe('TEME');
     expect(value({ ...terms, CX_X: '' })).not.toHaveProperty('covariance');
     const refusals: readonly [Record<string, string>, object][] = [
@@ -223,12 +224,13 @@ describe('an OMM that its theory does not suffice', () => {
     const four = ['NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'BSTAR', 'MEAN_MOTION_DDOT'];
     expect(missing('SGP4')).toEqual([]);
     const told = (...keywords: string[]): string[] => keywords.map((keyword) => `missing-keyword ${keyword} 10`);
-    expect(missing('SGP4', ...four)).toEqual(told('NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'BSTAR'));
-    expect(missing('sgp/sgp4', ...four)).toEqual(told('NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'BSTAR'));
+    expect(missing('SGP4', 'MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT')).toEqual([]);
+    expect(missing('SGP4', ...four)).toEqual(told('NORAD_CAT_ID', 'BSTAR'));
+    expect(missing('sgp/sgp4', ...four)).toEqual(told('NORAD_CAT_ID', 'BSTAR'));
     expect(missing('SGP', ...four)).toEqual(told('NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'));
     expect(missing('SGP4', 'MEAN_MOTION')).toEqual(told('MEAN_MOTION'));
     expect(missing('SGP4-XP', ...four, 'MEAN_MOTION')).toEqual(told('NORAD_CAT_ID', 'MEAN_MOTION', 'BTERM', 'AGOM'));
-    expect(missing('PPT3', ...four)).toEqual(told('NORAD_CAT_ID'));
+    expect(missing('PPT3', ...four)).toEqual(told('NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'));
     expect(missing('DSST', ...four)).toEqual([]);
     expect(missing('DSST', 'MEAN_MOTION')).toEqual(told('MEAN_MOTION'));
   });

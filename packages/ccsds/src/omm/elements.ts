@@ -2,14 +2,22 @@ import type { MeanElements, StateCovariance } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type MessageFault, type MessageFaultCode, messageFault } from '../fault/message-fault.ts';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
+import { isKnownClassification, KNOWN_CLASSIFICATIONS } from '../value/classification.ts';
 import { fullFromLower, isPositive } from '../value/covariance-matrix.ts';
-import { covarianceFrameOf } from '../value/frame-name.ts';
+import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
 import { parseNumber } from '../value/number.ts';
 import { objectTypeOf, objectTypeOfName } from '../value/object-type.ts';
 import { type EpochReader, epochReader, isConvertibleTimeSystem } from '../value/time-system.ts';
 
 /** Gives the text of a keyword, or undefined; empty text is absence. */
 export type KeywordReader = (keyword: string) => string | undefined;
+
+/** Of each pair a record may give one: 502.0-B-3 table 4-3. */
+const EXCLUSIVE: readonly (readonly [string, string])[] = [
+  ['SEMI_MAJOR_AXIS', 'MEAN_MOTION'],
+  ['BSTAR', 'BTERM'],
+  ['MEAN_MOTION_DDOT', 'AGOM'],
+];
 
 /** Theories whose elements SGP4 takes. */
 const THEORIES: readonly string[] = ['SGP4', 'SGP/SGP4', 'SGP', 'SDP4', 'SGP4/SDP4'];
@@ -76,6 +84,17 @@ function build(
   if (theory !== '' && !THEORIES.includes(theory.toUpperCase())) {
     stop('unsupported-theory', 'MEAN_ELEMENT_THEORY', theory, 'SGP4');
   }
+  for (const [one, other] of EXCLUSIVE) {
+    if ((read(one) ?? '') !== '' && (read(other) ?? '') !== '') stop('exclusive-keywords', other, read(other), one);
+  }
+  const centre = read('CENTER_NAME') ?? '';
+  if (centre !== '' && !isEarth(centre)) stop('unsupported-centre', 'CENTER_NAME', centre, 'EARTH');
+  const frame = read('REF_FRAME') ?? '';
+  if (frame !== '' && frameOf(frame) !== 'TEME') stop('unsupported-frame', 'REF_FRAME', frame, 'TEME');
+  const classification = (read('CLASSIFICATION_TYPE') ?? '').trim() || 'U';
+  if (!isKnownClassification(classification)) {
+    stop('unknown-classification', 'CLASSIFICATION_TYPE', classification, KNOWN_CLASSIFICATIONS.join(', '));
+  }
   const timeSystem = read('TIME_SYSTEM') ?? 'UTC';
   if (timeSystem !== '' && !isConvertibleTimeSystem(timeSystem)) {
     stop('unsupported-time-system', 'TIME_SYSTEM', timeSystem, 'UTC');
@@ -114,7 +133,7 @@ function build(
     meanMotionDot: number('MEAN_MOTION_DOT', 0),
     meanMotionDdot: number('MEAN_MOTION_DDOT', 0),
     ephemerisType: type,
-    classification: read('CLASSIFICATION_TYPE') ?? 'U',
+    classification: classification.toUpperCase(),
     elementSetNo: whole('ELEMENT_SET_NO'),
     revAtEpoch: whole('REV_AT_EPOCH'),
     ...(objectType === undefined ? {} : { objectType }),

@@ -3,7 +3,8 @@ import { readFlat, readFlatXml } from '../flat/read.ts';
 import { withLineFeeds } from '../notation/kvn.ts';
 import { parseXml, type XmlElement } from '../notation/xml.ts';
 import type { RecordSink } from '../tle/table.ts';
-import { checkOmmRules, type Omm, ommElements } from './read.ts';
+import { type Omm, ommElements } from './read.ts';
+import { checkOmmRules } from './rules.ts';
 import { OMM } from './spec.ts';
 
 /** Walks the OMM of an XML text: one `omm`, or many inside an `ndm` (CelesTrak); read piece by piece. */

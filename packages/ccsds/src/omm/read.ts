@@ -6,9 +6,8 @@ import { type FlatMessage, fieldsOfObject } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
 import { parseJson } from '../notation/json.ts';
 import { checkIsText, looksLikeJson } from '../notation/text-kind.ts';
-import { textOf, toldNumber } from '../value/field.ts';
-import { isKnownTimeSystem } from '../value/time-system.ts';
 import { elementsFrom } from './elements.ts';
+import { checkOmmRules } from './rules.ts';
 import { OMM } from './spec.ts';
 
 /** An Orbit Mean-elements Message as read: its sections, every value as written. */
@@ -42,31 +41,6 @@ function readJson(text: string, faults: FaultList): Omm | undefined {
   if (isSectionedJson(value, OMM)) return readFlatJson(value, OMM, faults);
   faults.add('missing-keyword', { keyword: OMM.versionKeyword });
   return undefined;
-}
-
-/** What the theory of the elements asks for: 502.0-B-3 table 4-3. */
-export function checkOmmRules(omm: Omm, faults: FaultList): void {
-  const fields = fieldsOfObject(omm, 0);
-  const line = omm.groups.find((group) => group.section === 'meanElements')?.line;
-  const need = (keyword: string): void => {
-    if (toldNumber(fields, keyword) === undefined) faults.add('missing-keyword', { line, keyword });
-  };
-  const theory = textOf(fields, 'MEAN_ELEMENT_THEORY')?.toUpperCase();
-  const timeSystem = textOf(fields, 'TIME_SYSTEM');
-  if (timeSystem !== undefined && !isKnownTimeSystem(timeSystem)) {
-    const at = fields.find((field) => field.keyword === 'TIME_SYSTEM')?.line;
-    faults.add('unknown-time-system', { line: at, keyword: 'TIME_SYSTEM', value: timeSystem });
-  }
-  if (theory === 'SGP4-XP' || theory === 'PPT3') need('NORAD_CAT_ID');
-  if (theory === 'SGP' || theory === 'SGP4' || theory === 'SGP/SGP4') {
-    need('NORAD_CAT_ID');
-    need('MEAN_MOTION');
-    need('MEAN_MOTION_DOT');
-    if (theory !== 'SGP') need('BSTAR');
-    if (theory === 'SGP') need('MEAN_MOTION_DDOT');
-  } else if (theory === 'SGP4-XP') {
-    for (const keyword of ['MEAN_MOTION', 'BTERM', 'AGOM']) need(keyword);
-  } else if (toldNumber(fields, 'SEMI_MAJOR_AXIS') === undefined) need('MEAN_MOTION');
 }
 
 /**

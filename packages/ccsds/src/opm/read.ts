@@ -10,9 +10,10 @@ import { checkIsText, looksLikeJson } from '../notation/text-kind.ts';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
 import type { Notation } from '../oem/write.ts';
 import { fullFromLower, isPositive } from '../value/covariance-matrix.ts';
-import { type Field, numberOf, textOf, toldNumber } from '../value/field.ts';
+import { type Field, numberOf, textOf } from '../value/field.ts';
 import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
-import { epochReader, isConvertibleTimeSystem, isKnownTimeSystem } from '../value/time-system.ts';
+import { epochReader, isConvertibleTimeSystem } from '../value/time-system.ts';
+import { checkOpmRules } from './rules.ts';
 import { OPM } from './spec.ts';
 
 /** An Orbit Parameter Message as read: its sections, every value as written. */
@@ -30,7 +31,7 @@ export function readOpmAll(text: string): { opm?: Opm; faults: MessageFault[] } 
   const faults = faultList();
   if (!checkIsText(text, faults)) return { faults: faults.faults };
   const opm = looksLikeJson(text) ? readJson(text, faults) : readFlat(text, OPM, faults);
-  if (opm !== undefined) checkRules(opm, faults);
+  if (opm !== undefined) checkOpmRules(opm, faults);
   return { ...(opm === undefined ? {} : { opm }), faults: byLine(faults.faults) };
 }
 
@@ -40,20 +41,6 @@ function readJson(text: string, faults: FaultList): Opm | undefined {
   if (isSectionedJson(value, OPM)) return readFlatJson(value, OPM, faults);
   faults.add('missing-keyword', { keyword: OPM.versionKeyword });
   return undefined;
-}
-
-function checkRules(opm: Opm, faults: FaultList): void {
-  const metadata = fieldsIn(opm, 'metadata');
-  const timeSystem = metadata.find((field) => field.keyword === 'TIME_SYSTEM');
-  if (timeSystem !== undefined && timeSystem.value !== '' && !isKnownTimeSystem(timeSystem.value)) {
-    faults.add('unknown-time-system', { line: timeSystem.line, keyword: 'TIME_SYSTEM', value: timeSystem.value });
-  }
-  const keplerian = opm.groups.find((group) => group.section === 'keplerianElements');
-  if (keplerian === undefined) return;
-  const { fields, line } = keplerian;
-  if (toldNumber(fields, 'TRUE_ANOMALY') === undefined && toldNumber(fields, 'MEAN_ANOMALY') === undefined) {
-    faults.add('missing-keyword', { line, keyword: 'TRUE_ANOMALY' });
-  }
 }
 
 /** Writes an OPM. Every value is written with the digits it was read with. */

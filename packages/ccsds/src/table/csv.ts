@@ -1,6 +1,7 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import * as field from '@keepout/astro/sgp4/element-table';
 import { csvColumns, csvElements } from '../omm/csv.ts';
+import { isClassificationByte } from '../value/classification.ts';
 import { objectTypeOf } from '../value/object-type.ts';
 import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { asciiText, plainNumber } from './bytes.ts';
@@ -15,6 +16,7 @@ const EPOCH = 13;
 const NAME = 14;
 const TYPE = 15;
 const PASSED = 16;
+const CLASSIFICATION = 17;
 
 const USE: Readonly<Record<string, number>> = {
   ...ELEMENT_FIELDS,
@@ -23,9 +25,13 @@ const USE: Readonly<Record<string, number>> = {
   EPOCH,
   OBJECT_NAME: NAME,
   OBJECT_TYPE: TYPE,
+  CLASSIFICATION_TYPE: CLASSIFICATION,
 };
 /** Columns that change what the others mean: their tables go through the reader of records. */
-const TOO_MUCH: readonly string[] = ['MEAN_ELEMENT_THEORY', 'TIME_SYSTEM', 'CX_X', 'USER_DEFINED_OBJECT_TYPE'];
+const TOO_MUCH: readonly string[] = [
+  ...['MEAN_ELEMENT_THEORY', 'TIME_SYSTEM', 'CENTER_NAME', 'REF_FRAME', 'CX_X', 'USER_DEFINED_OBJECT_TYPE'],
+  ...['SEMI_MAJOR_AXIS', 'BTERM', 'AGOM'],
+];
 
 /** What one table needs at every row. */
 interface CsvTable {
@@ -132,6 +138,7 @@ function readRow(
       if (Number.isNaN(epochTaiS)) isUsual = false;
       values[at + field.EPOCH_TAI_S] = epochTaiS;
     } else if (use === NAME) named = typeOfName(bytes, start, k);
+    else if (use === CLASSIFICATION) isUsual &&= start === k || (k - start === 1 && isClassificationByte(bytes[start]));
     else if (use === TYPE) written = objectTypeOf(asciiText(bytes, start, k));
     start = k + 1;
   }

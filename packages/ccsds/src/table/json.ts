@@ -29,7 +29,12 @@ const COUNTS: readonly string[] = ['ELEMENT_SET_NO', 'REV_AT_EPOCH', 'EPHEMERIS_
 const PLAIN: readonly (readonly [string, string])[] = [
   ['TIME_SYSTEM', 'UTC'],
   ['MEAN_ELEMENT_THEORY', 'SGP4'],
+  ['CENTER_NAME', 'EARTH'],
+  ['REF_FRAME', 'TEME'],
+  ['CLASSIFICATION_TYPE', 'U'],
 ];
+/** Members that exclude one of those that are read here. */
+const EXCLUDING: readonly string[] = ['SEMI_MAJOR_AXIS', 'BTERM', 'AGOM'];
 
 /**
  * Reads OMM as JSON into numbers. What is unusual in a record goes through `jsonElements`, so that values and faults are
@@ -65,6 +70,7 @@ function typeOf(record: JsonRecord): ReturnType<typeof objectTypeOf> {
 /** Fills the collector's row; false when something is unusual. */
 function fill(collector: TableCollector, record: JsonRecord, readUtc: EpochReader): boolean {
   if (record['header'] !== undefined || (record['CX_X'] ?? '') !== '') return false;
+  if (EXCLUDING.some((keyword) => record[keyword] !== undefined)) return false;
   for (const [keyword, plain] of PLAIN) {
     const value = record[keyword];
     if (value !== undefined && value !== plain) return false;

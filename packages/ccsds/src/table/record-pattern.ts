@@ -1,5 +1,6 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import * as field from '@keepout/astro/sgp4/element-table';
+import { isClassificationByte } from '../value/classification.ts';
 import { objectTypeOf } from '../value/object-type.ts';
 import { asciiText, plainNumber } from './bytes.ts';
 import type { TableCollector } from './collector.ts';
@@ -14,6 +15,7 @@ const NAME = 14;
 const TYPE = 15;
 const TEXT = 16;
 const DATE = 17;
+const CLASSIFICATION = 18;
 
 const USE: Readonly<Record<string, number>> = {
   ...ELEMENT_FIELDS,
@@ -23,7 +25,7 @@ const USE: Readonly<Record<string, number>> = {
   CREATION_DATE: DATE,
   OBJECT_NAME: NAME,
   OBJECT_ID: TEXT,
-  CLASSIFICATION_TYPE: TEXT,
+  CLASSIFICATION_TYPE: CLASSIFICATION,
   USER_DEFINED_OBJECT_TYPE: TYPE,
 };
 /** Longer values are looked at by the reader of records. */
@@ -117,6 +119,7 @@ export function fittingRecord(
     } else {
       if (!isPlainText(bytes, start, place)) return undefined;
       if (use === NAME) named = typeOfName(bytes, start, place);
+      else if (use === CLASSIFICATION && !(place - start === 1 && isClassificationByte(bytes[start]))) return undefined;
       else if (use === TYPE) written = objectTypeOf(asciiText(bytes, start, place));
     }
   }

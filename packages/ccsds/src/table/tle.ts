@@ -2,6 +2,7 @@ import * as field from '@keepout/astro/sgp4/element-table';
 import { messageFault } from '../fault/message-fault.ts';
 import { tleEpochReader } from '../tle/epoch.ts';
 import { tleName, tleReader } from '../tle/read.ts';
+import { isClassificationByte } from '../value/classification.ts';
 import { asciiText, digitsAt, plainDecimal, TEN } from './bytes.ts';
 import { type CollectedTable, TableCollector } from './collector.ts';
 import { typeOfName } from './name.ts';
@@ -151,7 +152,8 @@ class TleTableReader {
       digitsAt(bytes, b + 2, 5) === noradId &&
       values[at + field.MEAN_MOTION_REV_PER_DAY]! > 0 &&
       values[at + field.INCLINATION_DEG]! <= 180 &&
-      values[at + field.EPHEMERIS_TYPE] !== 4
+      values[at + field.EPHEMERIS_TYPE] !== 4 &&
+      isClassificationByte(bytes[a + 7])
     );
   }
 

@@ -5,6 +5,7 @@ import { checkSection } from '../value/section.ts';
 import { epochReader, isKnownTimeSystem } from '../value/time-system.ts';
 import { TDM_HEADER, TDM_METADATA, TDM_OBSERVATIONS } from './fields.ts';
 import type { Tdm, TdmObservation, TdmSegment } from './model.ts';
+import { checkTdmRules } from './rules.ts';
 
 /** One observation as it stands. */
 export interface ObservationText {
@@ -68,6 +69,7 @@ function segmentOf(draft: TdmSegmentDraft, version: string, segment: number, fau
     else if (Number.isNaN(value)) faults.add('not-a-number', { ...place, value: text });
     else observations.push({ ...observation, epochTaiS, value });
   }
+  checkTdmRules(metadata, draft, segment, faults);
   const participants = metadata.filter((field) => field.keyword.startsWith('PARTICIPANT_')).map((field) => field.value);
   return { line: draft.line, metadata, participants, timeSystem, comments: draft.comments, observations };
 }

@@ -69,7 +69,7 @@ export const TDM_METADATA: readonly FieldRow[] = [
   ...each('RECEIVE_DELAY', (keyword) => number(keyword, 's')),
   { ...text('DATA_QUALITY'), values: ['RAW', 'VALIDATED', 'DEGRADED'] },
   ...CORRECTIONS.map((name) => number(`CORRECTION_${name}`)),
-  text('CORRECTIONS_APPLIED'),
+  { ...text('CORRECTIONS_APPLIED'), values: ['YES', 'NO'] },
 ];
 
 /** Observations: 503.0-B-2 table 3-5. */

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { type FaultPlace, type MessageFault, type MessageFaultCode, messageFault } from '../fault/message-fault.ts';
 import { withLineFeeds } from '../notation/kvn.ts';
 import { isBinary } from '../notation/text-kind.ts';
+import { isKnownClassification, KNOWN_CLASSIFICATIONS } from '../value/classification.ts';
 import { objectTypeOfName } from '../value/object-type.ts';
 import { parseAlpha5 } from './alpha5.ts';
 import { checksumOf, decimalIn, exponentialIn } from './columns.ts';
@@ -152,6 +153,10 @@ function checkElements(elements: MeanElements, lines: TleLines): TleResult {
     fail(messageFault('number-out-of-range', { line: lines.lineNumber2, keyword, value: String(value), limit }));
   if (!(elements.meanMotionRevPerDay > 0)) return outside('MEAN_MOTION', elements.meanMotionRevPerDay, 'above 0');
   if (elements.inclinationDeg > 180) return outside('INCLINATION', elements.inclinationDeg, '0 to 180');
+  if (!isKnownClassification(elements.classification)) {
+    const place = { line: lines.lineNumber1, keyword: 'CLASSIFICATION_TYPE', value: elements.classification };
+    return fail(messageFault('unknown-classification', { ...place, limit: KNOWN_CLASSIFICATIONS.join(', ') }));
+  }
   if (elements.ephemerisType === 4) {
     const place = { line: lines.lineNumber1, keyword: 'EPHEMERIS_TYPE', value: '4', limit: '0' };
     return fail(messageFault('unsupported-ephemeris-type', place));

@@ -1,0 +1,18 @@
+import { faultList, type MessageFault } from '../fault/message-fault.ts';
+import { type FlatMessage, fieldsIn } from '../flat/message.ts';
+import { toleratedIn } from '../flat/tolerated.ts';
+import { textOf } from '../value/field.ts';
+import { isTwoLineTheory } from './rules.ts';
+import { OMM } from './spec.ts';
+
+/** What the book asks of an OMM and the reader does without: 502.0-B-3, 4.2.4.6 and tables 4-1 to 4-3. */
+export function ommDeviations(omm: FlatMessage): MessageFault[] {
+  const found = faultList();
+  const metadata = fieldsIn(omm, 'metadata');
+  const timeSystem = metadata.find((field) => field.keyword === 'TIME_SYSTEM');
+  if (isTwoLineTheory(textOf(metadata, 'MEAN_ELEMENT_THEORY')) && timeSystem?.value.toUpperCase() !== 'UTC') {
+    const place = { line: timeSystem?.line, keyword: 'TIME_SYSTEM', value: timeSystem?.value };
+    found.add('value-not-allowed', { ...place, limit: 'UTC' });
+  }
+  return [...found.faults, ...toleratedIn(omm, OMM)];
+}

@@ -1,0 +1,12 @@
+/** Classifications of an element set: unclassified, classified, secret. 502.0-B-3, 4.2.4.7 has U and S, two-line sets C too. */
+export const KNOWN_CLASSIFICATIONS: readonly string[] = ['U', 'C', 'S'];
+
+/** Whether a CLASSIFICATION_TYPE is one of them, without regard to case. */
+export function isKnownClassification(text: string): boolean {
+  return KNOWN_CLASSIFICATIONS.includes(text.toUpperCase());
+}
+
+/** The same of one byte of a table; a blank says nothing and counts as unclassified. */
+export function isClassificationByte(code: number | undefined): boolean {
+  return code === 85 || code === 32 || code === 67 || code === 83;
+}
