@@ -38,3 +38,11 @@ export function covarianceDefect(covarianceM2: Matrix3 | undefined): CovarianceD
   if (values[0] < -UNREPAIRABLE_SHARE * values[2]) return 'covariance-not-positive';
   return undefined;
 }
+
+/** A deviation from here on is no error of an orbit that somebody keeps: a day without drag drifts a hundredth of it. */
+export const IMPLAUSIBLE_DEVIATION_M = 1e6;
+
+/** Whether the errors are too long for anything to be concluded from them. */
+export function isImplausible(covarianceM2: Matrix3): boolean {
+  return [0, 4, 8].some((i) => covarianceM2[i]! >= IMPLAUSIBLE_DEVIATION_M ** 2);
+}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { needsDecision } from './needs-decision.ts';
+import type { OrbitDoubt } from './orbit-quality.ts';
 import { type VerdictInput, verdict } from './verdict.ts';
 
 const EVENT: VerdictInput = { tcaTaiS: 100_000, nowTaiS: 0, decisionLeadS: 86_400 };
@@ -10,7 +12,9 @@ describe('the decision matrix', () => {
     expect(kindOf({ pc: 1e-4, region: 'robust', maxPc: 2e-4 })).toBe('act'));
   test('robust between watch and act: watch', () =>
     expect(kindOf({ pc: 1e-5, region: 'robust', maxPc: 1e-5 })).toBe('watch'));
-  test('robust and below: safe', () => expect(kindOf({ pc: 9.9e-6, region: 'robust', maxPc: 1e-2 })).toBe('safe'));
+  test('robust and below: safe', () => expect(kindOf({ pc: 9.9e-8, region: 'robust', maxPc: 1e-2 })).toBe('safe'));
+  test('robust, below act and above the watch limit of 1e-7: watch', () =>
+    expect(kindOf({ pc: 1e-6, region: 'robust', maxPc: 1e-2 })).toBe('watch'));
   test('diluted and above: act', () => expect(kindOf({ pc: 2e-4, region: 'diluted', maxPc: 1e-2 })).toBe('act'));
   test('diluted and below, with a maximum above: no conclusion', () =>
     expect(kindOf({ pc: 1e-9, region: 'diluted', maxPc: 1e-3 })).toBe('no-conclusion'));
@@ -59,5 +63,54 @@ describe('the clock', () => {
   test('a passed decision time and a passed event are told', () => {
     expect(codesOf({ pc: 0, region: 'robust', nowTaiS: 20_000 })).toContain('decision-time-passed');
     expect(codesOf({ pc: 0, region: 'robust', nowTaiS: 100_001 })).toContain('closest-approach-passed');
+  });
+});
+
+describe('the orbit determination behind a state', () => {
+  const old: OrbitDoubt = { code: 'last-observation-old', value: 12, limit: 10 };
+  test('a doubt about it is a reason, and takes an all-clear back', () => {
+    const found = verdict({ ...EVENT, pc: 1e-12, region: 'robust', orbitDoubts: { secondary: [old] } });
+    expect(found.kind).toBe('watch');
+    expect(found.reasons).toContainEqual({ code: 'orbit-doubtful', object: 'secondary', doubts: [old] });
+  });
+
+  test('it never makes another verdict milder or more severe', () => {
+    for (const one of [
+      { pc: 1e-3, region: 'robust' },
+      { pc: 1e-6, region: 'robust' },
+      { pc: 1e-9, region: 'diluted', maxPc: 1e-3 },
+    ] as const) {
+      expect(kindOf({ ...one, orbitDoubts: { primary: [old], secondary: [old] } })).toBe(kindOf(one));
+    }
+  });
+});
+
+describe('who has to decide', () => {
+  const rules = { decisionPc: 1e-5 };
+  test.each([
+    ['act', 1e-3, true],
+    ['no-conclusion', null, true],
+    ['no-conclusion', 1e-12, true],
+    ['watch', 1e-5, true],
+    ['watch', 9.9e-6, false],
+    ['safe', 1e-9, false],
+  ] as const)('%s at %s: %s', (kind, pc, expected) => expect(needsDecision(kind, pc, rules)).toBe(expected));
+});
+describe('covariances that say nothing', () => {
+  const safe = { pc: 1e-9, region: 'robust', maxPc: 1e-9 } as const;
+  test('a placeholder concludes nothing, and is named apart from one that is missing', () => {
+    expect(kindOf({ defaultCovariances: ['secondary'], maxPc: 1e-9 })).toBe('no-conclusion');
+    expect(codesOf({ defaultCovariances: ['secondary'], missingCovariances: ['primary'], maxPc: 1e-9 })).toEqual([
+      'covariance-missing',
+      'covariance-default',
+      'max-pc-below-act',
+    ]);
+  });
+  test('an implausible one takes every verdict back, and is the first reason', () => {
+    for (const pc of [1e-12, 5e-5, 1e-3]) {
+      expect(kindOf({ ...safe, pc, implausibleCovariances: ['secondary'] })).toBe('no-conclusion');
+      expect(codesOf({ ...safe, pc, implausibleCovariances: ['secondary'] })[0]).toBe('covariance-implausible');
+    }
+    expect(kindOf(safe)).toBe('safe');
   });
 });

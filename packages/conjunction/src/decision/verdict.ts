@@ -1,4 +1,5 @@
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
+import type { OrbitDoubt } from './orbit-quality.ts';
 
 export type VerdictKind = 'act' | 'watch' | 'safe' | 'no-conclusion';
 
@@ -8,12 +9,25 @@ export type VerdictReason =
   | { readonly code: 'pc-above-watch'; readonly pc: number; readonly thresholdPc: number }
   | { readonly code: 'pc-below-watch'; readonly pc: number; readonly thresholdPc: number }
   | { readonly code: 'robust' }
-  | { readonly code: 'diluted'; readonly maxPc: number; readonly scaleAtMax?: number }
+  | {
+      readonly code: 'diluted';
+      readonly maxPc: number;
+      readonly scaleAtMax?: number;
+      /** Whose better data would raise it; absent or "both": those of both alike. */
+      readonly on?: 'both' | 'primary' | 'secondary';
+    }
   | { readonly code: 'max-pc-below-act'; readonly maxPc: number; readonly thresholdPc: number }
   | { readonly code: 'max-pc-above-act'; readonly maxPc: number; readonly thresholdPc: number }
   | { readonly code: 'covariance-estimated'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-missing'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'covariance-default'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'covariance-implausible'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'errors-correlated'; readonly pc: number; readonly correlatedPc: number }
+  | {
+      readonly code: 'orbit-doubtful';
+      readonly object: 'primary' | 'secondary';
+      readonly doubts: readonly OrbitDoubt[];
+    }
   | { readonly code: 'pc-not-computed' }
   | { readonly code: 'two-dimensional-inadequate' }
   | { readonly code: 'closest-approach-passed' }
@@ -27,7 +41,7 @@ export interface VerdictThresholds {
   readonly watchPc: number;
 }
 
-export const DEFAULT_VERDICT_THRESHOLDS: VerdictThresholds = { version: 1, actPc: 1e-4, watchPc: 1e-5 };
+export const DEFAULT_VERDICT_THRESHOLDS: VerdictThresholds = { version: 1, actPc: 1e-4, watchPc: 1e-7 };
 
 export interface VerdictInput {
   readonly tcaTaiS: number;
@@ -39,11 +53,19 @@ export interface VerdictInput {
   /** The same less what the errors of both objects share, when that is known; the larger of the two counts. */
   readonly correlatedPc?: number;
   readonly region?: DilutionRegion;
-  /** Largest probability over the covariance scale, or the bound with a covariance missing. */
+  /** Largest probability that smaller errors reach, or the bound with a covariance missing. */
   readonly maxPc?: number;
   readonly scaleAtMax?: number;
+  /** Whose smaller errors reach it. */
+  readonly dilutedOn?: 'both' | 'primary' | 'secondary';
   readonly estimatedCovariances?: readonly ('primary' | 'secondary')[];
   readonly missingCovariances?: readonly ('primary' | 'secondary')[];
+  /** What the orbit determinations behind the states leave open, where it is told. */
+  readonly orbitDoubts?: Readonly<Partial<Record<'primary' | 'secondary', readonly OrbitDoubt[]>>>;
+  /** Placeholders that a message carries where nothing is known. */
+  readonly defaultCovariances?: readonly ('primary' | 'secondary')[];
+  /** Errors too long to be those of an orbit in use: whatever is computed of them concludes nothing. */
+  readonly implausibleCovariances?: readonly ('primary' | 'secondary')[];
   /** The usage indices say that two dimensions do not do, and no better method has run. */
   readonly isTwoDimensionalInadequate?: boolean;
   readonly thresholds?: VerdictThresholds;
@@ -66,7 +88,8 @@ export interface Verdict {
  *          Where the errors of both objects are known to be correlated, the larger probability counts: correlation may
  *          warn, it never gives an all-clear by itself
  * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
- *          robust and `no-conclusion` when diluted. Without a covariance nothing is concluded.
+ *          robust and `no-conclusion` when diluted. Without a covariance, with a placeholder or with one of implausible
+ *          length nothing is concluded. Where the orbit determination of an object leaves doubts, `safe` becomes `watch`.
  *
  * Total    every input gives a verdict; more probability never gives a milder one (property tests)
  */
@@ -85,19 +108,20 @@ export function verdict(input: VerdictInput): Verdict {
 type Judgement = Pick<Verdict, 'kind' | 'reasons'>;
 
 function judged(input: VerdictInput, thresholds: VerdictThresholds): Judgement {
-  const { correlatedPc, missingCovariances = [] } = input;
-  if (missingCovariances.length > 0) {
-    return {
-      kind: 'no-conclusion',
-      reasons: [{ code: 'covariance-missing', objects: missingCovariances }, ...bound(input, thresholds)],
-    };
-  }
+  const { correlatedPc, missingCovariances = [], defaultCovariances = [], implausibleCovariances = [] } = input;
+  const useless: VerdictReason[] = [];
+  if (missingCovariances.length > 0) useless.push({ code: 'covariance-missing', objects: missingCovariances });
+  if (defaultCovariances.length > 0) useless.push({ code: 'covariance-default', objects: defaultCovariances });
+  if (useless.length > 0) return { kind: 'no-conclusion', reasons: [...useless, ...bound(input, thresholds)] };
   if (input.pc === undefined || Number.isNaN(input.pc)) {
     return { kind: 'no-conclusion', reasons: [{ code: 'pc-not-computed' }] };
   }
   const pc = Math.max(input.pc, correlatedPc ?? 0);
   const measured = input.region === 'diluted' ? diluted(input, pc, thresholds) : robust(pc, thresholds);
-  return withDoubts(measured, input);
+  if (implausibleCovariances.length === 0) return withDoubts(measured, input);
+  const { reasons } = withDoubts(measured, input);
+  const implausible: VerdictReason = { code: 'covariance-implausible', objects: implausibleCovariances };
+  return { kind: 'no-conclusion', reasons: [implausible, ...reasons] };
 }
 
 function robust(pc: number, { actPc, watchPc }: VerdictThresholds): Judgement {
@@ -114,6 +138,7 @@ function diluted(input: VerdictInput, pc: number, { actPc, watchPc }: VerdictThr
     code: 'diluted',
     maxPc,
     ...(input.scaleAtMax !== undefined && { scaleAtMax: input.scaleAtMax }),
+    ...(input.dilutedOn !== undefined && { on: input.dilutedOn }),
   };
   if (pc >= actPc) return { kind: 'act', reasons: [{ code: 'pc-above-act', pc, thresholdPc: actPc }, region] };
   if (maxPc >= actPc) {
@@ -136,6 +161,12 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
   if (estimated.length > 0) {
     reasons.push({ code: 'covariance-estimated', objects: estimated });
     if (kind === 'act') kind = input.region === 'diluted' ? 'no-conclusion' : 'watch';
+  }
+  for (const object of ['primary', 'secondary'] as const) {
+    const doubts = input.orbitDoubts?.[object] ?? [];
+    if (doubts.length === 0) continue;
+    reasons.push({ code: 'orbit-doubtful', object, doubts });
+    if (kind === 'safe') kind = 'watch';
   }
   if (input.isTwoDimensionalInadequate) {
     reasons.push({ code: 'two-dimensional-inadequate' });

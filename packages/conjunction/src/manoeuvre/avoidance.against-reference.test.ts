@@ -66,6 +66,7 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
     recordValidation({
       ...row,
       reference: 'avoidance impulse: probability',
+      kind: 'repeat',
       deviations: pcs,
       unit: 'relative',
       tolerance: HALF_PERCENT,
@@ -74,6 +75,7 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
     recordValidation({
       ...row,
       reference: 'avoidance impulse: squared Mahalanobis distance',
+      kind: 'repeat',
       deviations: squares,
       unit: 'relative',
       tolerance: ONE_PER_MILLE,

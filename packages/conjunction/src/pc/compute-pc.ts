@@ -1,8 +1,11 @@
 import { transportCovariance } from '@keepout/astro/covariance/transport';
+import { localAxes, rotateCovariance } from '@keepout/astro/frames/local';
 import type { StateVector } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type CovarianceFault, type KnownErrors, knownErrors } from '../covariance/known-errors.ts';
+import { inertialStateCovariance } from '../covariance/position.ts';
 import type { CrossCorrelation } from '../covariance/shared-error.ts';
+import { isImplausible } from '../covariance/usable.ts';
 import { type ConjunctionSummary, summaryOfErrors } from '../encounter/conjunction-summary.ts';
 import { refineTca } from '../encounter/refine-tca.ts';
 import type { EncounterFault } from '../fault.ts';
@@ -10,11 +13,19 @@ import type { ObjectAtTca } from '../object-at-tca.ts';
 import { type Dilution, type DilutionCode, dilution } from './bounds/dilution.ts';
 import { dilutionCode } from './bounds/dilution-code.ts';
 import { alfanoMaxPc, frisbeeMaxPc, UNKNOWN_ASPECT_RATIO } from './bounds/max-pc.ts';
-import { ncDilution } from './bounds/nc-dilution.ts';
+import { NC_VISIBLE_RISE, ncDilution, separateNcDilution } from './bounds/nc-dilution.ts';
+import { type SeparateDilution, separateDilution } from './bounds/separate-dilution.ts';
 import { orbitError } from './curved/orbit-error.ts';
-import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './curved/usage.ts';
+import { isSlowEncounter, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './curved/usage.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
-import { estimatePc, type MethodInput, type MonteCarloRequest, PC_METHOD_NAMES, type PcMethodName } from './methods.ts';
+import {
+  estimatePc,
+  type MethodInput,
+  type MonteCarloRequest,
+  PC_METHOD_NAMES,
+  type PcMethodName,
+  trackOf,
+} from './methods.ts';
 import { foster1992 } from './plane/foster-1992.ts';
 import { jointPlane, type PlaneEncounter, planeOfErrors } from './plane/plane-encounter.ts';
 import { mahalanobisSquared, type PrincipalEncounter, principalEncounter } from './plane/principal-encounter.ts';
@@ -34,8 +45,25 @@ export interface PcInput {
   readonly monteCarlo?: MonteCarloRequest;
 }
 
+/** A rise of the disc integral below this share is rounding. */
+const VISIBLE_RISE = 1e-6;
+
 /** Which bound `maxPc` is: over the scale of the covariance, or with one or both covariances missing. */
 export type MaxPcMethod = 'covariance-scale' | 'frisbee-one-covariance' | 'alfano-no-covariance';
+
+/** Why there is no largest probability: it still rises where the errors are as long as the Earth's radius. */
+export type MissingMaxPc = 'rises-beyond-orbit-errors';
+
+/** What better data at the same miss could do: on both objects alike, and on either alone. */
+export interface DilutionReport extends Dilution {
+  readonly code: DilutionCode;
+  readonly method: PcMethodName;
+  readonly separate: SeparateDilution;
+  /** Largest of all that smaller errors reach; the probability itself where none raises it. */
+  readonly betterDataPc: number;
+  /** Whose smaller errors reach it. */
+  readonly betterDataOn: 'both' | 'primary' | 'secondary';
+}
 
 export interface PcReport {
   /** Both objects at closest approach, their covariances carried there: what every figure of the report rests on. */
@@ -53,9 +81,14 @@ export interface PcReport {
   readonly mahalanobis?: number;
   readonly mahalanobisPlane?: number;
   /** By the recommended method: the curve of two dimensions says nothing where they do not hold. */
-  readonly dilution?: Dilution & { readonly code: DilutionCode; readonly method: PcMethodName };
-  readonly maxPc: number;
+  readonly dilution?: DilutionReport;
+  /**
+   * Largest probability over a common scale of the covariances at the same miss, larger ones too; with a covariance missing
+   * the bound that is left. Absent, with the reason, where it has no maximum.
+   */
+  readonly maxPc?: number;
   readonly maxPcMethod: MaxPcMethod;
+  readonly maxPcReason?: MissingMaxPc;
   readonly usage?: UsageIndices;
   readonly methods: Readonly<Partial<Record<PcMethodName, PcEstimate>>>;
   /** Two-dimensional over the square around the disc, for comparison with messages that state that; never recommended. */
@@ -67,6 +100,8 @@ export interface PcReport {
   /** Covariances that count for nothing, and those that were estimated. */
   readonly defects: readonly CovarianceFault[];
   readonly estimatedCovariances: readonly ('primary' | 'secondary')[];
+  /** Usable in form, and too long to conclude anything from. */
+  readonly implausibleCovariances: readonly ('primary' | 'secondary')[];
   /** Present when the input brings density errors: what was done with them, and Foster's value as if they were none. */
   readonly crossCorrelation?: { readonly status: CrossCorrelation; readonly independentPc?: number };
   /** Two-dimensional methods are out of range and nothing better had an answer. */
@@ -92,17 +127,20 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
   const approach = input.isAtTca ? undefined : refineTca(primary.state, secondary.state);
   if (approach?.ok === false && approach.fault.code !== 'no-closest-approach') return approach;
   const near: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
-    ? [carried(primary, approach.value.primary), carried(secondary, approach.value.secondary)]
+    ? [inPlane(primary, approach.value.primary), inPlane(secondary, approach.value.secondary)]
     : [primary, secondary];
+  const moved: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
+    ? [carried(primary, approach.value.primary), carried(secondary, approach.value.secondary)]
+    : near;
   const errors = knownErrors(near[0], near[1]);
   if (!errors.ok) return errors;
   const planar = planeOfErrors(errors.value, hardBodyRadiusM);
   if (!planar.ok && planar.fault.code !== 'relative-speed-zero') return planar;
   const summary = summaryOfErrors(errors.value);
   const encounter = planar.ok ? planar.value : undefined;
-  const material = methodInput(input, errors.value, encounter);
+  const material = methodInput(input, errors.value, moved, encounter);
   const methods = estimates(input.methods, material);
-  const recommended = recommendation(methods, material.usage);
+  const recommended = recommendation(methods);
   const { missDistanceM, relativeSpeedMps, mahalanobis } = summary;
   return ok({
     objects: near,
@@ -122,10 +160,14 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     ...(recommended && { recommended }),
     defects: errors.value.defects,
     estimatedCovariances: estimatedOnes(near),
+    implausibleCovariances: implausibleOnes(errors.value),
     ...correlation(encounter, hardBodyRadiusM),
     isInadequate: recommended !== undefined && methods[recommended.method]?.usable === false,
   });
 }
+
+/** A message rounds its closest approach to a millisecond: within half of one its covariance is that of closest approach. */
+const ROUNDED_TCA_S = 5e-4;
 
 /**
  * An object at its refined state, its covariance carried there. A millisecond counts: six sigma of a 100 km error along the
@@ -139,9 +181,27 @@ function carried(object: ObjectAtTca, state: StateVector): ObjectAtTca {
   return { ...object, state, covariance: transportCovariance(covariance, object.state, state) };
 }
 
+/**
+ * The same for a plane, in which motion is straight: within the rounding of the message's time the covariance stays as it is
+ * in inertial axes, as NASA CARA takes it; what carrying it would bend is left to the methods that bend.
+ */
+function inPlane(object: ObjectAtTca, state: StateVector): ObjectAtTca {
+  const { covariance } = object;
+  const isRounding = Math.abs(state.epochTaiS - object.state.epochTaiS) <= ROUNDED_TCA_S;
+  const inertial = isRounding && covariance ? inertialStateCovariance(covariance, object.state) : undefined;
+  if (covariance === undefined || !inertial?.ok) return carried(object, state);
+  const { frame } = covariance;
+  const matrix =
+    frame === 'RTN' || frame === 'TNW'
+      ? rotateCovariance(inertial.value, localAxes(frame, state.positionM, state.velocityMps))
+      : inertial.value;
+  return { ...object, state, covariance: { ...covariance, epochTaiS: state.epochTaiS, matrix } };
+}
+
 function methodInput(
   input: PcInput,
-  { objects: [primary, secondary], defects, shifts }: KnownErrors,
+  { defects, shifts }: KnownErrors,
+  [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
   encounter: PlaneEncounter | undefined,
 ): MethodInput {
   const isUsable = encounter === undefined || defects.length === 0;
@@ -150,14 +210,21 @@ function methodInput(
   const errors = first && second ? ([first, second] as const) : undefined;
   const usage = errors && usageIndices(errors[0], errors[1], input.hardBodyRadiusM);
   const { principal } = encounter ?? {};
+  const needsTrack = errors !== undefined && (!(principal && isPlane(usage)) || asksForOverlap(input.methods));
+  const track = needsTrack ? trackOf({ hardBodyRadiusM: input.hardBodyRadiusM, errors, remarks: [] }) : undefined;
   return {
     hardBodyRadiusM: input.hardBodyRadiusM,
     ...(principal && { principal }),
     ...(errors && { errors }),
     ...(usage && { usage }),
+    ...(track && { track }),
     remarks: remarks(encounter, estimatedOnes([primary, secondary]).length > 0),
     ...(input.monteCarlo && { monteCarlo: input.monteCarlo }),
   };
+}
+
+function asksForOverlap(asked: readonly PcMethodName[] = PC_METHOD_NAMES): boolean {
+  return asked.some((name) => name === 'nc2d-hall-2021' || name === 'nc3d-hall-2021' || name === 'monte-carlo');
 }
 
 function remarks(encounter: PlaneEncounter | undefined, isEstimated: boolean): readonly PcReason[] {
@@ -179,13 +246,19 @@ function estimates(
 ): Partial<Record<PcMethodName, PcEstimate>> {
   const names = new Set<PcMethodName>(asked ?? PC_METHOD_NAMES.filter((name) => name !== 'monte-carlo'));
   names.add('foster-1992');
-  if (material.errors && material.usage && usageViolations(material.usage, PC_2D_LIMITS).length > 0) {
-    names.add(usageViolations(material.usage, NC_2D_LIMITS).length > 0 ? 'nc3d-hall-2021' : 'nc2d-hall-2021');
+  if (material.errors && !(material.principal && isPlane(material.usage))) {
+    names.add(material.usage && !isSlowEncounter(material.usage) ? 'nc2d-hall-2021' : 'nc3d-hall-2021');
   }
-  if (material.errors && !material.principal) names.add('nc3d-hall-2021');
   const out: Partial<Record<PcMethodName, PcEstimate>> = {};
-  for (const name of PC_METHOD_NAMES) if (names.has(name)) out[name] = estimatePc(name, material);
+  for (const name of PC_METHOD_NAMES) {
+    const isStep = name === 'nc3d-hall-2021' && out['nc2d-hall-2021']?.usable === false && !isPlane(material.usage);
+    if (names.has(name) || isStep) out[name] = estimatePc(name, material);
+  }
   return judgedByCount(out);
+}
+
+function isPlane(usage: UsageIndices | undefined): boolean {
+  return usage !== undefined && usageViolations(usage, PC_2D_LIMITS).length === 0;
 }
 
 /**
@@ -203,17 +276,13 @@ function judgedByCount(methods: Partial<Record<PcMethodName, PcEstimate>>): Part
   return { ...methods, 'nc3d-hall-2021': judged };
 }
 
-/** The first method, from the cheapest up, whose assumptions hold; else the plainest that has a value at all. */
-function recommendation(
-  methods: Partial<Record<PcMethodName, PcEstimate>>,
-  usage: UsageIndices | undefined,
-): PcReport['recommended'] {
-  const isSlow = usage !== undefined && usageViolations(usage, NC_2D_LIMITS).length > 0;
-  const ladder: readonly PcMethodName[] = isSlow
-    ? ['nc3d-hall-2021', 'monte-carlo', 'foster-1992']
-    : ['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021', 'monte-carlo'];
-  const usable = ladder.find((name) => methods[name]?.usable && methods[name]?.pc !== undefined);
-  const method = usable ?? ladder.find((name) => methods[name]?.pc !== undefined);
+const FROM_THE_CHEAPEST: readonly PcMethodName[] = ['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021', 'monte-carlo'];
+const FROM_THE_FULLEST: readonly PcMethodName[] = ['nc3d-hall-2021', 'monte-carlo', 'nc2d-hall-2021', 'foster-1992'];
+
+/** The first method, from the cheapest up, whose assumptions hold; else the fullest that has a value at all. */
+function recommendation(methods: Partial<Record<PcMethodName, PcEstimate>>): PcReport['recommended'] {
+  const usable = FROM_THE_CHEAPEST.find((name) => methods[name]?.usable && methods[name]?.pc !== undefined);
+  const method = usable ?? FROM_THE_FULLEST.find((name) => methods[name]?.pc !== undefined);
   const pc = method && methods[method]?.pc;
   return method !== undefined && pc !== undefined ? { method, pc } : undefined;
 }
@@ -223,32 +292,48 @@ function bounds(
   missDistanceM: number,
   material: MethodInput,
   recommended: PcReport['recommended'],
-): Pick<PcReport, 'maxPc' | 'maxPcMethod' | 'dilution'> {
+): Pick<PcReport, 'maxPc' | 'maxPcMethod' | 'maxPcReason' | 'dilution'> {
   const { principal, primaryM2, secondaryM2, crossM2, plane } = encounter ?? {};
-  const { hardBodyRadiusM, errors } = material;
-  if (errors && recommended && (recommended.method === 'nc2d-hall-2021' || recommended.method === 'nc3d-hall-2021')) {
+  const { hardBodyRadiusM, errors, track } = material;
+  if (errors && track && (recommended?.method === 'nc2d-hall-2021' || recommended?.method === 'nc3d-hall-2021')) {
     const { method, pc } = recommended;
-    const found = ncDilution(
-      errors,
-      pc,
-      (first, second) => estimatePc(method, { ...material, errors: [first, second] }).pc,
-    );
+    const { isOpen, ...common } = ncDilution(track, method, pc, missDistanceM);
+    const separate = separateNcDilution(errors, track, method, pc);
     return {
-      maxPc: found.maxPc,
+      ...(isOpen ? { maxPcReason: 'rises-beyond-orbit-errors' } : { maxPc: common.maxPc }),
       maxPcMethod: 'covariance-scale',
-      dilution: { ...found, method, code: found.region === 'diluted' ? 11 : 0 },
+      dilution: dilutionReport(common, separate, pc, method),
     };
   }
   if (principal && plane && primaryM2 && secondaryM2) {
-    const found = dilution(principal);
-    const code = dilutionCode(plane.missXM, plane.missYM, primaryM2, secondaryM2, hardBodyRadiusM, crossM2);
-    return { maxPc: found.maxPc, maxPcMethod: 'covariance-scale', dilution: { ...found, method: 'foster-1992', code } };
+    const common = dilution(principal);
+    const { missXM, missYM } = plane;
+    const separate = separateDilution(missXM, missYM, primaryM2, secondaryM2, hardBodyRadiusM, crossM2);
+    return {
+      maxPc: common.maxPc,
+      maxPcMethod: 'covariance-scale',
+      dilution: dilutionReport(common, separate, foster1992(principal), 'foster-1992'),
+    };
   }
   const known = primaryM2 ?? secondaryM2;
   const oneKnown = known && plane && frisbeeMaxPc(plane.missXM, plane.missYM, known, hardBodyRadiusM);
   if (oneKnown !== undefined) return { maxPc: oneKnown, maxPcMethod: 'frisbee-one-covariance' };
   const { maxPc } = alfanoMaxPc(missDistanceM, hardBodyRadiusM, UNKNOWN_ASPECT_RATIO);
   return { maxPc, maxPcMethod: 'alfano-no-covariance' };
+}
+
+function dilutionReport(
+  common: Dilution,
+  separate: SeparateDilution,
+  present: number,
+  method: PcMethodName,
+): DilutionReport {
+  const code = dilutionCode(common, separate, present, method === 'foster-1992' ? VISIBLE_RISE : NC_VISIBLE_RISE);
+  const both = common.region === 'diluted' ? common.maxPc : present;
+  const betterDataPc = code === 0 ? present : Math.max(both, separate.primary.maxPc, separate.secondary.maxPc);
+  const betterDataOn =
+    betterDataPc === both ? 'both' : betterDataPc === separate.primary.maxPc ? 'primary' : 'secondary';
+  return { ...common, region: code === 0 ? 'robust' : 'diluted', code, method, separate, betterDataPc, betterDataOn };
 }
 
 function squares(
@@ -292,5 +377,12 @@ function estimatedOnes([primary, secondary]: readonly [ObjectAtTca, ObjectAtTca]
   const out: ('primary' | 'secondary')[] = [];
   if (primary.covarianceOrigin === 'estimated') out.push('primary');
   if (secondary.covarianceOrigin === 'estimated') out.push('secondary');
+  return out;
+}
+
+function implausibleOnes({ positionsM2: [primary, secondary] }: KnownErrors): readonly ('primary' | 'secondary')[] {
+  const out: ('primary' | 'secondary')[] = [];
+  if (primary && isImplausible(primary)) out.push('primary');
+  if (secondary && isImplausible(secondary)) out.push('secondary');
   return out;
 }

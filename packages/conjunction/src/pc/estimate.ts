@@ -18,6 +18,8 @@ export type PcReason =
   | 'too-few-hits'
   | 'outside-the-count'
   | 'overlap-not-found'
+  | 'repeated-encounters'
+  | 'starts-inside'
   | 'not-requested'
   | 'usage-unknown';
 
@@ -29,6 +31,10 @@ export interface PcEstimate {
   /** Of a count: how many of how many draws. */
   readonly hits?: number;
   readonly trials?: number;
+  /** Of an expected number over several crossings: when each is, seconds from closest approach, and what it adds. */
+  readonly crossings?: readonly { readonly peakTimeS: number; readonly expectedNumber: number }[];
+  /** Probability that both stand inside when the span of the encounter begins; part of `pc`. */
+  readonly insideAtStart?: number;
   /** Whether the method's assumptions hold for this encounter. */
   readonly usable: boolean;
   readonly reasons: readonly PcReason[];

@@ -1,8 +1,18 @@
+import { CLIP_FACTOR } from '../covariance/repair.ts';
 import { monteCarloPc } from './curved/monte-carlo.ts';
 import { nc2dHall2021 } from './curved/nc2d-hall-2021.ts';
 import { nc3dHall2021 } from './curved/nc3d-hall-2021.ts';
 import type { OrbitError } from './curved/orbit-error.ts';
-import { NC_2D_LIMITS, PC_2D_LIMITS, type UsageIndices, type UsageLimits, usageViolations } from './curved/usage.ts';
+import { type OverlapTrack, overlapTrack } from './curved/overlap-track.ts';
+import {
+  isSlowEncounter,
+  NC_2D_LIMITS,
+  NC_3D_LIMITS,
+  PC_2D_LIMITS,
+  type UsageIndices,
+  type UsageLimits,
+  usageViolations,
+} from './curved/usage.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
 import type { RandomSource } from './numbers/random.ts';
 import { alfano2005 } from './plane/alfano-2005.ts';
@@ -41,6 +51,8 @@ export interface MethodInput {
   /** Absent without velocity covariances. */
   readonly errors?: readonly [OrbitError, OrbitError];
   readonly usage?: UsageIndices;
+  /** The overlap of both orbits over the span of the encounter; worked out anew where it is not given. */
+  readonly track?: OverlapTrack;
   /** Remarks that hold for every method. */
   readonly remarks: readonly PcReason[];
   readonly monteCarlo?: MonteCarloRequest;
@@ -48,6 +60,8 @@ export interface MethodInput {
 
 /** Fewest hits that make a Monte Carlo count a measurement. */
 const FEWEST_HITS = 10;
+/** Looks at a drawn pair of orbits over the span, where the encounter is slow or repeated. */
+const SLOW_STEPS = 64;
 /** Radius over the smaller sigma from which Chan's and the constant-density approximations drift beyond a percent. */
 const CHAN_LARGEST_RATIO = 0.3;
 const CHAN_LARGEST_ASPECT = 50;
@@ -70,9 +84,9 @@ export function estimatePc(name: PcMethodName, input: MethodInput): PcEstimate {
     case 'laas-2015':
       return laas(input);
     case 'nc2d-hall-2021':
-      return expectedNumber(input, nc2dHall2021, NC_2D_LIMITS);
+      return onePlane(input);
     case 'nc3d-hall-2021':
-      return expectedNumber(input, nc3dHall2021);
+      return wholeSpan(input);
     case 'monte-carlo':
       return counted(input);
   }
@@ -118,45 +132,83 @@ function laas(input: MethodInput): PcEstimate {
   return { lower, upper, usable: false, reasons: [...estimate.reasons, 'series-not-converged'] };
 }
 
-type Expected = (
-  first: OrbitError,
-  second: OrbitError,
-  hardBodyRadiusM: number,
-  limitS: number,
-) => { readonly pc: number } | undefined;
+/** What remains of a number below this share of the whole is not worth a remark. */
+const VISIBLE_SHARE = 1e-3;
 
-function expectedNumber(input: MethodInput, method: Expected, limits?: UsageLimits): PcEstimate {
-  const { errors, hardBodyRadiusM, usage, remarks } = input;
-  if (errors === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
-  const found = method(errors[0], errors[1], hardBodyRadiusM, halfPeriod(errors));
+/** The overlap that an input brings, or is worked out from. */
+export function trackOf({ errors, hardBodyRadiusM, track }: MethodInput): OverlapTrack | undefined {
+  if (track !== undefined || errors === undefined) return track;
+  return overlapTrack(errors[0], errors[1], hardBodyRadiusM, (CLIP_FACTOR * hardBodyRadiusM) ** 2);
+}
+
+function onePlane(input: MethodInput): PcEstimate {
+  const { usage, remarks } = input;
+  const track = trackOf(input);
+  if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
+  const found = nc2dHall2021(track);
   if (found === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
-  const doubts = limits ? violated(usage, limits) : [];
-  // An expected number bounds the probability from above and may pass one.
   const pc = Math.min(1, found.pc);
+  const others = track.crossings.filter((one) => one !== track.main);
+  const elsewhere = others.reduce((sum, one) => sum + (nc2dHall2021(track, 1, one)?.pc ?? 0), 0);
+  const doubts = [
+    ...(usage === undefined ? [] : usageViolations({ ...usage, inaccuracy: 0 }, NC_2D_LIMITS)),
+    ...(found.inaccuracy > NC_2D_LIMITS.inaccuracy ? (['inaccuracy'] as const) : []),
+  ].map((name): PcReason => usageReasons[name]);
+  if (elsewhere > VISIBLE_SHARE * pc) doubts.push('repeated-encounters');
   return { pc, usable: doubts.length === 0, reasons: [...remarks, ...doubts, ...underflow(pc)] };
+}
+
+/** Entries over the whole span, and those inside when it begins: an upper bound where paths come back. */
+function wholeSpan(input: MethodInput): PcEstimate {
+  const { remarks } = input;
+  const track = trackOf(input);
+  if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
+  const found = nc3dHall2021(track);
+  if (found === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
+  const { expectedNumber, insideAtStart, crossings, startS, stopS } = found;
+  const all = expectedNumber + insideAtStart;
+  const { span } = track;
+  const doubts = usageViolations(
+    {
+      extended: (stopS - startS) / (span.stopS - span.startS),
+      offset: Math.max(startS / span.startS, stopS / span.stopS),
+      inaccuracy: 0,
+    },
+    NC_3D_LIMITS,
+  ).map((name): PcReason => usageReasons[name]);
+  const visible = crossings.filter((one) => one.expectedNumber > VISIBLE_SHARE * all);
+  const repeated: readonly PcReason[] = visible.length > 1 ? ['repeated-encounters'] : [];
+  const inside: readonly PcReason[] = insideAtStart > VISIBLE_SHARE * all ? ['starts-inside'] : [];
+  // An expected number bounds the probability from above and may pass one.
+  const pc = Math.min(1, all);
+  return {
+    pc,
+    usable: doubts.length === 0,
+    reasons: [...remarks, ...doubts, ...repeated, ...inside, ...underflow(pc)],
+    ...(visible.length > 1 && { crossings: visible }),
+    ...(inside.length > 0 && { insideAtStart }),
+  };
 }
 
 function counted(input: MethodInput): PcEstimate {
   const { errors, monteCarlo, hardBodyRadiusM, usage, remarks } = input;
   if (errors === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   if (monteCarlo === undefined) return { usable: false, reasons: [...remarks, 'not-requested'] };
-  const limitS = halfPeriod(errors);
-  const isSlow = usage === undefined || violated(usage, NC_2D_LIMITS).length > 0;
+  const track = trackOf(input);
+  if (track === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
+  const { span, crossings } = track;
+  const isSlow = usage === undefined || isSlowEncounter(usage) || crossings.length > 1;
   const middleS = usage === undefined ? 0 : 0.5 * (usage.startS + usage.stopS);
   const trials = isSlow ? (monteCarlo.slowTrials ?? monteCarlo.trials) : monteCarlo.trials;
   const { pc, lower, upper, hits } = monteCarloPc(errors[0], errors[1], hardBodyRadiusM, {
     trials,
     random: monteCarlo.random,
-    window: [-limitS, limitS],
+    window: [span.startS, span.stopS],
     aroundS: middleS,
-    ...(isSlow && { stepS: limitS / 60 }),
+    ...(isSlow && { stepS: (span.stopS - span.startS) / SLOW_STEPS }),
   });
   const few: readonly PcReason[] = hits < FEWEST_HITS ? ['too-few-hits'] : [];
   return { pc, lower, upper, hits, trials, usable: few.length === 0, reasons: [...remarks, ...few] };
-}
-
-function halfPeriod([first, second]: readonly [OrbitError, OrbitError]): number {
-  return Math.PI / Math.max(first.mean[0]!, second.mean[0]!);
 }
 
 function underflow(pc: number): readonly PcReason[] {

@@ -106,6 +106,7 @@ describe.skipIf(!isWanted)('screening of whole catalogues', () => {
     recordValidation({
       room: 'conjunction',
       reference: '40 satellites against 26,834 objects, 7 days: node lattice against next meeting (TCA)',
+      kind: 'twin',
       origin: 'the scalar engine, which shares only the last root',
       deviations,
       unit: 's',

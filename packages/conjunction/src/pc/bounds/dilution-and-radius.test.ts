@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrbitError } from '../curved/orbit-error.ts';
+import { type Symmetric2, sum2 } from '../../linear/symmetric2.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import {
   mahalanobisSquared,
@@ -11,7 +11,7 @@ import { dilution } from './dilution.ts';
 import { dilutionCode } from './dilution-code.ts';
 import { radiusForPc, radiusSensitivity } from './hbr-sensitivity.ts';
 import { alfanoMaxPc, frisbeeMaxPc, frisbeeWorstCovariance } from './max-pc.ts';
-import { ncDilution, scaledError } from './nc-dilution.ts';
+import { separateDilution } from './separate-dilution.ts';
 
 function encounter(
   miss: number,
@@ -96,9 +96,15 @@ describe('the curve over the covariance scale', () => {
   });
 });
 
+function codeOf(miss: number, primary: Symmetric2, secondary: Symmetric2, radius: number): number {
+  const principal = principalEncounter(miss, 0, sum2(primary, secondary), radius);
+  const separate = separateDilution(miss, 0, primary, secondary, radius);
+  return dilutionCode(dilution(principal), separate, foster1992(principal), 1e-6);
+}
+
 describe('the code of dilution', () => {
   const code = (primary: number, secondary: number, miss = 100): number =>
-    dilutionCode(miss, 0, round(primary), round(secondary), 0.01);
+    codeOf(miss, round(primary), round(secondary), 0.01);
 
   test('is 11 when the sum is diluted, or either object alone', () => {
     expect(code(100, 100)).toBe(11);
@@ -106,17 +112,17 @@ describe('the code of dilution', () => {
 
   test('is 0 when nothing is', () => {
     expect(code(20, 20)).toBe(0);
-    expect(dilutionCode(100, 0, { xx: -1, yx: 0, yy: -1 }, { xx: -1, yx: 0, yy: -1 }, 5)).toBe(0);
+    expect(codeOf(100, round(20), round(20), 5)).toBe(0);
   });
 
   test('names the one object whose data dilute while the sum does not', () => {
     // Across the miss only the width counts against: shrinking the object that is wide there raises the probability.
     const wide = { xx: 1, yx: 0, yy: 400 ** 2 };
     const along = { xx: 25 ** 2, yx: 0, yy: 1 };
-    expect(dilutionCode(100, 0, wide, along, 0.01)).toBe(10);
-    expect(dilutionCode(100, 0, along, wide, 0.01)).toBe(1);
+    expect(codeOf(100, wide, along, 0.01)).toBe(10);
+    expect(codeOf(100, along, wide, 0.01)).toBe(1);
     const both = { xx: 20 ** 2, yx: 0, yy: 400 ** 2 };
-    expect([0, 1, 10, 11]).toContain(dilutionCode(100, 0, both, both, 0.01));
+    expect([0, 1, 10, 11]).toContain(codeOf(100, both, both, 0.01));
   });
 });
 
@@ -172,51 +178,5 @@ describe('bounds without covariances', () => {
     expect(worst.yx).toBeCloseTo(0.96 * 1200, 9);
     expect(worst.yy).toBeCloseTo(100 + 0.96 * 1600, 9);
     expect(frisbeeMaxPc(30, 40, round(10), 1)).toBe(foster1992(principalEncounter(30, 40, worst, 1)));
-  });
-});
-
-describe('dilution of an expected number', () => {
-  const errors: readonly [OrbitError, OrbitError] = [
-    { mean: Float64Array.of(1, 2, 3, 4, 5, 6), sense: 1, covariance: new Float64Array(36).fill(4) },
-    { mean: Float64Array.of(6, 5, 4, 3, 2, 1), sense: -1, covariance: new Float64Array(36).fill(9) },
-  ];
-  const factorOf = (error: OrbitError, full: number): number => Math.sqrt(error.covariance[7]! / full);
-
-  test('shrinks both errors alike and leaves the orbits', () => {
-    const half = scaledError(errors[1], 0.5);
-    expect(half.mean).toBe(errors[1].mean);
-    expect(half.sense).toBe(-1);
-    expect(half.covariance[35]).toBe(2.25);
-    expect(half.shared).toBeUndefined();
-    expect([...scaledError({ ...errors[1], shared: new Float64Array(6).fill(8) }, 0.5).shared!]).toEqual(
-      new Array(6).fill(4),
-    );
-    ncDilution(errors, 1, (first, second) => {
-      expect(factorOf(first, 4)).toBeCloseTo(factorOf(second, 9), 12);
-      return 0;
-    });
-  });
-
-  test('is where a smaller scale gives more, and takes the most of what it meets', () => {
-    const found = ncDilution(
-      errors,
-      0.01,
-      (first) => 0.01 + 0.1 * Math.exp(-(((factorOf(first, 4) - 0.25) / 0.1) ** 2)),
-    );
-    expect(found.region).toBe('diluted');
-    expect(found.scaleAtMax).toBe(0.25);
-    expect(found.maxPc).toBeCloseTo(0.11, 12);
-  });
-
-  test('is not where less, nothing, or a rise below half a percent is found', () => {
-    const robust = { region: 'robust', scaleAtMax: 1 };
-    expect(ncDilution(errors, 0.01, () => undefined)).toEqual({ ...robust, maxPc: 0.01 });
-    expect(ncDilution(errors, 0.01, () => 0.009)).toEqual({ ...robust, maxPc: 0.01 });
-    expect(ncDilution(errors, 0.01, () => 0.01004)).toEqual({ ...robust, maxPc: 0.01004 });
-    expect(ncDilution(errors, 0.01, () => 0.01006).region).toBe('diluted');
-  });
-
-  test('never passes one', () => {
-    expect(ncDilution(errors, 0.5, () => 7)).toEqual({ region: 'diluted', maxPc: 1, scaleAtMax: 0.9 });
   });
 });

@@ -1,10 +1,116 @@
+import { EARTH_RADIUS_M } from '@keepout/astro/constants';
+import { CLIP_FACTOR } from '../../covariance/repair.ts';
+import { nc2dHall2021 } from '../curved/nc2d-hall-2021.ts';
+import { nc3dHall2021, SEARCH_PRECISION } from '../curved/nc3d-hall-2021.ts';
 import type { OrbitError } from '../curved/orbit-error.ts';
+import { nearTrack, type OverlapTrack, overlapTrack } from '../curved/overlap-track.ts';
+import { sharpnessOf } from '../curved/peak-overlap.ts';
 import type { Dilution } from './dilution.ts';
+import { maximumOverScale, type ScaleSearch } from './maximum-over-scale.ts';
+import { objectDilution, type SeparateDilution } from './separate-dilution.ts';
 
-/** Factors on the deviations that are tried below the present ones; few, as every one costs a whole expected number. */
-const SCALES = [0.9, 0.6, 0.4, 0.25, 0.15, 0.1, 0.03] as const;
+export type NcMethod = 'nc2d-hall-2021' | 'nc3d-hall-2021';
+
 /** A rise below this share is the method's own error. */
-const VISIBLE_RISE = 5e-3;
+export const NC_VISIBLE_RISE = 5e-3;
+/** One track serves every common scale in a plane; over a sphere each scale is a sum of its own. */
+const COMMON_SEARCH = {
+  'nc2d-hall-2021': { stride: 0.2, width: 2e-3 },
+  'nc3d-hall-2021': { stride: 0.5, width: 0.05 },
+} as const satisfies Record<NcMethod, ScaleSearch>;
+/** Every share of one object's errors alone needs a track of its own. */
+const SEPARATE_SEARCH = {
+  'nc2d-hall-2021': { stride: 1, width: 0.1 },
+  'nc3d-hall-2021': { stride: 1.8, width: 0.5 },
+} as const satisfies Record<NcMethod, ScaleSearch>;
+/** Errors smaller than this share of what they are add nothing beside those of the other object. */
+const SMALLEST_SHARE = 0.03;
+/** How far the range of scales is carried on while the probability rises towards its end. */
+const RANGE_FACTOR = 4;
+const MOST_EXTENSIONS = 12;
+/** Errors as long as this share of the Earth's radius are no errors of an orbit any more. */
+const LONGEST_ERROR_M: number = EARTH_RADIUS_M;
+/** A sphere of more deviations than this is cut by its disc: the sum over the sphere would lose digits. */
+const LARGE_SPHERE = 20;
+/** Errors below this share of the radius change nothing that counts. */
+const STRAIGHT_EDGE = 1e-3;
+
+/**
+ * Dilution of an expected number over a common scale of both errors, where the two-dimensional curve says nothing.
+ *
+ * Method   the number on one overlap track at every scale; the range of scales is that of a normal density at the
+ *          Mahalanobis distance of the deepest crossing (see `dilution`), carried on while the maximum lies at its end
+ *
+ * @param present         number     the expected number at the present errors
+ * @param missDistanceM   number m   of the mean orbits: within the radius perfect data make it certain
+ * @returns Dilution; the maximum is `isOpen` where it still rises at errors as long as the Earth's radius
+ *
+ * Checked  a dense scan of `estimatePc` with scaled errors
+ */
+export function ncDilution(
+  track: OverlapTrack,
+  method: NcMethod,
+  present: number,
+  missDistanceM: number,
+): Dilution & { readonly isOpen: boolean } {
+  const { hardBodyRadiusM } = track;
+  if (missDistanceM < hardBodyRadiusM) {
+    return { region: 'diluted', maxPc: 1, scaleAtMax: 0, isOpen: false };
+  }
+  const own = numberOf(track, method, 1);
+  const bias = own > 0 ? present / own : 1;
+  const at = (scale: number): number => Math.min(1, bias * numberOf(track, method, scale));
+  const [least, most] = plausibleScales(track);
+  let [low, high] = likelyScales(track, least, most);
+  let best = maximumOverScale(at, low, high, COMMON_SEARCH[method]);
+  for (let i = 0; i < MOST_EXTENSIONS; i++) {
+    const isLow = best.scale <= low * 1.01 && low > least;
+    const isHigh = best.scale >= high / 1.01 && high < most;
+    if (!isLow && !isHigh) break;
+    const [from, to] = isLow ? [Math.max(least, low / RANGE_FACTOR), low] : [high, Math.min(most, high * RANGE_FACTOR)];
+    const next = maximumOverScale(at, from, to, COMMON_SEARCH[method]);
+    [low, high] = [Math.min(low, from), Math.max(high, to)];
+    if (next.pc > best.pc) best = next;
+  }
+  const isOpen = best.scale >= most / 1.01 && best.pc > present;
+  if (best.pc <= present * (1 + NC_VISIBLE_RISE)) {
+    return { region: 'robust', maxPc: Math.max(present, best.pc), scaleAtMax: 1, isOpen: false };
+  }
+  return { region: best.scale < 1 ? 'diluted' : 'robust', maxPc: best.pc, scaleAtMax: best.scale, isOpen };
+}
+
+/** The same with the errors of one object alone. */
+export function separateNcDilution(
+  errors: readonly [OrbitError, OrbitError],
+  track: OverlapTrack,
+  method: NcMethod,
+  present: number,
+): SeparateDilution {
+  const { hardBodyRadiusM } = track;
+  const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
+  const tracked = (first: OrbitError, second: OrbitError): OverlapTrack =>
+    method === 'nc2d-hall-2021'
+      ? nearTrack(first, second, hardBodyRadiusM, floorM2, track.span)
+      : overlapTrack(first, second, hardBodyRadiusM, floorM2);
+  const own = numberOf(track, method, 1);
+  const bias = own > 0 ? present / own : 1;
+  const search = SEPARATE_SEARCH[method];
+  const of = (scaled: (share: number) => readonly [OrbitError, OrbitError]) =>
+    objectDilution(
+      (share) => {
+        if (share === 1) return present;
+        if (share < SMALLEST_SHARE) return 0;
+        const [first, second] = scaled(share);
+        return Math.min(1, bias * numberOf(tracked(first, second), method, 1));
+      },
+      SMALLEST_SHARE,
+      search,
+    );
+  return {
+    primary: of((share) => [scaledError(errors[0], share), errors[1]]),
+    secondary: of((share) => [errors[0], scaledError(errors[1], share)]),
+  };
+}
 
 /** The same orbit with all deviations multiplied by `factor`. */
 export function scaledError(error: OrbitError, factor: number): OrbitError {
@@ -15,29 +121,31 @@ export function scaledError(error: OrbitError, factor: number): OrbitError {
   };
 }
 
-/**
- * Dilution of an expected number, where the two-dimensional curve says nothing.
- *
- * Method   both errors are shrunk by a few factors down to 0.03 and the number is taken again; a rise means diluted.
- *          The maximum is the largest value met, a lower bound of the true one
- *
- * @param expectedAt  function of both scaled errors; undefined where it finds none
- * @param present     number   the expected number at the present errors
- */
-export function ncDilution(
-  errors: readonly [OrbitError, OrbitError],
-  present: number,
-  expectedAt: (first: OrbitError, second: OrbitError) => number | undefined,
-): Dilution {
-  let maxPc = present;
-  let scaleAtMax = 1;
-  for (const scale of SCALES) {
-    const pc = Math.min(1, expectedAt(scaledError(errors[0], scale), scaledError(errors[1], scale)) ?? 0);
-    if (pc > maxPc) {
-      maxPc = pc;
-      scaleAtMax = scale;
-    }
+function numberOf(track: OverlapTrack, method: NcMethod, scale: number): number {
+  const { main, hardBodyRadiusM, crossings } = track;
+  if (main === undefined) return 0;
+  if (method === 'nc2d-hall-2021') return nc2dHall2021(track, scale)?.pc ?? 0;
+  if ((hardBodyRadiusM * sharpnessOf(main.peak)) / scale > LARGE_SPHERE) {
+    return crossings.reduce((sum, crossing) => sum + (nc2dHall2021(track, scale, crossing)?.pc ?? 0), 0);
   }
-  const isDiluted = maxPc > present * (1 + VISIBLE_RISE);
-  return { region: isDiluted ? 'diluted' : 'robust', maxPc, scaleAtMax: isDiluted ? scaleAtMax : 1 };
+  const found = nc3dHall2021(track, scale, SEARCH_PRECISION);
+  return found ? found.expectedNumber + found.insideAtStart : 0;
+}
+
+function likelyScales({ crossings, hardBodyRadiusM }: OverlapTrack, least: number, most: number): [number, number] {
+  const ranges = crossings.map(({ peak, distance }) => {
+    const across = hardBodyRadiusM * sharpnessOf(peak);
+    return [Math.max(0, distance - across) / Math.sqrt(3), (distance + across) / Math.SQRT2] as const;
+  });
+  const low = Math.min(...ranges.map(([from]) => from));
+  const high = Math.max(...ranges.map(([, to]) => to));
+  const from = Math.min(most, Math.max(least, 0.8 * low));
+  return [from, Math.min(most, Math.max(1.25 * high, 1.5 * from))];
+}
+
+function plausibleScales({ main, hardBodyRadiusM }: OverlapTrack): readonly [number, number] {
+  if (main === undefined) return [1, 1];
+  const [xx, , , , yy, , , , zz] = main.peak.positionM2;
+  const longestM = Math.sqrt(xx! + yy! + zz!);
+  return [(STRAIGHT_EDGE * hardBodyRadiusM) / longestM, Math.max(1, LONGEST_ERROR_M / longestM)];
 }

@@ -1,7 +1,8 @@
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { clopperPearson, type Interval } from '../numbers/clopper-pearson.ts';
 import { fillNormals, type RandomSource } from '../numbers/random.ts';
-import { type OrbitError, stateOfElements } from './orbit-error.ts';
+import type { OrbitError } from './orbit-error.ts';
+import { type RelativeMotion, relativeMotion, visits } from './visits.ts';
 
 export interface MonteCarloOptions {
   readonly trials: number;
@@ -48,10 +49,14 @@ export function monteCarloPc(
     const isHit =
       options.stepS === undefined
         ? hitsNear(motion, options.aroundS, options.window, hardBodyRadiusM)
-        : hitsAnywhere(motion, options.window, options.stepS, hardBodyRadiusM);
+        : visits(motion, options.window, stepsOf(options.window, options.stepS), hardBodyRadiusM, 1) > 0;
     if (isHit) hits++;
   }
   return { pc: hits / options.trials, hits, trials: options.trials, ...clopperPearson(hits, options.trials, LEVEL) };
+}
+
+function stepsOf([from, to]: readonly [number, number], stepS: number): number {
+  return Math.ceil((to - from) / stepS);
 }
 
 type Pair = readonly [Float64Array, Float64Array];
@@ -100,39 +105,6 @@ function sampler(mean: Float64Array, covariance: Float64Array, random: RandomSou
   };
 }
 
-interface RelativeMotion {
-  readonly squareM2: number;
-  readonly slope: number;
-  readonly speedSquared: number;
-}
-
-function relativeMotion(
-  a: Float64Array,
-  senseA: 1 | -1,
-  b: Float64Array,
-  senseB: 1 | -1,
-): (t: number) => RelativeMotion {
-  const atA = Float64Array.from(a);
-  const atB = Float64Array.from(b);
-  return (t) => {
-    atA[5] = a[5]! + a[0]! * t;
-    atB[5] = b[5]! + b[0]! * t;
-    const p = stateOfElements(atA, senseA);
-    const q = stateOfElements(atB, senseB);
-    let squareM2 = 0;
-    let slope = 0;
-    let speedSquared = 0;
-    for (let i = 0; i < 3; i++) {
-      const dr = q[i]! - p[i]!;
-      const dv = q[i + 3]! - p[i + 3]!;
-      squareM2 += dr * dr;
-      slope += dr * dv;
-      speedSquared += dv * dv;
-    }
-    return { squareM2, slope, speedSquared };
-  };
-}
-
 function hitsNear(
   motion: (t: number) => RelativeMotion,
   start: number,
@@ -148,39 +120,6 @@ function hitsNear(
     if (Math.abs(step) * Math.sqrt(speedSquared) < 1e-2 * radius) return false;
     t += step;
     if (!(t >= from && t <= to)) return false;
-  }
-  return false;
-}
-
-function hitsAnywhere(
-  motion: (t: number) => RelativeMotion,
-  [from, to]: readonly [number, number],
-  step: number,
-  radius: number,
-): boolean {
-  const count = Math.ceil((to - from) / step);
-  let before = motion(from);
-  if (before.squareM2 < radius * radius) return true;
-  for (let i = 1; i <= count; i++) {
-    const t = from + ((to - from) * i) / count;
-    const after = motion(t);
-    if (after.squareM2 < radius * radius) return true;
-    if (before.slope < 0 && after.slope >= 0 && hitsBetween(motion, t - (to - from) / count, t, radius)) return true;
-    before = after;
-  }
-  return false;
-}
-
-function hitsBetween(motion: (t: number) => RelativeMotion, from: number, to: number, radius: number): boolean {
-  let a = from;
-  let b = to;
-  for (let i = 0; i < 40; i++) {
-    const middle = 0.5 * (a + b);
-    const { squareM2, slope, speedSquared } = motion(middle);
-    if (squareM2 < radius * radius) return true;
-    if (Math.sqrt(speedSquared) * (b - a) < 1e-2 * radius) return false;
-    if (slope < 0) a = middle;
-    else b = middle;
   }
   return false;
 }

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
 import { cases, objectOf, type ReferenceCase } from '../../../test/reference.ts';
+import { CLIP_FACTOR } from '../../covariance/repair.ts';
 import { clopperPearson } from '../numbers/clopper-pearson.ts';
 import { seededRandom } from '../numbers/random.ts';
 import { monteCarloPc } from './monte-carlo.ts';
 import { nc2dHall2021 } from './nc2d-hall-2021.ts';
 import { nc3dHall2021 } from './nc3d-hall-2021.ts';
 import { type OrbitError, orbitError } from './orbit-error.ts';
+import { type OverlapTrack, overlapTrack } from './overlap-track.ts';
 import { PC_2D_LIMITS, usageIndices, usageViolations } from './usage.ts';
 
 const NASA = 'NASA CARA Analysis Tools a80d016, NOSA';
 const ONE_TENTH_PERCENT = 1e-3;
+const HALF_A_PERCENT = 5e-3;
 
 interface Figure {
   readonly value: number;
@@ -28,8 +31,8 @@ type Case = ReferenceCase<{
   readonly usageViolations: { readonly pc2d: Record<string, boolean>; readonly nc2d: Record<string, boolean> };
 }>;
 
-function halfPeriod(first: OrbitError, second: OrbitError): number {
-  return Math.PI / Math.max(first.mean[0]!, second.mean[0]!);
+function trackOf(first: OrbitError, second: OrbitError, hardBodyRadiusM: number): OverlapTrack {
+  return overlapTrack(first, second, hardBodyRadiusM, (CLIP_FACTOR * hardBodyRadiusM) ** 2);
 }
 function errorsOf(c: Pick<ReferenceCase<unknown>, 'object1' | 'object2'>): [OrbitError, OrbitError] {
   return [orbitError(objectOf(c.object1))!, orbitError(objectOf(c.object2))!];
@@ -46,10 +49,7 @@ describe('35 real conjunctions of NASA CARA beyond two dimensions', () => {
       .filter((c) => !Object.values(c.expected.usageViolations.nc2d).includes(true))
       .map((c) => {
         const [first, second] = errorsOf(c);
-        return relative(
-          nc2dHall2021(first, second, Number(c.hbr), halfPeriod(first, second))!.pc,
-          c.expected.nc2d.value,
-        );
+        return relative(nc2dHall2021(trackOf(first, second, Number(c.hbr)))!.pc, c.expected.nc2d.value);
       })
       .sort((a, b) => a - b);
     recordValidation({
@@ -71,10 +71,7 @@ describe('35 real conjunctions of NASA CARA beyond two dimensions', () => {
     const errors = all
       .map((c) => {
         const [first, second] = errorsOf(c);
-        return relative(
-          nc3dHall2021(first, second, Number(c.hbr), halfPeriod(first, second))!.pc,
-          c.expected.nc3d.value,
-        );
+        return relative(nc3dHall2021(trackOf(first, second, Number(c.hbr)))!.expectedNumber, c.expected.nc3d.value);
       })
       .sort((a, b) => a - b);
     recordValidation({
@@ -93,7 +90,7 @@ describe('35 real conjunctions of NASA CARA beyond two dimensions', () => {
   test('the three-dimensional number lies inside or within one sigma of the source’s Monte Carlo intervals', () => {
     for (const c of all) {
       const [first, second] = errorsOf(c);
-      const { pc } = nc3dHall2021(first, second, Number(c.hbr), halfPeriod(first, second))!;
+      const pc = nc3dHall2021(trackOf(first, second, Number(c.hbr)))!.expectedNumber;
       const { lo95, hi95 } = c.expected.monteCarlo;
       const slack = 0.5 * (hi95 - lo95);
       expect(pc, c.id).toBeGreaterThan(lo95 - slack);
@@ -152,26 +149,26 @@ describe('Alfano 2009 in three dimensions', () => {
   };
   const all = cases<AlfanoCase>('alfano-2009.json');
 
-  test('the expected number over the window agrees, zero relative velocity included', () => {
+  test('the expected number over the span of the encounter agrees, zero relative velocity included', () => {
     const errors = all
       .map((c) => {
         const [first, second] = errorsOf(c.atTca);
-        return relative(
-          nc3dHall2021(first, second, c.hbr, halfPeriod(first, second), c.window_s)!.pc,
-          c.expected.nc3d.value,
-        );
+        return relative(nc3dHall2021(trackOf(first, second, c.hbr))!.expectedNumber, c.expected.nc3d.value);
       })
       .sort((a, b) => a - b);
     recordValidation({
       room: 'conjunction',
-      reference: 'Alfano 2009, 3D-Nc over the window',
+      reference: 'Alfano 2009, 3D-Nc over the span of the encounter',
       origin: 'AAS 09-233 through NASA CARA, NOSA',
       deviations: errors,
       unit: 'relative',
-      tolerance: ONE_TENTH_PERCENT,
+      tolerance: HALF_A_PERCENT,
       stated: { accuracy: 1e-3, by: 'relTol of the source' },
+      reason:
+        'a quarter period to either side for every case, as any message is taken; the source has windows of its own, 35 s longer in case 9, where more start outside',
     });
-    expect(errors.at(-1)!).toBeLessThan(ONE_TENTH_PERCENT);
+    expect(errors.at(-2)!).toBeLessThan(ONE_TENTH_PERCENT);
+    expect(errors.at(-1)!).toBeLessThan(HALF_A_PERCENT);
   });
 
   test('Monte Carlo finds the published probability of a fast and of a slow case', () => {

@@ -1,25 +1,23 @@
 import type { Vec3 } from '@keepout/astro/nouns';
-import { CLIP_FACTOR } from '../../covariance/repair.ts';
 import { encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
-import { norm } from '../../linear/vector.ts';
 import { alfriend1999 } from '../plane/alfriend-1999.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
-import { principalEncounter } from '../plane/principal-encounter.ts';
-import type { OrbitError } from './orbit-error.ts';
-import { overlapCurve } from './overlap-curve.ts';
-import { type RelativeError, relativeErrorAt } from './peak-overlap.ts';
+import { type PrincipalEncounter, principalEncounter } from '../plane/principal-encounter.ts';
+import { crossingIntegral } from './crossing-integral.ts';
+import type { Crossing, OverlapTrack, TrackNode } from './overlap-track.ts';
+import { collidingVelocity, type RelativeError, scaledRelative } from './peak-overlap.ts';
 
-export interface NcEstimate {
-  /** Expected number of hits; the probability for a single encounter. */
+export interface Nc2dEstimate {
+  /** Expected number of hits of the crossing. */
   readonly pc: number;
   readonly peakTimeS: number;
   readonly widthS: number;
+  /** Difference to the same with a parabola for the misfit, over the mean of both: 0 to 2. */
+  readonly inaccuracy: number;
 }
 
-/** Samples a width of the overlap, and how far down the misfit counts: exp(-40/2) = 2e-9. */
-const SAMPLES_PER_WIDTH = 2;
-const VISIBLE_MISFIT = 40;
-const MOST_SAMPLES = 600;
+/** A disc of this share of the smaller deviation is small: its probability is density times area to 1e-6. */
+const SMALL_SHARE = 1e-3;
 
 /**
  * Collision probability with the orbits' curvature taken in: two-dimensional, at the peak of the overlap.
@@ -28,91 +26,63 @@ const MOST_SAMPLES = 600;
  *          meet, the misfit is followed through time, and the time integral is taken along the curve. The disc
  *          integral at the peak, normal to the mean velocity of those that collide, is multiplied with the ratio of
  *          that time integral to the one of straight motion. docs/models/probability-of-collision.md
- * Assumes  one encounter; two-body motion of the differences; normal errors of the equinoctial elements
+ * Assumes  one crossing counts, the one nearest to closest approach; two-body motion of the differences; normal errors of
+ *          the equinoctial elements
  * Valid    all but slow encounters (usage indices)
  *
- * @param limitS number s   half the window in which the peak may lie
- * @returns NcEstimate, or undefined where there is no peak in the window
+ * @param scale      factor on the deviations of both orbits
+ * @param crossing   another than the one nearest to closest approach
+ * @returns Nc2dEstimate, or undefined where there is no overlap within the span
  *
- * Checked  conformance/pc/operational-conjunctions.json
+ * Checked  conformance/pc/operational-conjunctions.json     Cost  the first scale some milliseconds, each further one 0.1
  */
 export function nc2dHall2021(
-  first: OrbitError,
-  second: OrbitError,
-  hardBodyRadiusM: number,
-  limitS: number,
-): NcEstimate | undefined {
-  const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
-  const curve = overlapCurve(first, second, floorM2, limitS);
-  if (curve === undefined) return undefined;
-  const { peak, peakTimeS, widthS } = curve;
-  const velocityMps = collidingVelocity(peak);
-  const plane = encounterPlane(atRest, {
-    ...atRest,
-    positionM: shiftedFrom(atRest.positionM, peak.positionM),
-    velocityMps,
-  });
-  if (!plane.ok) return undefined;
-  const encounter = principalEncounter(
-    plane.value.missXM,
-    plane.value.missYM,
-    projectCovariance(plane.value, peak.positionM2),
-    hardBodyRadiusM,
-  );
-  if (encounter.repair === 'unusable') return undefined;
+  track: OverlapTrack,
+  scale = 1,
+  crossing: Crossing | undefined = track.main,
+): Nc2dEstimate | undefined {
+  if (crossing === undefined) return undefined;
+  const { hardBodyRadiusM } = track;
+  const cube = scale ** 3;
+  const rate = ({ relative, square, speedMps }: TrackNode): number =>
+    relative.isConverged
+      ? (speedMps * Math.exp(-0.5 * (relative.misfit - square + square / (scale * scale)))) / cube
+      : 0;
+  const { value, top } = crossingIntegral(track, crossing, scale, rate);
+  const encounter = planeAt(scaledRelative(top.relative, scale), hardBodyRadiusM);
+  if (encounter === undefined) return undefined;
+  const smallM = Math.min(hardBodyRadiusM, SMALL_SHARE * encounter.sigmaMinorM);
+  const straight = alfriend1999({ ...encounter, hardBodyRadiusM: smallM });
   // For a small disc the expected number is pi R^2 times the flux density, integrated along the curve.
-  const small =
-    hardBodyRadiusM ** 2 *
-    timeIntegral(first, second, floorM2, curve.peakTimeS, widthS, limitS) *
-    Math.sqrt(1 / (8 * Math.PI));
-  const straight = alfriend1999({
-    ...encounter,
-    hardBodyRadiusM: Math.min(hardBodyRadiusM, 1e-3 * encounter.sigmaMinorM),
-  });
-  const scale = Math.min(hardBodyRadiusM, 1e-3 * encounter.sigmaMinorM) / hardBodyRadiusM;
-  const correction = straight > 0 ? (small * scale * scale) / straight : 0;
-  return { pc: Math.min(1, foster1992(encounter) * correction), peakTimeS, widthS };
+  const small = smallM * smallM * value * Math.sqrt(1 / (8 * Math.PI));
+  const correction = straight > 0 ? small / straight : 0;
+  const parabola = Math.sqrt(2 * Math.PI) * crossing.widthS * rateAt(crossing.peak);
+  return {
+    pc: foster1992(encounter) * correction,
+    peakTimeS: crossing.peakTimeS,
+    widthS: crossing.widthS,
+    inaccuracy: scale === 1 && value > 0 ? (2 * Math.abs(parabola - value)) / (parabola + value) : 0,
+  };
+}
+
+function rateAt(relative: RelativeError): number {
+  return Math.hypot(...collidingVelocity(relative)) * Math.exp(-0.5 * relative.misfit);
 }
 
 const atRest = { epochTaiS: 0, frame: 'GCRF', positionM: [7e6, 0, 0], velocityMps: [0, 0, 0] } as const;
 
+/** The encounter in the plane normal to the mean velocity of those that collide. */
+function planeAt(relative: RelativeError, hardBodyRadiusM: number): PrincipalEncounter | undefined {
+  const velocityMps = collidingVelocity(relative);
+  const positionM = shiftedFrom(atRest.positionM, relative.positionM);
+  const plane = encounterPlane(atRest, { ...atRest, positionM, velocityMps });
+  if (!plane.ok) return undefined;
+  const { missXM, missYM } = plane.value;
+  const covarianceM2 = projectCovariance(plane.value, relative.positionM2);
+  const encounter = principalEncounter(missXM, missYM, covarianceM2, hardBodyRadiusM);
+  return encounter.repair === 'unusable' ? undefined : encounter;
+}
+
 function shiftedFrom(origin: Vec3, by: Vec3): Vec3 {
   return [origin[0] + by[0], origin[1] + by[1], origin[2] + by[2]];
-}
-
-/** Mean relative velocity of those pairs that stand at one place: v - B' A^-1 r. */
-export function collidingVelocity(relative: RelativeError): Vec3 {
-  const { positionInverse: inverse, positionM: r, crossM2ps: cross, velocityMps: v } = relative;
-  const pull = [0, 3, 6].map((i) => inverse[i]! * r[0] + inverse[i + 1]! * r[1] + inverse[i + 2]! * r[2]);
-  const component = (k: number): number =>
-    v[k]! - (cross[k]! * pull[0]! + cross[3 + k]! * pull[1]! + cross[6 + k]! * pull[2]!);
-  return [component(0), component(1), component(2)];
-}
-
-/** Integral over time of speed times exp(-misfit/2), by the trapezoidal rule outwards from the peak. */
-function timeIntegral(
-  first: OrbitError,
-  second: OrbitError,
-  floorM2: number,
-  peakTimeS: number,
-  widthS: number,
-  limitS: number,
-): number {
-  const step = widthS / SAMPLES_PER_WIDTH;
-  const sample = (t: number): { value: number; misfit: number } => {
-    const relative = relativeErrorAt(first, second, t, floorM2);
-    return { value: norm(collidingVelocity(relative)) * Math.exp(-0.5 * relative.misfit), misfit: relative.misfit };
-  };
-  const top = sample(peakTimeS);
-  let sum = top.value;
-  for (const direction of [1, -1]) {
-    for (let i = 1; i < MOST_SAMPLES; i++) {
-      const t = peakTimeS + direction * i * step;
-      if (Math.abs(t) > 2 * limitS) break;
-      const { value, misfit } = sample(t);
-      if (!(misfit < top.misfit + VISIBLE_MISFIT)) break;
-      sum += value;
-    }
-  }
-  return sum * step;
 }

@@ -14,10 +14,14 @@ export interface OverlapCurve {
 
 /** First step, as a share of the window, where the relative speed gives none or a far too long one. */
 const RESTING_SHARE = 0.02;
-const SCAN_SAMPLES = 120;
 const MOST_BRACKET_STEPS = 200;
-/** How well the peak is known, of the bracket. */
-const PEAK_SHARE = 1e-5;
+/** How well the peak is known, of the width: the misfit is then known to 1e-8. */
+const PEAK_SHARE = 1e-4;
+/** Golden section narrows the bracket so far before parabolas are tried. */
+const ROUGH_SHARE = 0.2;
+const MOST_PARABOLAS = 8;
+/** Where no parabola holds, golden section goes on to this share of the bracket. */
+const GOLDEN_SHARE = 1e-5;
 
 /**
  * Peak of the overlap of two orbits near their closest approach.
@@ -45,36 +49,28 @@ export function overlapCurve(
     limitS,
   );
   if (bracket === undefined) return undefined;
-  const peakTimeS = minimumBetween((t) => at(t).misfit, bracket[0], bracket[1], PEAK_SHARE * (bracket[1] - bracket[0]));
+  const peakTimeS = lowestBetween((t) => at(t).misfit, bracket[0], bracket[1]);
   const peak = at(peakTimeS);
   if (!Number.isFinite(peak.misfit)) return undefined;
   return { peakTimeS, widthS: curvatureWidth((t) => at(t).misfit, peakTimeS, peak.misfit, start.widthS), peak };
 }
 
-/**
- * Deepest overlap of two orbits within the limit, where the encounter is slow and the misfit has several minima.
- *
- * Method   a hundred and twenty samples, golden section around the lowest
- */
-export function deepestOverlap(
-  first: OrbitError,
-  second: OrbitError,
-  floorM2: number,
-  limitS: number,
-): OverlapCurve | undefined {
-  const at = (t: number): RelativeError => relativeErrorAt(first, second, t, floorM2);
-  const stride = (2 * limitS) / SCAN_SAMPLES;
-  let lowest = Number.POSITIVE_INFINITY;
-  let around = 0;
-  for (let i = 0; i <= SCAN_SAMPLES; i++) {
-    const t = -limitS + i * stride;
-    const { misfit, isConverged } = at(t);
-    if (isConverged && misfit < lowest) [lowest, around] = [misfit, t];
+/** The lowest point of a curve like a parabola: golden section first, then the vertex through three points until it stands. */
+function lowestBetween(f: (t: number) => number, from: number, to: number): number {
+  const bracketS = to - from;
+  let middle = minimumBetween(f, from, to, ROUGH_SHARE * bracketS);
+  let step = 0.25 * ROUGH_SHARE * bracketS;
+  for (let i = 0; i < MOST_PARABOLAS; i++) {
+    const [before, at, after] = [f(middle - step), f(middle), f(middle + step)];
+    const curvature = (before + after - 2 * at) / (step * step);
+    if (!(curvature > 0)) break;
+    const widthS = Math.SQRT2 / Math.sqrt(curvature);
+    const move = Math.max(-2 * step, Math.min(2 * step, (before - after) / (2 * step * curvature)));
+    middle = Math.min(to, Math.max(from, middle + move));
+    if (Math.abs(move) < PEAK_SHARE * widthS && step < widthS) return middle;
+    step = Math.min(step, Math.max(0.5 * Math.abs(move), 0.02 * widthS));
   }
-  if (lowest === Number.POSITIVE_INFINITY) return undefined;
-  const peakTimeS = minimumBetween((t) => at(t).misfit, around - stride, around + stride, PEAK_SHARE * 2 * stride);
-  const peak = at(peakTimeS);
-  return { peakTimeS, widthS: curvatureWidth((t) => at(t).misfit, peakTimeS, peak.misfit, 0.1 * stride), peak };
+  return minimumBetween(f, from, to, GOLDEN_SHARE * bracketS);
 }
 
 /** Where the misfit of straight motion is smallest, and its width. */
@@ -114,7 +110,8 @@ function bracketed(
   return undefined;
 }
 
-function curvatureWidth(f: (t: number) => number, peak: number, atPeak: number, guess: number): number {
+/** One-sigma width of a minimum of the misfit, from three points. */
+export function curvatureWidth(f: (t: number) => number, peak: number, atPeak: number, guess: number): number {
   const h = 0.3 * guess;
   const curvature = (f(peak + h) + f(peak - h) - 2 * atPeak) / (h * h);
   return curvature > 0 ? Math.SQRT2 / Math.sqrt(curvature) : guess;

@@ -1,8 +1,7 @@
 import { congruent6, type Matrix6 } from '@keepout/astro/covariance/matrix6';
 import { equinoctialJacobian } from '@keepout/astro/elements/equinoctial-jacobian';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { eigen3, type Matrix3, mapEigenvalues3 } from '../../linear/symmetric3.ts';
-import { dot } from '../../linear/vector.ts';
+import { bilinear3, eigen3, type Inverse3, inverse3, type Matrix3, mapEigenvalues3 } from '../../linear/symmetric3.ts';
 import { movedError, type OrbitError, stateOfElements, times, unpackedElements } from './orbit-error.ts';
 
 /** Relative motion at one time as a normal distribution, fitted where both orbits most probably meet. */
@@ -43,76 +42,129 @@ export function relativeErrorAt(
 ): RelativeError {
   const a = movedError(first, t);
   const b = movedError(second, t);
-  let atA = a.mean;
-  let atB = b.mean;
-  let relative = linearised(a, b, atA, atB, floorM2);
+  let fit = linearised(a, b, a.mean, b.mean, floorM2);
   let isConverged = iterations === 0;
   for (let i = 0; i < iterations; i++) {
-    const pull = pulled(relative.positionInverse, relative.positionM);
-    const nextA = shifted(a, relative.jacobianA, pull, 1, b, relative.jacobianB);
-    const nextB = shifted(b, relative.jacobianB, pull, -1, a, relative.jacobianA);
+    const pull = pulled(fit.positionInverse, fit.positionM);
+    const nextA = shifted(a, fit.atA.jacobian, pull, 1, b, fit.atB.jacobian);
+    const nextB = shifted(b, fit.atB.jacobian, pull, -1, a, fit.atA.jacobian);
     const next = linearised(a, b, nextA, nextB, floorM2);
-    const change = Math.abs(next.misfit - relative.misfit);
-    atA = nextA;
-    atB = nextB;
-    relative = next;
+    const change = Math.abs(next.misfit - fit.misfit);
+    fit = next;
     if (!Number.isFinite(next.misfit)) break;
     if (change < SETTLED_SHARE) {
       isConverged = true;
       break;
     }
   }
-  return { ...relative, isConverged };
+  return { ...withVelocity(a, b, fit), isConverged };
 }
 
-interface Linearised extends Omit<RelativeError, 'isConverged'> {
-  readonly jacobianA: Matrix6;
-  readonly jacobianB: Matrix6;
+/** One orbit's distribution as a normal one of its state, at the elements where it is linearised. */
+interface Tangent {
+  readonly jacobian: Matrix6;
+  /** State of the mean in that linear map. */
+  readonly state: Float64Array;
+  readonly shared?: Float64Array;
 }
 
-function linearised(a: OrbitError, b: OrbitError, atA: Float64Array, atB: Float64Array, floorM2: number): Linearised {
-  const jacobianA = equinoctialJacobian(unpackedElements(atA, a.sense));
-  const jacobianB = equinoctialJacobian(unpackedElements(atB, b.sense));
-  const stateA = effectiveMean(a, atA, jacobianA);
-  const stateB = effectiveMean(b, atB, jacobianB);
-  const covA = congruent6(jacobianA, a.covariance);
-  const covB = congruent6(jacobianB, b.covariance);
-  const shared = a.shared && b.shared && ([times(jacobianA, a.shared), times(jacobianB, b.shared)] as const);
-  const cross = (row: number, column: number): number =>
-    shared === undefined ? 0 : shared[0][row]! * shared[1][column]! + shared[1][row]! * shared[0][column]!;
-  const block = (row: number, column: number): Matrix3 =>
-    Float64Array.from({ length: 9 }, (_, n) => {
-      const [i, j] = [row + Math.floor(n / 3), column + (n % 3)];
-      return covA[6 * i + j]! + covB[6 * i + j]! - cross(i, j);
-    });
-  const eigen = eigen3(block(0, 0));
+interface Fit {
+  readonly atA: Tangent;
+  readonly atB: Tangent;
+  readonly positionM: Vec3;
+  readonly positionM2: Matrix3;
+  readonly positionInverse: Matrix3;
+  readonly misfit: number;
+}
+
+function linearised(a: OrbitError, b: OrbitError, inA: Float64Array, inB: Float64Array, floorM2: number): Fit {
+  const atA = tangent(a, inA);
+  const atB = tangent(b, inB);
+  const positionM: Vec3 = [atB.state[0]! - atA.state[0]!, atB.state[1]! - atA.state[1]!, atB.state[2]! - atA.state[2]!];
+  const sum = new Float64Array(9);
+  addPosition(sum, atA.jacobian, a.covariance);
+  addPosition(sum, atB.jacobian, b.covariance);
+  if (atA.shared && atB.shared) {
+    for (let i = 0; i < 3; i++) {
+      for (let j = 0; j < 3; j++) sum[3 * i + j]! -= atA.shared[i]! * atB.shared[j]! + atB.shared[i]! * atA.shared[j]!;
+    }
+  }
+  const { positionM2, inverse, logDeterminant } = raised(sum, floorM2);
+  const misfit = bilinear3(inverse, positionM, positionM) + logDeterminant;
+  return { atA, atB, positionM, positionM2, positionInverse: inverse, misfit };
+}
+
+function tangent(error: OrbitError, at: Float64Array): Tangent {
+  const jacobian = equinoctialJacobian(unpackedElements(at, error.sense));
+  const state = stateOfElements(at, error.sense);
+  for (let k = 0; k < 6; k++) {
+    const off = error.mean[k]! - at[k]!;
+    if (off !== 0) for (let row = 0; row < 6; row++) state[row]! += jacobian[6 * row + k]! * off;
+  }
+  return { jacobian, state, ...(error.shared && { shared: times(jacobian, error.shared) }) };
+}
+
+/** Adds G C G^T, G the position rows of the partials. */
+function addPosition(sum: Matrix3, jacobian: Matrix6, covariance: Matrix6): void {
+  for (let row = 0; row < 3; row++) {
+    const [g0, g1, g2] = [jacobian[6 * row]!, jacobian[6 * row + 1]!, jacobian[6 * row + 2]!];
+    const [g3, g4, g5] = [jacobian[6 * row + 3]!, jacobian[6 * row + 4]!, jacobian[6 * row + 5]!];
+    for (let k = 0; k < 6; k++) {
+      const half =
+        g0 * covariance[k]! +
+        g1 * covariance[6 + k]! +
+        g2 * covariance[12 + k]! +
+        g3 * covariance[18 + k]! +
+        g4 * covariance[24 + k]! +
+        g5 * covariance[30 + k]!;
+      for (let column = 0; column <= row; column++) sum[3 * row + column]! += half * jacobian[6 * column + k]!;
+    }
+  }
+  sum[1] = sum[3]!;
+  sum[2] = sum[6]!;
+  sum[5] = sum[7]!;
+}
+
+/** The covariance, its eigenvalues raised to the floor where they lie below it, and its inverse. */
+function raised(matrix: Matrix3, floorM2: number): Inverse3 & { readonly positionM2: Matrix3 } {
+  const plain = inverse3(matrix);
+  // The trace of the inverse is at least the reciprocal of the smallest eigenvalue.
+  const isAbove = plain && (plain.inverse[0]! + plain.inverse[4]! + plain.inverse[8]!) * floorM2 < 1;
+  if (isAbove) return { ...plain, positionM2: matrix };
+  const eigen = eigen3(matrix);
   const clipped = (value: number): number => Math.max(value, floorM2);
-  const positionInverse = mapEigenvalues3(eigen, (value) => 1 / clipped(value));
-  const positionM: Vec3 = [stateB[0]! - stateA[0]!, stateB[1]! - stateA[1]!, stateB[2]! - stateA[2]!];
-  const squared = eigen.vectors.reduce(
-    (sum, vector, i) => sum + dot(vector, positionM) ** 2 / clipped(eigen.values[i]!),
-    0,
-  );
-  const logDeterminant = eigen.values.reduce((sum, value) => sum + Math.log(clipped(value)), 0);
   return {
-    positionM,
-    velocityMps: [stateB[3]! - stateA[3]!, stateB[4]! - stateA[4]!, stateB[5]! - stateA[5]!],
     positionM2: mapEigenvalues3(eigen, clipped),
-    crossM2ps: block(0, 3),
-    velocityM2ps2: block(3, 3),
-    positionInverse,
-    misfit: squared + logDeterminant,
-    jacobianA,
-    jacobianB,
+    inverse: mapEigenvalues3(eigen, (value) => 1 / clipped(value)),
+    logDeterminant: eigen.values.reduce((sum, value) => sum + Math.log(clipped(value)), 0),
   };
 }
 
-function effectiveMean(error: OrbitError, at: Float64Array, jacobian: Matrix6): Float64Array {
-  const state = stateOfElements(at, error.sense);
-  for (let row = 0; row < 6; row++) {
-    for (let k = 0; k < 6; k++) state[row]! += jacobian[6 * row + k]! * (error.mean[k]! - at[k]!);
+function withVelocity(a: OrbitError, b: OrbitError, fit: Fit): Omit<RelativeError, 'isConverged'> {
+  const { atA, atB, positionM, positionM2, positionInverse, misfit } = fit;
+  const joint = congruent6(atA.jacobian, a.covariance);
+  const other = congruent6(atB.jacobian, b.covariance);
+  for (let n = 0; n < 36; n++) joint[n]! += other[n]!;
+  if (atA.shared && atB.shared) {
+    for (let i = 0; i < 6; i++) {
+      for (let j = 0; j < 6; j++)
+        joint[6 * i + j]! -= atA.shared[i]! * atB.shared[j]! + atB.shared[i]! * atA.shared[j]!;
+    }
   }
-  return state;
+  const crossM2ps = new Float64Array(9);
+  const velocityM2ps2 = new Float64Array(9);
+  for (let i = 0; i < 3; i++) {
+    for (let j = 0; j < 3; j++) {
+      crossM2ps[3 * i + j] = joint[6 * i + j + 3]!;
+      velocityM2ps2[3 * i + j] = joint[6 * (i + 3) + j + 3]!;
+    }
+  }
+  const velocityMps: Vec3 = [
+    atB.state[3]! - atA.state[3]!,
+    atB.state[4]! - atA.state[4]!,
+    atB.state[5]! - atA.state[5]!,
+  ];
+  return { positionM, velocityMps, positionM2, crossM2ps, velocityM2ps2, positionInverse, misfit };
 }
 
 /** A^-1 r. */
@@ -142,4 +194,34 @@ function shifted(
   const along = moved[0]! * pull[0] + moved[1]! * pull[1] + moved[2]! * pull[2];
   for (let row = 0; row < 6; row++) out[row]! -= sign * error.shared[row]! * along;
   return out;
+}
+
+/** Mean relative velocity of those pairs that stand at one place: v - B' A^-1 r. */
+export function collidingVelocity(relative: RelativeError): Vec3 {
+  const { positionInverse: inverse, positionM: r, crossM2ps: cross, velocityMps: v } = relative;
+  const pull = pulled(inverse, r);
+  const component = (k: number): number =>
+    v[k]! - (cross[k]! * pull[0] + cross[3 + k]! * pull[1] + cross[6 + k]! * pull[2]);
+  return [component(0), component(1), component(2)];
+}
+
+/** Bound of the reciprocal of the smallest deviation: root of the trace of the inverse. */
+export function sharpnessOf({ positionInverse }: RelativeError): number {
+  return Math.sqrt(positionInverse[0]! + positionInverse[4]! + positionInverse[8]!);
+}
+
+/** The same with all deviations of both orbits multiplied by `factor`: where the orbits most probably meet stays. */
+export function scaledRelative(relative: RelativeError, factor: number): RelativeError {
+  if (factor === 1) return relative;
+  const square = factor * factor;
+  const { positionInverse, positionM, misfit } = relative;
+  const distance = bilinear3(positionInverse, positionM, positionM);
+  return {
+    ...relative,
+    positionM2: relative.positionM2.map((value) => value * square),
+    crossM2ps: relative.crossM2ps.map((value) => value * square),
+    velocityM2ps2: relative.velocityM2ps2.map((value) => value * square),
+    positionInverse: positionInverse.map((value) => value / square),
+    misfit: misfit - distance + distance / square + 6 * Math.log(factor),
+  };
 }

@@ -25,8 +25,13 @@ export interface UsageLimits {
 
 /** Above any of these the two-dimensional probability is not to be used (Hall, Baars, Casali, AAS 23-398). */
 export const PC_2D_LIMITS: UsageLimits = { extended: 0.02, offset: 0.01, inaccuracy: 0.02 };
-/** Above any of these the two-dimensional expected number is not to be used either. */
-export const NC_2D_LIMITS: UsageLimits = { extended: 0.05, offset: 0.1, inaccuracy: 1 };
+/**
+ * Above any of these the two-dimensional expected number is not to be used either; its own inaccuracy is the difference
+ * between two ways to take it, not that of straight motion.
+ */
+export const NC_2D_LIMITS: UsageLimits = { extended: 0.05, offset: 0.1, inaccuracy: 0.1 };
+/** The same of the three-dimensional one, as shares of the span of the encounter (`NC_3D` of NASA CARA's PcMultiStep). */
+export const NC_3D_LIMITS: UsageLimits = { extended: 0.5, offset: 0.75, inaccuracy: 1 };
 
 /** 2 sqrt 2 erfcinv(1e-16): full duration over the one-sigma width, so that 1e-16 of the probability lies outside. */
 const DURATION_PER_WIDTH = 2 * Math.SQRT2 * 5.872370090453963;
@@ -69,7 +74,12 @@ export function usageIndices(first: OrbitError, second: OrbitError, hardBodyRadi
   };
 }
 
+/** Too long or too far off for one plane, curved motion or not: only the whole span will do. */
+export function isSlowEncounter(indices: UsageIndices): boolean {
+  return indices.extended > NC_2D_LIMITS.extended || indices.offset > NC_2D_LIMITS.offset;
+}
+
 /** Which indices pass their limits. */
-export function usageViolations(indices: UsageIndices, limits: UsageLimits): readonly (keyof UsageLimits)[] {
+export function usageViolations(indices: UsageLimits, limits: UsageLimits): readonly (keyof UsageLimits)[] {
   return (['extended', 'offset', 'inaccuracy'] as const).filter((name) => indices[name] > limits[name]);
 }

@@ -14,8 +14,10 @@ import { type Symmetric2, sum2 } from '../../linear/symmetric2.ts';
 import { dilution } from '../bounds/dilution.ts';
 import { dilutionCode } from '../bounds/dilution-code.ts';
 import { frisbeeMaxPc, frisbeeWorstCovariance } from '../bounds/max-pc.ts';
+import { separateDilution } from '../bounds/separate-dilution.ts';
 import { alfriend1999, alfriend1999Max } from './alfriend-1999.ts';
 import { foster1992 } from './foster-1992.ts';
+import type { PlaneEncounter } from './plane-encounter.ts';
 import { planeEncounter } from './plane-encounter.ts';
 import { mahalanobisSquared } from './principal-encounter.ts';
 import { squareProbability } from './square.ts';
@@ -31,6 +33,11 @@ interface Figure {
 
 function relative(value: number, truth: number): number {
   return truth === value ? 0 : Math.abs(value / truth - 1);
+}
+
+function codeOf({ plane, primaryM2, secondaryM2, principal }: PlaneEncounter, hardBodyRadiusM: number): number {
+  const separate = separateDilution(plane.missXM, plane.missYM, primaryM2!, secondaryM2!, hardBodyRadiusM);
+  return dilutionCode(dilution(principal!), separate, foster1992(principal!), 1e-6);
 }
 
 describe('35 real conjunctions of NASA CARA', () => {
@@ -99,9 +106,9 @@ describe('35 real conjunctions of NASA CARA', () => {
   test('the largest probability over the covariance scale and the dilution code agree', () => {
     const errors: number[] = [];
     for (const { c, encounter } of all) {
-      const { plane, primaryM2, secondaryM2, principal } = encounter;
+      const { principal } = encounter;
       const found = dilution(principal!);
-      const code = dilutionCode(plane.missXM, plane.missYM, primaryM2!, secondaryM2!, Number(c.hbr));
+      const code = codeOf(encounter, Number(c.hbr));
       // The source scales the combined covariance alone: its code is 11 or 0.
       if (c.derived['dilutionCode'] === 11) expect(code, c.id).toBe(11);
       expect(found.region, c.id).toBe(c.derived['scaleFactorAtMax'] === 1 ? 'robust' : 'diluted');
@@ -240,11 +247,9 @@ describe('maximum over the covariance scale in CARA test messages', () => {
   for (const c of cases<Case>('dilution.json')) {
     test(c.id, () => {
       const encounter = unwrap(planeEncounter(objectOf(c.object1), objectOf(c.object2), Number(c.hbr)));
-      const { plane, primaryM2, secondaryM2, principal } = encounter;
+      const { principal } = encounter;
       expect(relative(dilution(principal!).maxPc, c.expected.maxPc.value)).toBeLessThan(c.expected.maxPc.relTol);
-      expect(dilutionCode(plane.missXM, plane.missYM, primaryM2!, secondaryM2!, Number(c.hbr))).toBe(
-        c.expected.dilutionCode,
-      );
+      expect(codeOf(encounter, Number(c.hbr))).toBe(c.expected.dilutionCode);
     });
   }
 });

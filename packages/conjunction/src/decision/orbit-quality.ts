@@ -1,0 +1,75 @@
+import type { ObjectType } from '@keepout/astro/nouns';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+
+/** What is told of the orbit determination behind a state; whatever is not told is absent, and raises no doubt. */
+export interface OrbitQuality {
+  readonly objectType: ObjectType;
+  /** From the last observation to the making of the message. */
+  readonly lastObservationAgeS?: number;
+  readonly observationsUsed?: number;
+  readonly actualOdSpanDays?: number;
+  readonly recommendedOdSpanDays?: number;
+  readonly residualsAcceptedPercent?: number;
+  readonly weightedRms?: number;
+  /** Specific energy dissipation rate: how much the atmosphere takes. */
+  readonly sedrWPerKg?: number;
+}
+
+/** One figure of an orbit determination that its limit does not allow. */
+export interface OrbitDoubt {
+  readonly code:
+    | 'last-observation-old'
+    | 'observations-few'
+    | 'od-span-short'
+    | 'residuals-rejected'
+    | 'weighted-rms-large';
+  readonly value: number;
+  readonly limit: number;
+}
+
+const LEAST_OBSERVATIONS = 20;
+const LEAST_RESIDUALS_PERCENT = 80;
+const LEAST_SPAN_RATIO = 1;
+/** Debris and what nobody knows tumble and change their area. */
+const MOST_WEIGHTED_RMS: Readonly<Record<ObjectType, number>> = {
+  PAYLOAD: 1.5,
+  'ROCKET BODY': 2,
+  DEBRIS: 5,
+  UNKNOWN: 5,
+};
+/** Largest age of the last observation by how much drag there is, W/kg: from here on, days. */
+const MOST_AGE_DAYS = [
+  { fromSedr: 0.006, days: 3 },
+  { fromSedr: 0.0006, days: 5 },
+  { fromSedr: Number.NEGATIVE_INFINITY, days: 10 },
+] as const;
+
+/**
+ * The doubts about an orbit: figures of its determination beyond what is usual in practice.
+ *
+ * Limits   residuals accepted 80 %, weighted RMS 1.5 / 2 / 5 by object type, actual over recommended span 1, age of the last
+ *          observation 10 / 5 / 3 days by energy dissipation (CARA's defaults of orbit-determination quality); fewer than
+ *          20 observations (18/19 SDS ask for more tracking then). The ends of the dissipation classes, 0.0006 and 0.006
+ *          W/kg, are ours; docs/models/verdict.md
+ */
+export function orbitDoubts(quality: OrbitQuality): OrbitDoubt[] {
+  const { actualOdSpanDays, recommendedOdSpanDays, lastObservationAgeS, objectType, sedrWPerKg = 0 } = quality;
+  const ageDays = lastObservationAgeS === undefined ? undefined : lastObservationAgeS / SECONDS_PER_DAY;
+  const mostDays = MOST_AGE_DAYS.find(({ fromSedr }) => sedrWPerKg >= fromSedr)?.days ?? 10;
+  const hasSpans = actualOdSpanDays !== undefined && recommendedOdSpanDays !== undefined && recommendedOdSpanDays > 0;
+  return [
+    above('last-observation-old', ageDays, mostDays),
+    below('observations-few', quality.observationsUsed, LEAST_OBSERVATIONS),
+    below('od-span-short', hasSpans ? actualOdSpanDays / recommendedOdSpanDays : undefined, LEAST_SPAN_RATIO),
+    below('residuals-rejected', quality.residualsAcceptedPercent, LEAST_RESIDUALS_PERCENT),
+    above('weighted-rms-large', quality.weightedRms, MOST_WEIGHTED_RMS[objectType]),
+  ].flat();
+}
+
+function above(code: OrbitDoubt['code'], value: number | undefined, limit: number): OrbitDoubt[] {
+  return value !== undefined && value > limit ? [{ code, value, limit }] : [];
+}
+
+function below(code: OrbitDoubt['code'], value: number | undefined, limit: number): OrbitDoubt[] {
+  return value !== undefined && value < limit ? [{ code, value, limit }] : [];
+}

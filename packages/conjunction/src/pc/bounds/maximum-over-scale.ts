@@ -1,0 +1,59 @@
+import { maximumBetween } from '@keepout/astro/search/extremum';
+
+export interface ScaleMaximum {
+  readonly scale: number;
+  readonly pc: number;
+}
+
+/** How finely a range of scales is searched, in logarithms. */
+export interface ScaleSearch {
+  /** Between samples. */
+  readonly stride: number;
+  /** How well the scale at the maximum is known: a hill is lower by 3 times its square beside its top. */
+  readonly width: number;
+}
+
+/** For values that cost microseconds. */
+export const FINE_SEARCH: ScaleSearch = { stride: 0.15, width: 1e-7 };
+const MOST_SAMPLES = 400;
+/** An end of the range that is higher than the place so far inwards, in samples, is a maximum of the range itself. */
+const NEAR_END = 0.1;
+/** Hills lower than this share of the highest sample are not climbed: between samples none rises by so much. */
+const WORTH_CLIMBING = 0.5;
+
+/**
+ * Largest value of a probability over a range of scales.
+ *
+ * Method   samples, then golden section around every sample that is higher than its neighbours
+ * Assumes  hills wider than the samples stand apart: k^-3 exp(-q^2/2k^2), the narrowest that a small body makes, is above
+ *          half of its top over more than a factor e
+ *
+ * @param pcAt   function of the scale
+ */
+export function maximumOverScale(
+  pcAt: (scale: number) => number,
+  lowScale: number,
+  highScale: number,
+  { stride, width }: ScaleSearch = FINE_SEARCH,
+): ScaleMaximum {
+  const [low, high] = [Math.log(lowScale), Math.log(Math.max(lowScale, highScale))];
+  const count = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil((high - low) / stride)));
+  const step = (high - low) / count;
+  const samples = Array.from({ length: count + 1 }, (_, i) => pcAt(Math.exp(low + i * step)));
+  const highest = Math.max(...samples);
+  let best: ScaleMaximum = { scale: Math.exp(low + samples.indexOf(highest) * step), pc: highest };
+  const isAtEnd = (i: number): boolean => {
+    const inwards = i === 0 ? NEAR_END : i === count ? -NEAR_END : 0;
+    return inwards !== 0 && pcAt(Math.exp(low + (i + inwards) * step)) <= samples[i]!;
+  };
+  for (const [i, pc] of samples.entries()) {
+    const isHill = pc >= (samples[i - 1] ?? 0) && pc >= (samples[i + 1] ?? 0) && pc > WORTH_CLIMBING * highest;
+    if (!isHill) continue;
+    const [from, to] = [low + Math.max(0, i - 1) * step, low + Math.min(count, i + 1) * step];
+    if (from === to || isAtEnd(i)) continue;
+    const top = Math.exp(maximumBetween((log) => pcAt(Math.exp(log)), from, to, width));
+    const atTop = pcAt(top);
+    if (atTop > best.pc) best = { scale: top, pc: atTop };
+  }
+  return best;
+}

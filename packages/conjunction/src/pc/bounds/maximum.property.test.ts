@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cases, objectOf, type ReferenceCase, unwrap } from '../../../test/reference.ts';
+import { computePc } from '../compute-pc.ts';
+import { orbitError } from '../curved/orbit-error.ts';
+import { estimatePc } from '../methods.ts';
+import { foster1992 } from '../plane/foster-1992.ts';
+import { type PrincipalEncounter, principalEncounter, scaledEncounter } from '../plane/principal-encounter.ts';
+import { dilution } from './dilution.ts';
+import { scaledError } from './nc-dilution.ts';
+import { separateDilution } from './separate-dilution.ts';
+
+/** A mean on the very edge of the disc has its half only in the limit; a search of the expected numbers settles to two percent of its maximum. */
+const ROUNDING = 1e-6;
+const SEARCHED = 0.02;
+
+const logged = (low: number, high: number) =>
+  fc.double({ min: Math.log(low), max: Math.log(high), noNaN: true }).map(Math.exp);
+/** Sigmas from centimetres to thousands of kilometres, needles, misses and bodies of every size. */
+const plane = fc.record({
+  sigmaM: logged(1e-2, 3e6),
+  ratio: logged(1, 1e5),
+  missM: logged(0.1, 1e6),
+  hbrM: logged(0.05, 200),
+  angleRad: fc.double({ min: 0, max: Math.PI / 2, noNaN: true }),
+});
+
+type Plane = typeof plane extends fc.Arbitrary<infer T> ? T : never;
+
+function encounterOf({ sigmaM, ratio, missM, hbrM, angleRad }: Plane): PrincipalEncounter {
+  return {
+    meanMinorM: missM * Math.sin(angleRad),
+    meanMajorM: missM * Math.cos(angleRad),
+    sigmaMinorM: sigmaM,
+    sigmaMajorM: sigmaM * ratio,
+    hardBodyRadiusM: hbrM,
+    repair: 'ok',
+  };
+}
+
+describe('the largest probability over a common scale', () => {
+  test('is reached nowhere else on a dense scan, over the plane of sigma, ratio, miss and radius', () => {
+    fc.assert(
+      fc.property(plane, (one) => {
+        const encounter = encounterOf(one);
+        const { maxPc } = dilution(encounter);
+        // From deviations of a ten-thousandth of the body, and up to ten times any distance.
+        const low = Math.log((1e-4 * one.hbrM) / (one.sigmaM * one.ratio));
+        const high = Math.log((10 * (one.missM + one.hbrM)) / one.sigmaM);
+        for (let log = low; log <= high; log += 0.2) {
+          const pc = foster1992(scaledEncounter(encounter, Math.exp(log)));
+          expect(pc).toBeLessThanOrEqual(maxPc * (1 + ROUNDING) + Number.MIN_VALUE);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the largest probability with better data on one object alone', () => {
+  test('is reached nowhere else on a dense scan of its scale', () => {
+    fc.assert(
+      fc.property(plane, logged(1e-2, 1e6), fc.double({ min: 0, max: 3, noNaN: true }), (one, otherM, turnRad) => {
+        const { sigmaM, ratio, missM, hbrM, angleRad } = one;
+        const [c, s] = [Math.cos(turnRad), Math.sin(turnRad)];
+        const [a, b] = [(sigmaM * ratio) ** 2, sigmaM ** 2];
+        const primary = { xx: a * c * c + b * s * s, yx: (a - b) * c * s, yy: a * s * s + b * c * c };
+        const secondary = { xx: otherM ** 2, yx: 0, yy: (2 * otherM) ** 2 };
+        const [x, y] = [missM * Math.cos(angleRad), missM * Math.sin(angleRad)];
+        const found = separateDilution(x, y, primary, secondary, hbrM);
+        for (let k = 1; k > 1e-6; k *= 0.85) {
+          const joint = {
+            xx: k * k * primary.xx + secondary.xx,
+            yx: k * k * primary.yx,
+            yy: k * k * primary.yy + secondary.yy,
+          };
+          const pc = foster1992(principalEncounter(x, y, joint, hbrM));
+          expect(pc).toBeLessThanOrEqual(found.primary.maxPc * (1 + 1e-3) + Number.MIN_VALUE);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+type Case = ReferenceCase<unknown>;
+
+describe('the largest expected number', () => {
+  const all = cases<Case>('operational-conjunctions.json');
+  const curved = all.filter(({ id }) => /^0000(35946|29479|39574_conj_000045957|45121_conj_000045957)/.test(id));
+
+  test('over a common scale is reached nowhere else on a dense scan, for errors as they are and tenfold', () => {
+    for (const c of curved) {
+      for (const stretch of [1, 10]) {
+        const [first, second] = [orbitError(objectOf(c.object1))!, orbitError(objectOf(c.object2))!];
+        const of = (object: Case['object1']) => {
+          const { covariance, ...rest } = objectOf(object);
+          const matrix = covariance!.matrix.map((value) => value * stretch * stretch);
+          return { ...rest, covariance: { ...covariance!, matrix } };
+        };
+        const report = unwrap(
+          computePc({
+            primary: of(c.object1),
+            secondary: of(c.object2),
+            hardBodyRadiusM: Number(c.hbr),
+            isAtTca: true,
+            methods: ['nc2d-hall-2021'],
+          }),
+        );
+        if (report.recommended?.method !== 'nc2d-hall-2021') continue;
+        const { maxPc = 1 } = report;
+        for (let log = -3; log <= 3; log += 0.5) {
+          const scale = stretch * Math.exp(log);
+          const errors = [scaledError(first, scale), scaledError(second, scale)] as const;
+          const { pc = 0 } = estimatePc('nc2d-hall-2021', { hardBodyRadiusM: Number(c.hbr), errors, remarks: [] });
+          expect(pc, `${c.id} x ${stretch} at ${scale}`).toBeLessThanOrEqual(maxPc * (1 + SEARCHED));
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,204 @@
+import { minimumBetween } from '@keepout/astro/search/extremum';
+import { bilinear3 } from '../../linear/symmetric3.ts';
+import { norm } from '../../linear/vector.ts';
+import { type EncounterSpan, encounterSpan } from './encounter-span.ts';
+import type { OrbitError } from './orbit-error.ts';
+import { curvatureWidth, overlapCurve } from './overlap-curve.ts';
+import { collidingVelocity, type RelativeError, relativeErrorAt, sharpnessOf } from './peak-overlap.ts';
+
+/** The relative error at one time, and what every scale of the errors needs of it. */
+export interface TrackNode {
+  readonly timeS: number;
+  readonly relative: RelativeError;
+  /** Squared Mahalanobis distance: the misfit less its logarithm. */
+  readonly square: number;
+  readonly speedMps: number;
+}
+
+/** One passage of both orbits near each other: a minimum of the misfit, and the places between which it is the only one. */
+export interface Crossing {
+  readonly peakTimeS: number;
+  /** One-sigma duration, from the curvature at the peak. */
+  readonly widthS: number;
+  readonly peak: RelativeError;
+  /** Mahalanobis distance at the peak. */
+  readonly distance: number;
+  /** Places, see `OverlapTrack.at`. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The overlap of two orbits over the span of an encounter, on grids that halve into each other: what was worked out for one
+ * step serves all finer ones, and what was worked out for one scale of the errors serves every other, as the elements in
+ * which the orbits most probably meet do not depend on a common factor.
+ */
+export interface OverlapTrack {
+  readonly span: EncounterSpan;
+  readonly hardBodyRadiusM: number;
+  /** In the order of time; empty where the orbits do not overlap within the span. */
+  readonly crossings: readonly Crossing[];
+  /** The crossing that holds closest approach, or is nearest to it. */
+  readonly main: Crossing | undefined;
+  /** @param place whole number from 0, the start of the span, to `PLACES`, its end */
+  readonly at: (place: number) => TrackNode;
+}
+
+/** Steps from the start of a span to its end: a power of two, the finest is below a nanosecond. */
+export const PLACES: number = 2 ** 45;
+/** Samples of the span in which crossings are looked for. */
+const LOOKS = 64;
+const LOOK_ITERATIONS = 10;
+/** Where errors overlap at all, a handful does. */
+const NEAR_ITERATIONS = 15;
+/** A crossing that is begun at the end of the span belongs to it: the end is moved out by this factor. */
+const MOVED_OUT = 1.5;
+/** How well the peak of a crossing is known, of its bracket. */
+const PEAK_SHARE = 1e-5;
+/** In sigmas: exp(-8^2/2) = 1e-14 of the nearest crossing is not looked at. */
+const VISIBLE_SIGMAS = 8;
+
+/**
+ * @param floorM2 number m^2   smallest eigenvalue that a position covariance keeps
+ */
+export function overlapTrack(
+  first: OrbitError,
+  second: OrbitError,
+  hardBodyRadiusM: number,
+  floorM2: number,
+): OverlapTrack {
+  const { span, looks } = looked(first, second, floorM2);
+  const crossings = crossingsOf(first, second, hardBodyRadiusM, floorM2, looks);
+  const main = crossings.reduce<Crossing | undefined>((best, one) => {
+    return best === undefined || Math.abs(one.peakTimeS) < Math.abs(best.peakTimeS) ? one : best;
+  }, undefined);
+  return { span, hardBodyRadiusM, crossings, main, at: nodesOf(first, second, floorM2, span) };
+}
+
+/** The same with the crossing at closest approach alone, as one plane needs it: what lies beyond is not looked at. */
+export function nearTrack(
+  first: OrbitError,
+  second: OrbitError,
+  hardBodyRadiusM: number,
+  floorM2: number,
+  span: EncounterSpan,
+): OverlapTrack {
+  const found = overlapCurve(first, second, floorM2, Math.min(-span.startS, span.stopS), NEAR_ITERATIONS);
+  const main = found && { ...found, distance: Math.sqrt(squareOf(found.peak)), from: 0, to: PLACES };
+  return {
+    span,
+    hardBodyRadiusM,
+    crossings: main ? [main] : [],
+    main,
+    at: nodesOf(first, second, floorM2, span, NEAR_ITERATIONS),
+  };
+}
+
+function nodesOf(
+  first: OrbitError,
+  second: OrbitError,
+  floorM2: number,
+  span: EncounterSpan,
+  iterations?: number,
+): (place: number) => TrackNode {
+  const nodes = new Map<number, TrackNode>();
+  const placeS = (span.stopS - span.startS) / PLACES;
+  return (place) => {
+    const known = nodes.get(place);
+    if (known) return known;
+    const timeS = span.startS + place * placeS;
+    const relative = relativeErrorAt(first, second, timeS, floorM2, iterations);
+    const node = { timeS, relative, square: squareOf(relative), speedMps: norm(collidingVelocity(relative)) };
+    nodes.set(place, node);
+    return node;
+  };
+}
+
+interface Look {
+  readonly timeS: number;
+  readonly misfit: number;
+}
+
+/** Looks at the span; where the overlap is deepest at one of its ends, that end is moved out by half as much again. */
+function looked(
+  first: OrbitError,
+  second: OrbitError,
+  floorM2: number,
+): { readonly span: EncounterSpan; readonly looks: readonly Look[] } {
+  const span = encounterSpan(first, second);
+  const looks = looksAt(first, second, floorM2, span);
+  const least = Math.min(...looks.map(({ misfit }) => misfit));
+  const isAtStart = looks[0]!.misfit === least;
+  const isAtStop = looks[LOOKS]!.misfit === least;
+  if (least === Number.POSITIVE_INFINITY || isAtStart === isAtStop) return { span, looks };
+  const moved = {
+    startS: isAtStart ? MOVED_OUT * span.startS : span.startS,
+    stopS: isAtStop ? MOVED_OUT * span.stopS : span.stopS,
+  };
+  return { span: moved, looks: looksAt(first, second, floorM2, moved) };
+}
+
+function looksAt(
+  first: OrbitError,
+  second: OrbitError,
+  floorM2: number,
+  { startS, stopS }: EncounterSpan,
+): readonly Look[] {
+  return Array.from({ length: LOOKS + 1 }, (_, i): Look => {
+    const timeS = startS + (i * (stopS - startS)) / LOOKS;
+    const { misfit, isConverged } = relativeErrorAt(first, second, timeS, floorM2, LOOK_ITERATIONS);
+    return { timeS, misfit: isConverged && Number.isFinite(misfit) ? misfit : Number.POSITIVE_INFINITY };
+  });
+}
+
+type Peak = Pick<Crossing, 'peakTimeS' | 'widthS' | 'peak'>;
+
+function crossingsOf(
+  first: OrbitError,
+  second: OrbitError,
+  hardBodyRadiusM: number,
+  floorM2: number,
+  looks: readonly Look[],
+): readonly Crossing[] {
+  const [startS, stopS] = [looks[0]!.timeS, looks[LOOKS]!.timeS];
+  const strideS = (stopS - startS) / LOOKS;
+  const peaks: Peak[] = [];
+  const nearest = overlapCurve(first, second, floorM2, Math.min(-startS, stopS));
+  if (nearest) peaks.push(nearest);
+  for (let i = 0; i <= LOOKS; i++) {
+    const { timeS, misfit } = looks[i]!;
+    const isLowest = misfit < (looks[i - 1]?.misfit ?? Infinity) && misfit <= (looks[i + 1]?.misfit ?? Infinity);
+    if (!isLowest || peaks.some(({ peakTimeS }) => Math.abs(peakTimeS - timeS) < 1.5 * strideS)) continue;
+    peaks.push(peakAround(first, second, floorM2, Math.max(startS, timeS - strideS), Math.min(stopS, timeS + strideS)));
+  }
+  const depthOf = ({ peak }: Peak): number =>
+    Math.max(0, Math.sqrt(squareOf(peak)) - hardBodyRadiusM * sharpnessOf(peak));
+  const found = peaks.filter((one) => Number.isFinite(one.peak.misfit) && Number.isFinite(depthOf(one)));
+  const limit = Math.min(...found.map(depthOf)) + VISIBLE_SIGMAS;
+  const visible = found.filter((one) => depthOf(one) <= limit).sort((a, b) => a.peakTimeS - b.peakTimeS);
+  const borders = visible.slice(1).map(({ peakTimeS }, i) => {
+    const before = visible[i]!.peakTimeS;
+    const between = looks.map((_, n) => n).filter((n) => looks[n]!.timeS > before && looks[n]!.timeS < peakTimeS);
+    const highest = between.reduce((best, n) => (looks[n]!.misfit > looks[best]!.misfit ? n : best), between[0] ?? 0);
+    return (highest * PLACES) / LOOKS;
+  });
+  return visible.map((peak, i) => ({
+    peakTimeS: peak.peakTimeS,
+    widthS: peak.widthS,
+    peak: peak.peak,
+    distance: Math.sqrt(squareOf(peak.peak)),
+    from: borders[i - 1] ?? 0,
+    to: borders[i] ?? PLACES,
+  }));
+}
+
+function peakAround(first: OrbitError, second: OrbitError, floorM2: number, from: number, to: number): Peak {
+  const at = (t: number): number => relativeErrorAt(first, second, t, floorM2).misfit;
+  const peakTimeS = minimumBetween(at, from, to, PEAK_SHARE * (to - from));
+  const peak = relativeErrorAt(first, second, peakTimeS, floorM2);
+  return { peakTimeS, peak, widthS: curvatureWidth(at, peakTimeS, peak.misfit, 0.05 * (to - from)) };
+}
+
+function squareOf({ positionInverse, positionM }: RelativeError): number {
+  return bilinear3(positionInverse, positionM, positionM);
+}
