@@ -1,5 +1,5 @@
 import { type RiskLevel, riskLevel } from '@keepout/conjunction/decision/risk-level';
-import type { Verdict } from '@keepout/conjunction/decision/verdict';
+import type { Verdict, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type CombinedRadius, combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
@@ -52,6 +52,7 @@ export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number):
       nowTaiS,
       decisionLeadS: rules.decisionLeadS,
       thresholds: verdictThresholds(rules),
+      parties: approach.parties,
       ...(correlatedPc !== undefined && { correlatedPc }),
     }),
   };
@@ -103,8 +104,9 @@ function missingPc({ encounter, defects }: PcReport): MissingPcReason {
   return defects[0]?.defect ?? 'covariance-unusable';
 }
 
-function verdictThresholds({ thresholds }: JudgingRules) {
-  return { version: thresholds.version, actPc: thresholds.criticalPc, watchPc: thresholds.highPc };
+/** Act from CRITICAL on, watch from MEDIUM on: risk and verdict never say the opposite of each other. */
+export function verdictThresholds({ thresholds }: JudgingRules): VerdictThresholds {
+  return { version: thresholds.version, actPc: thresholds.criticalPc, watchPc: thresholds.mediumPc };
 }
 
 /** States and covariances of an approach share frame and epoch by construction. */

@@ -1,3 +1,4 @@
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
@@ -5,6 +6,7 @@ import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import { messageParty } from './orbit/message-party.ts';
+import { type Implausibility, implausibility } from './orbit/plausible-state.ts';
 
 /** A frame of a message's states that is not known: nothing can be said of the encounter. */
 export interface UnsupportedFrame {
@@ -14,32 +16,53 @@ export interface UnsupportedFrame {
   readonly refFrame: string;
 }
 
+/** A state that nothing in orbit about the Earth can have. */
+export interface ImplausibleState extends Implausibility {
+  readonly code: 'state-implausible';
+  readonly object: 1 | 2;
+}
+
 /**
  * The approach that a data message describes, both states in EME2000 at the time that it states.
  *
+ * Assumes  states about the Earth: zero vectors and magnitudes beyond any orbit are faults, since every figure that
+ *          follows from them would be none
  * @param own   which object of the message is the primary, and what its operator knows of its size
+ * @param eop   absent: Earth-fixed states (ITRF) of both objects are turned by up to 420 m together
  */
 export function messageApproach(
   cdm: Cdm,
   own: { readonly object: 1 | 2; readonly size: SizeKnowledge } = { object: 1, size: {} },
-): Result<Approach, UnsupportedFrame> {
+  eop?: EarthOrientation,
+): Result<Approach, UnsupportedFrame | ImplausibleState> {
   const other = own.object === 1 ? 2 : 1;
   const [primary, secondary] = [cdm.objects[own.object - 1]!, cdm.objects[other - 1]!];
-  const [first, second] = [stateOf(primary, cdm.tcaTaiS), stateOf(secondary, cdm.tcaTaiS)];
+  const odd = implausible(cdm.objects[0], 1) ?? implausible(cdm.objects[1], 2);
+  if (odd !== undefined) return fail(odd);
+  const [first, second] = [stateOf(primary, cdm.tcaTaiS, eop), stateOf(secondary, cdm.tcaTaiS, eop)];
   if (first === undefined) return fail(unsupported(own.object, primary));
   if (second === undefined) return fail(unsupported(other, secondary));
   return ok({
     states: [first, second],
-    parties: [messageParty(primary, own.size), messageParty(secondary)],
+    parties: [messageParty(primary, cdm.creationTaiS, own.size), messageParty(secondary, cdm.creationTaiS)],
     isAtTca: false,
     ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),
   });
 }
 
-function stateOf({ frame, positionM, velocityMps }: CdmObject, epochTaiS: number): StateVector | undefined {
-  return frame && transformState({ epochTaiS, frame, positionM, velocityMps }, 'EME2000');
+function stateOf(
+  { frame, positionM, velocityMps }: CdmObject,
+  epochTaiS: number,
+  eop: EarthOrientation | undefined,
+): StateVector | undefined {
+  return frame && transformState({ epochTaiS, frame, positionM, velocityMps }, 'EME2000', eop);
 }
 
 function unsupported(object: 1 | 2, { refFrame }: CdmObject): UnsupportedFrame {
   return { code: 'unsupported-frame', object, refFrame };
+}
+
+function implausible({ positionM, velocityMps }: CdmObject, object: 1 | 2): ImplausibleState | undefined {
+  const odd = implausibility(positionM, velocityMps);
+  return odd && { code: 'state-implausible', object, ...odd };
 }

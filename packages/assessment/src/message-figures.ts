@@ -69,7 +69,7 @@ export function messageFigures(judgement: Judgement): MessageFigures {
     pc: pc ?? null,
     pcMethod: methodOf(judgement),
     pcReason: pcReason ?? null,
-    maxPc: report.maxPc,
+    maxPc: report.maxPc ?? null,
     scaleAtMaxPc: dilution?.scaleAtMax ?? null,
     dilution: dilution?.region ?? null,
     mahalanobis: report.mahalanobisPlane ?? null,

@@ -35,3 +35,29 @@ test('a missing covariance allows no conclusion', () => {
   expect(found.kind).toBe('no-conclusion');
   expect(found.reasons[0]).toEqual({ code: 'covariance-missing', objects: ['secondary'] });
 });
+
+test('an event that better data on the secondary alone would raise to the act limit is not safe', () => {
+  // Head on: the plane is radial and normal. The miss is radial, where the primary is uncertain; the secondary is normal.
+  const object = (x: number, speed: number, sigmasM: readonly number[]) => {
+    const matrix = new Float64Array(36);
+    for (const [i, sigma] of sigmasM.entries()) matrix[7 * i] = sigma ** 2;
+    const state = { epochTaiS: 0, frame: 'EME2000', positionM: [x, 0, 0], velocityMps: [0, speed, 0] } as const;
+    return { state, covariance: { epochTaiS: 0, frame: 'EME2000' as const, matrix } };
+  };
+  const primary = object(7e6, 7500, [25, 50, 1]);
+  const secondary = object(7e6 + 90, -7500, [1, 50, 400]);
+  const report = unwrap(computePc({ primary, secondary, isAtTca: true, hardBodyRadiusM: 5, methods: ['foster-1992'] }));
+  const { dilution, recommended } = report;
+  expect(recommended!.pc).toBeLessThan(1e-5);
+  expect(dilution!.scaleAtMax).toBeGreaterThan(1);
+  expect(dilution!.separate.primary.scaleAtMax).toBe(1);
+  expect(dilution!.separate.secondary.maxPc).toBeGreaterThan(1e-4);
+  const found = verdictOfReport(report, CONTEXT);
+  expect(found.kind).toBe('no-conclusion');
+  expect(found.reasons).toContainEqual({
+    code: 'diluted',
+    maxPc: dilution!.betterDataPc,
+    scaleAtMax: dilution!.separate.secondary.scaleAtMax,
+    on: 'secondary',
+  });
+});

@@ -1,10 +1,12 @@
+import { orbitDoubts } from '@keepout/conjunction/decision/orbit-quality';
 import {
   type Verdict,
   type VerdictInput,
   type VerdictThresholds,
   verdict,
 } from '@keepout/conjunction/decision/verdict';
-import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
+import type { DilutionReport, PcReport } from '@keepout/conjunction/pc/compute-pc';
+import type { Party } from './orbit/party.ts';
 
 /** What a verdict needs besides the report. */
 export interface VerdictContext {
@@ -13,20 +15,42 @@ export interface VerdictContext {
   readonly thresholds?: VerdictThresholds;
   /** The recommended probability less what the errors of both objects share, when that is known. */
   readonly correlatedPc?: number;
+  /** Both objects, in the order of the report. */
+  readonly parties?: readonly [Pick<Party, 'quality'>, Pick<Party, 'quality'>];
 }
 
 /** Verdict on a collision probability report: recommended probability, dilution, and every doubt that the report names. */
-export function verdictOfReport(report: PcReport, context: VerdictContext): Verdict {
-  const { recommended, dilution, defects, estimatedCovariances, maxPc, tcaTaiS, isInadequate } = report;
+export function verdictOfReport(report: PcReport, { parties, ...context }: VerdictContext): Verdict {
+  const { recommended, dilution, defects, estimatedCovariances, implausibleCovariances, tcaTaiS, isInadequate } =
+    report;
+  const maxPc = dilution?.betterDataPc ?? report.maxPc;
+  const ofDefect = (isDefault: boolean) =>
+    defects.filter(({ defect }) => (defect === 'covariance-default') === isDefault).map(({ object }) => object);
   const input: VerdictInput = {
     ...context,
     tcaTaiS,
-    maxPc,
+    ...(maxPc !== undefined && { maxPc }),
     ...(recommended && { pc: recommended.pc }),
-    ...(dilution && { region: dilution.region, scaleAtMax: dilution.scaleAtMax }),
+    ...(dilution && {
+      region: dilution.region,
+      scaleAtMax: scaleOf(dilution),
+      dilutedOn: dilution.betterDataOn,
+    }),
     estimatedCovariances,
-    missingCovariances: defects.map(({ object }) => object),
+    implausibleCovariances,
+    missingCovariances: ofDefect(false),
+    defaultCovariances: ofDefect(true),
     isTwoDimensionalInadequate: isInadequate,
+    ...(parties && { orbitDoubts: { primary: doubtsOf(parties[0]), secondary: doubtsOf(parties[1]) } }),
   };
   return verdict(input);
+}
+
+function doubtsOf({ quality }: Pick<Party, 'quality'>) {
+  return quality === undefined ? [] : orbitDoubts(quality);
+}
+
+/** The factor on the deviations of those whose better data reach the largest probability. */
+function scaleOf({ betterDataOn, scaleAtMax, separate }: DilutionReport): number {
+  return betterDataOn === 'both' ? scaleAtMax : separate[betterDataOn].scaleAtMax;
 }

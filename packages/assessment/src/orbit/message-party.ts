@@ -1,10 +1,16 @@
+import type { ObjectType } from '@keepout/astro/nouns';
 import type { CdmObject } from '@keepout/ccsds/cdm/model';
 import { objectTypeOf } from '@keepout/ccsds/value/object-type';
+import type { OrbitQuality } from '@keepout/conjunction/decision/orbit-quality';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import type { Party } from './party.ts';
 
-/** An object as a data message describes it; its covariance belongs to the time of closest approach that it states. */
-export function messageParty(object: CdmObject, size: SizeKnowledge = {}): Party {
+/**
+ * An object as a data message describes it; its covariance belongs to the time of closest approach that it states.
+ *
+ * @param creationTaiS   of the message: how old its last observation was then
+ */
+export function messageParty(object: CdmObject, creationTaiS: number, size: SizeKnowledge = {}): Party {
   const objectType = objectTypeOf(object.objectType ?? '') ?? 'UNKNOWN';
   const { hardBodyRadiusM, covarianceRtnM2, densityError, lastObservationEndTaiS, maneuverable } = object;
   return {
@@ -19,6 +25,7 @@ export function messageParty(object: CdmObject, size: SizeKnowledge = {}): Party
       object.ephemerisName === 'NONE' ? `message, ${object.catalogName}` : `message, ${object.ephemerisName}`,
     ephemerisName: object.ephemerisName,
     orbitAgeS: (epochTaiS) => (lastObservationEndTaiS === undefined ? undefined : epochTaiS - lastObservationEndTaiS),
+    quality: qualityOf(object, objectType, creationTaiS),
     covarianceAt({ epochTaiS }) {
       if (covarianceRtnM2 === undefined) return { source: 'NONE' };
       return {
@@ -27,5 +34,20 @@ export function messageParty(object: CdmObject, size: SizeKnowledge = {}): Party
         ...(densityError && { densityError }),
       };
     },
+  };
+}
+
+function qualityOf(object: CdmObject, objectType: ObjectType, creationTaiS: number): OrbitQuality {
+  const { lastObservationEndTaiS: lastTaiS, actualOdSpanDays, recommendedOdSpanDays, observationsUsed } = object;
+  const { residualsAcceptedPercent, weightedRms, sedrWPerKg } = object;
+  return {
+    objectType,
+    ...(lastTaiS !== undefined && { lastObservationAgeS: creationTaiS - lastTaiS }),
+    ...(actualOdSpanDays !== undefined && { actualOdSpanDays }),
+    ...(recommendedOdSpanDays !== undefined && { recommendedOdSpanDays }),
+    ...(observationsUsed !== undefined && { observationsUsed }),
+    ...(residualsAcceptedPercent !== undefined && { residualsAcceptedPercent }),
+    ...(weightedRms !== undefined && { weightedRms }),
+    ...(sedrWPerKg !== undefined && { sedrWPerKg }),
   };
 }

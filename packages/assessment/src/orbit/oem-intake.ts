@@ -6,6 +6,7 @@ import type { Oem } from '@keepout/ccsds/oem/model';
 import { readOemAll } from '@keepout/ccsds/oem/read';
 import { validateOem } from '@keepout/ccsds/oem/validate';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { type ImplausibleMotion, implausibleMotion } from './plausible-motion.ts';
 
 /** An operator's ephemeris, fit to fly by. */
 export interface TakenOem {
@@ -18,9 +19,10 @@ export interface TakenOem {
   readonly coarse?: InterpolationDoubt;
 }
 
-/** Why an ephemeris is not taken: the message is at fault, or its states are too far apart. */
+/** Why an ephemeris is not taken: the message is at fault, it tells of no orbit, or its states are too far apart. */
 export type OemRefusal =
   | { readonly code: 'message-at-fault'; readonly faults: readonly MessageFault[] }
+  | { readonly code: 'motion-implausible'; readonly motion: ImplausibleMotion }
   | { readonly code: 'interpolation-unfit'; readonly doubt: InterpolationDoubt };
 
 /** How badly a table can be interpolated, judged by leaving out every second state. */
@@ -50,6 +52,8 @@ export function takeOem(text: string): Result<TakenOem, OemRefusal> {
   if (unfit.length > 0) return fail({ code: 'message-at-fault', faults: unfit });
   const bridged = toEphemerisInput(oem);
   if (!bridged.ok) return fail({ code: 'message-at-fault', faults: [bridged.fault] });
+  const motion = implausibleMotion(bridged.value);
+  if (motion !== undefined) return fail({ code: 'motion-implausible', motion });
   const table = bridged.value.isInterpolationAssumed
     ? { ...bridged.value, ...chooseInterpolation(bridged.value) }
     : bridged.value;

@@ -1,4 +1,5 @@
 import type { DensityError, ObjectType, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { OrbitQuality } from '@keepout/conjunction/decision/orbit-quality';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 
 /** Where the covariance at closest approach comes from; the weakest first. */
@@ -20,6 +21,8 @@ export interface Party {
   readonly ephemerisName: string;
   /** Seconds from the newest knowledge of the orbit to the epoch; undefined when it cannot be told. */
   orbitAgeS(epochTaiS: number): number | undefined;
+  /** What is told of the orbit determination; absent where nothing is. */
+  readonly quality?: OrbitQuality;
   /** Covariance at the state's epoch in RTN, and where it comes from. */
   covarianceAt(state: StateVector): KnownCovariance;
 }

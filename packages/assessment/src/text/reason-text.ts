@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { MissingPcReason } from '../judge.ts';
 
@@ -14,19 +15,25 @@ export function reasonText(reason: VerdictReason): string {
     case 'pc-below-watch':
       return `Pc ${pc(reason.pc)} is below the watch threshold ${pc(reason.thresholdPc)}.`;
     case 'robust':
-      return 'The covariance is small enough that better data would not raise Pc.';
+      return 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.';
     case 'diluted':
-      return `The event is diluted: better data could raise Pc to ${pc(reason.maxPc)}.`;
+      return `The event is diluted: a smaller covariance ${whose(reason.on)}at the same miss could raise Pc to ${pc(reason.maxPc)}.`;
     case 'max-pc-below-act':
-      return `Even the largest possible Pc, ${pc(reason.maxPc)}, stays below the act threshold ${pc(reason.thresholdPc)}.`;
+      return `Even the largest Pc at this miss, ${pc(reason.maxPc)}, stays below the act threshold ${pc(reason.thresholdPc)}.`;
     case 'max-pc-above-act':
       return `A low Pc proves nothing here: with better data it could be ${pc(reason.maxPc)}, above the act threshold ${pc(reason.thresholdPc)}. Get data.`;
     case 'covariance-estimated':
       return `The covariance of ${objects(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
     case 'covariance-missing':
       return `There is no usable covariance for ${objects(reason.objects)}, so Pc cannot be computed.`;
+    case 'covariance-default':
+      return `The covariance of ${objects(reason.objects)} is a placeholder of ten Earth radii or more, so Pc cannot be computed.`;
+    case 'covariance-implausible':
+      return `The covariance of ${objects(reason.objects)} is implausibly large, a deviation of 1000 km or more: Pc says nothing.`;
     case 'errors-correlated':
       return `Both objects share an error of the density forecast: without it Pc is ${pc(reason.correlatedPc)} instead of ${pc(reason.pc)}. The larger counts.`;
+    case 'orbit-doubtful':
+      return `The orbit of ${OBJECTS[reason.object]} is in doubt: ${reason.doubts.map(doubtText).join(', ')}.`;
     case 'pc-not-computed':
       return 'Pc could not be computed.';
     case 'two-dimensional-inadequate':
@@ -36,6 +43,25 @@ export function reasonText(reason: VerdictReason): string {
     case 'decision-time-passed':
       return `The time to decide passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
   }
+}
+
+function doubtText({ code, value, limit }: OrbitDoubt): string {
+  switch (code) {
+    case 'last-observation-old':
+      return `last observed ${value.toFixed(1)} days before the message (limit ${limit})`;
+    case 'observations-few':
+      return `${value} observations (at least ${limit})`;
+    case 'od-span-short':
+      return `fitted over ${Math.round(value * 100)} % of the recommended span`;
+    case 'residuals-rejected':
+      return `${value} % of the residuals accepted (at least ${limit} %)`;
+    case 'weighted-rms-large':
+      return `weighted RMS ${value} (at most ${limit})`;
+  }
+}
+
+function whose(on: 'both' | 'primary' | 'secondary' | undefined): string {
+  return on === undefined || on === 'both' ? '' : `of ${OBJECTS[on]} alone `;
 }
 
 /** Why there is no probability, as a sentence. */

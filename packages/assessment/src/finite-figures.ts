@@ -1,0 +1,25 @@
+/** A figure that came out as no number: what it was made from cannot be true. */
+export interface NotFinite {
+  readonly code: 'figures-not-finite';
+  /** Where it stands, such as `missDistanceM` or `objects.0.covarianceRtn.3`. */
+  readonly figure: string;
+}
+
+/**
+ * The first figure of a judged message that is infinite or not a number. Such a message is told and stored of nowhere: no list
+ * could show it, and no order holds with it.
+ */
+export function notFinite(figures: object): NotFinite | undefined {
+  const figure = placeOf(figures, '');
+  return figure === undefined ? undefined : { code: 'figures-not-finite', figure: figure.slice(1) };
+}
+
+function placeOf(value: unknown, path: string): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = placeOf(inner, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

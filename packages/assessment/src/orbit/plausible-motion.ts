@@ -1,0 +1,55 @@
+import type { EphemerisNodes } from '@keepout/astro/ephemeris/nodes';
+import type { Vec3 } from '@keepout/astro/nouns';
+import { type Implausibility, implausibility } from './plausible-state.ts';
+
+/** A table that tells of no orbit about the Earth, and the first epoch at which it does not. */
+export interface ImplausibleMotion {
+  readonly epochTaiS: number;
+  /** `motion`: the positions do not go where the velocities point. */
+  readonly quantity: Implausibility['quantity'] | 'motion';
+}
+
+/** Of the radius: over longer ways a chord says little of its arc. */
+const SHORT_WAY = 0.5;
+/** Chord over way between two states; on any orbit it is 0.9 to 1.1 over a short way. */
+const CHORD_RATIO = [0.5, 1.5] as const;
+
+/**
+ * Finds a state that nothing in orbit can have, or two neighbours of which one cannot have flown to the other: positions
+ * that stand still, velocities in another unit, another object's states.
+ *
+ * Method   from state to state, the distance against mean speed times step, where that is under half the radius
+ */
+export function implausibleMotion({ epochsTaiS, states, segments }: EphemerisNodes): ImplausibleMotion | undefined {
+  const starts = new Set(segments?.map(([startIndex]) => startIndex));
+  for (let node = 0; node < epochsTaiS.length; node++) {
+    const epochTaiS = epochsTaiS[node]!;
+    const odd = implausibility(vectorAt(states, 6 * node), vectorAt(states, 6 * node + 3));
+    if (odd !== undefined) return { epochTaiS, quantity: odd.quantity };
+    if (node > 0 && !starts.has(node) && !isFlown(states, node, epochTaiS - epochsTaiS[node - 1]!)) {
+      return { epochTaiS, quantity: 'motion' };
+    }
+  }
+  return undefined;
+}
+
+function isFlown(states: Float64Array, node: number, stepS: number): boolean {
+  const [from, to] = [6 * (node - 1), 6 * node];
+  const meanSpeedMps = (lengthAt(states, from + 3) + lengthAt(states, to + 3)) / 2;
+  const wayM = meanSpeedMps * stepS;
+  if (wayM > SHORT_WAY * lengthAt(states, to)) return true;
+  const chordM = Math.hypot(
+    states[to]! - states[from]!,
+    states[to + 1]! - states[from + 1]!,
+    states[to + 2]! - states[from + 2]!,
+  );
+  return chordM >= CHORD_RATIO[0] * wayM && chordM <= CHORD_RATIO[1] * wayM;
+}
+
+function vectorAt(states: Float64Array, at: number): Vec3 {
+  return [states[at]!, states[at + 1]!, states[at + 2]!];
+}
+
+function lengthAt(states: Float64Array, at: number): number {
+  return Math.hypot(states[at]!, states[at + 1]!, states[at + 2]!);
+}
