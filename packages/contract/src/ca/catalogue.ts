@@ -1,22 +1,33 @@
 import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
-import { id, noradId, utcTime } from '../platform/primitives.ts';
+import { count, idOf, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
 
 /** The catalogue that screenings run against. */
 export const catalogueInfo = z
   .object({
-    catalogueId: id,
-    source: z.string(),
-    format: z.string(),
-    objects: z.int(),
-    rejected: z.int(),
+    catalogueId: idOf('the catalogue'),
+    source: text('Where it is from.'),
+    format: text('Form of the file that it was read from.'),
+    objects: count('Objects in it'),
+    rejected: count('Records that could not be read'),
     faults: z.array(problemPlace).meta({ description: 'The first hundred records that could not be read.' }),
-    newestEpoch: utcTime.nullable(),
-    contentHash: z.string(),
-    loadedAt: utcTime,
+    newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
+    medianEpoch: utcTimeOf('Half of the element sets are newer: what the catalogue is as old as').nullable(),
+    ageSeconds: seconds('Time since the median epoch').nullable(),
+    isStale: z.boolean().meta({ description: 'Older than the installation allows: KEEPOUT_CATALOGUE_MAX_AGE_HOURS.' }),
+    contentHash: text('SHA-256 of the element sets, whatever file they came in.'),
+    loadedAt: utcTimeOf('When it came into use last'),
   })
-  .meta({ id: 'Catalogue' });
+  .meta({ id: 'Catalogue', description: 'The catalogue that screenings run against.' });
+
+/** What became of a catalogue file that was sent. */
+export const catalogueUpload = z
+  .object({
+    catalogue: catalogueInfo,
+    isNew: z.boolean().meta({ description: 'False: the same element sets were there before, and are in use again.' }),
+  })
+  .meta({ id: 'CatalogueUpload' });
 
 const numbers = (description: string) => z.array(z.number()).meta({ description });
 
@@ -26,32 +37,35 @@ const numbers = (description: string) => z.array(z.number()).meta({ description 
  */
 export const catalogueElements = z
   .object({
-    catalogueId: id,
-    source: z.string(),
-    contentHash: z.string(),
-    newestEpoch: utcTime.nullable(),
-    loadedAt: utcTime,
-    count: z.int(),
-    columns: z.object({
-      noradId: z.array(noradId),
-      name: z.array(z.string()),
-      cosparId: z.array(z.string()).meta({ description: 'International designator; empty when unknown.' }),
-      objectType: z.array(objectType),
-      rcs: z.array(z.number().nullable()).meta({ description: 'Radar cross-section, m^2; null when unknown.' }),
-      epoch: numbers('Epoch, TAI seconds since 2000-01-01T00:00:00 TAI.'),
-      meanMotion: numbers('Mean motion (Kozai), rev/day.'),
-      eccentricity: numbers('Eccentricity.'),
-      inclination: numbers('Inclination in TEME, deg.'),
-      raan: numbers('Right ascension of the ascending node in TEME, deg.'),
-      argPerigee: numbers('Argument of perigee, deg.'),
-      meanAnomaly: numbers('Mean anomaly, deg.'),
-      bstar: numbers('Drag term B*, 1/Earth radii.'),
-      meanMotionDot: numbers('First derivative of the mean motion as in the element set, rev/day^2.'),
-      meanMotionDdot: numbers('Second derivative of the mean motion as in the element set, rev/day^3.'),
-      ephemerisType: numbers('Ephemeris type; 0 for SGP4.'),
-    }),
+    catalogueId: idOf('the catalogue'),
+    source: text('Where it is from.'),
+    contentHash: text('Names the content: equal texts mean equal element sets.'),
+    newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
+    loadedAt: utcTimeOf('When it was loaded'),
+    count: count('Element sets'),
+    columns: z
+      .object({
+        noradId: z.array(noradId).meta({ description: 'Catalogue numbers.' }),
+        name: z.array(z.string()).meta({ description: 'Names.' }),
+        cosparId: z.array(z.string()).meta({ description: 'International designator; empty when unknown.' }),
+        objectType: z.array(objectType).meta({ description: 'Kinds of objects.' }),
+        rcs: z.array(z.number().nullable()).meta({ description: 'Radar cross-section, m^2; null when unknown.' }),
+        epoch: numbers('Epoch, TAI seconds since 2000-01-01T00:00:00 TAI.'),
+        meanMotion: numbers('Mean motion (Kozai), rev/day.'),
+        eccentricity: numbers('Eccentricity.'),
+        inclination: numbers('Inclination in TEME, deg.'),
+        raan: numbers('Right ascension of the ascending node in TEME, deg.'),
+        argPerigee: numbers('Argument of perigee, deg.'),
+        meanAnomaly: numbers('Mean anomaly, deg.'),
+        bstar: numbers('Drag term B*, 1/Earth radii.'),
+        meanMotionDot: numbers('First derivative of the mean motion as in the element set, rev/day^2.'),
+        meanMotionDdot: numbers('Second derivative of the mean motion as in the element set, rev/day^3.'),
+        ephemerisType: numbers('Ephemeris type; 0 for SGP4.'),
+      })
+      .meta({ description: 'One list for each field, all of one length and in one order.' }),
   })
-  .meta({ id: 'CatalogueElements' });
+  .meta({ id: 'CatalogueElements', description: 'The element sets of the catalogue as columns.' });
 
 export type CatalogueElements = z.infer<typeof catalogueElements>;
+export type CatalogueUpload = z.infer<typeof catalogueUpload>;
 export type CatalogueInfo = z.infer<typeof catalogueInfo>;

@@ -1,111 +1,172 @@
 import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
-import { id, metres, metresPerSecond, noradId, rtn, squareMetres, utcTime } from '../platform/primitives.ts';
-import { covarianceSource, dilutionRegion, riskLevel } from './enums.ts';
+import {
+  count,
+  id,
+  idOf,
+  metres,
+  metresPerSecond,
+  noradId,
+  pageQuery,
+  probability,
+  ratio,
+  rtn,
+  seconds,
+  squareMetres,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
+import { covarianceSource, dilutionRegion, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
 import { rejectedFile } from './ephemeris.ts';
+import { verdict } from './verdict.ts';
+
+/** Who an object of a message is. */
+const identity = {
+  noradId: noradId.nullable(),
+  designator: text('Designator as the message has it.'),
+  name: text('Name as the message has it.'),
+  cosparId: text('International designator; empty when unknown.'),
+  objectType,
+};
 
 /** One object of a message: identity, size, its place and covariance in the fixed conjunction plane (docs/models/encounter-plane.md). */
 export const cdmObject = z
   .object({
-    noradId: noradId.nullable(),
-    designator: z.string(),
-    name: z.string(),
-    cosparId: z.string(),
-    objectType: objectType,
-    manoeuvrable: z.enum(['YES', 'NO', 'N/A']),
+    ...identity,
+    manoeuvrable: manoeuvrability,
     hardBodyRadius: metres('Hard-body radius').nullable(),
-    hardBodyRadiusSource: z.string(),
+    hardBodyRadiusSource: text('Where the radius is from.'),
     conjunctionPlaneX: metres('In-plane position along x: 0 for object 1, the miss for object 2').nullable(),
     conjunctionPlaneY: metres('In-plane position along y').nullable(),
-    conjunctionPlaneCovarianceXX: squareMetres('In-plane covariance').nullable(),
-    conjunctionPlaneCovarianceYX: squareMetres('In-plane covariance').nullable(),
-    conjunctionPlaneCovarianceYY: squareMetres('In-plane covariance').nullable(),
-    covarianceSource: covarianceSource,
+    conjunctionPlaneCovarianceXX: squareMetres('In-plane covariance, xx').nullable(),
+    conjunctionPlaneCovarianceYX: squareMetres('In-plane covariance, yx').nullable(),
+    conjunctionPlaneCovarianceYY: squareMetres('In-plane covariance, yy').nullable(),
+    covarianceSource,
     sigma: z
-      .object({ r: z.number(), t: z.number(), n: z.number() })
+      .object({ r: metres('Radial'), t: metres('Along-track'), n: metres('Cross-track') })
       .nullable()
       .meta({ description: 'One-sigma position uncertainty in the RTN axes of the object itself, m.' }),
     covarianceRtn: z
       .array(z.number())
       .nullable()
       .meta({ description: 'Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2.' }),
-    orbitSource: z
-      .string()
-      .meta({ description: 'What the state was made from: ephemeris file, element set, message.' }),
-    orbitAgeSeconds: z.number().nullable().meta({ description: 'Age of the orbit at TCA, s.' }),
+    orbitSource: text('What the state was made from: ephemeris file, element set, message.'),
+    orbitAgeSeconds: seconds('Age of the orbit at TCA').nullable(),
     positionKm: z
       .array(z.number())
       .length(3)
       .nullable()
       .meta({ description: 'Position at TCA, km, frame of the message.' }),
     velocityKmS: z.array(z.number()).length(3).nullable().meta({ description: 'Velocity at TCA, km/s.' }),
-    frame: z.string(),
+    frame: text('Frame of position and velocity.'),
   })
-  .meta({ id: 'CdmObject' });
+  .meta({ id: 'CdmObject', description: 'One object of a message.' });
 
 /** What the two objects' values add up to, when both have the XX covariance (E-01); the sums are the relative position. */
 export const conjunctionData = z
   .object({
-    tca: utcTime,
+    tca: utcTimeOf('Time of closest approach'),
     riskLevel,
-    combinedHardBodyRadius: z.number().optional(),
-    combinedPlaneX: z.number().optional(),
-    combinedPlaneY: z.number().optional(),
-    combinedPlaneCovarianceXX: z.number().optional(),
-    combinedPlaneCovarianceYX: z.number().optional(),
-    combinedPlaneCovarianceYY: z.number().optional(),
+    combinedHardBodyRadius: metres('Sum of the hard-body radii').optional(),
+    combinedPlaneX: metres('Relative in-plane position along x').optional(),
+    combinedPlaneY: metres('Relative in-plane position along y').optional(),
+    combinedPlaneCovarianceXX: squareMetres('Combined in-plane covariance, xx').optional(),
+    combinedPlaneCovarianceYX: squareMetres('Combined in-plane covariance, yx').optional(),
+    combinedPlaneCovarianceYY: squareMetres('Combined in-plane covariance, yy').optional(),
   })
-  .meta({ id: 'ConjunctionData' });
+  .meta({ id: 'ConjunctionData', description: 'When, how grave, and what both objects add up to.' });
+
+/** What lists and details of a message have in common. */
+const common = {
+  cdmId: idOf('the message'),
+  messageId: text('Identifier that the originator gave it.'),
+  conjunctionId: idOf('the event'),
+  satelliteId: idOf('your satellite'),
+  screeningId: idOf('the screening that made it; null for an uploaded message').nullable(),
+  originator: text('Who made the message.'),
+  creationDate: utcTimeOf('When the message was made'),
+  totalMissDistance: metres('Miss distance at TCA'),
+  relativeSpeed: metresPerSecond('Relative speed at TCA'),
+  relativePosition: rtn('Relative position', 'm'),
+  probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
+  probabilityMethod: text('Method of the probability: author and year.'),
+  originatorProbability: z
+    .number()
+    .nullable()
+    .meta({ description: 'The probability stated in the message, beside ours, 0 to 1.' }),
+  originatorMethod: text('The method stated in the message.').nullable(),
+  maxProbability: probability('Largest probability over all scales of the covariance'),
+  dilution: dilutionRegion.nullable(),
+  mahalanobisDistance: ratio('Miss distance in sigmas of the combined covariance').nullable(),
+  missSigma: metres('One-sigma uncertainty along the miss vector').nullable(),
+};
+
+/** A message in a list: identity and figures, without what belongs to each object. */
+export const cdmSummary = z
+  .object({
+    ...common,
+    object1: z.object(identity).meta({ description: 'Who object 1 is.' }),
+    object2: z.object(identity).meta({ description: 'Who object 2 is.' }),
+    conjunctionData: conjunctionData.pick({ tca: true, riskLevel: true }).meta({ description: 'When, and how grave.' }),
+  })
+  .meta({ id: 'CdmSummary', description: 'A message in a list; the message itself has states and covariances.' });
 
 export const cdm = z
   .object({
-    cdmId: id,
-    messageId: z.string(),
-    conjunctionId: id,
-    satelliteId: id,
-    screeningId: id.nullable(),
-    originator: z.string(),
-    creationDate: utcTime,
+    ...common,
     object1: cdmObject,
     object2: cdmObject,
     conjunctionData,
-    totalMissDistance: metres('Miss distance at TCA'),
-    relativeSpeed: metresPerSecond('Relative speed at TCA'),
-    relativePosition: rtn('Relative position', 'm'),
     relativeVelocity: rtn('Relative velocity', 'm/s'),
-    approachAngle: z.number().nullable().meta({ description: 'Angle between the velocities at TCA, degrees.' }),
-    probabilityOfCollision: z.number().nullable(),
-    probabilityMethod: z.string(),
-    probabilityReason: z.string().nullable().meta({ description: 'Why the probability could not be computed.' }),
-    originatorProbability: z
-      .number()
-      .nullable()
-      .meta({ description: 'The probability stated in the message, beside ours.' }),
-    originatorMethod: z.string().nullable(),
-    maxProbability: z.number().nullable(),
-    maxProbabilityScale: z
-      .number()
-      .nullable()
-      .meta({ description: 'Covariance scale (sigma) at which the maximum lies; below 1 the event is diluted.' }),
-    dilution: dilutionRegion.nullable(),
-    mahalanobisDistance: z.number().nullable(),
-    missSigma: z.number().nullable().meta({ description: 'One-sigma uncertainty along the miss vector, m.' }),
+    approachAngle: z.number().nullable().meta({ description: 'Angle between the velocities at TCA, deg.' }),
+    probabilityReason: text('Why the probability could not be computed, a sentence.').nullable(),
+    maxProbabilityScale: ratio(
+      'Covariance scale (sigma) at which the maximum lies; below 1 the event is diluted',
+    ).nullable(),
+    verdict: verdict.nullable().optional().meta({
+      description:
+        'What this message alone said; null for messages older than verdicts by message. An event has that of its newest.',
+    }),
     usage: z
       .array(z.string())
       .meta({ description: 'Usage-boundary flags: why a two-dimensional probability may not hold.' }),
   })
-  .meta({ id: 'Cdm' });
+  .meta({ id: 'Cdm', description: 'A conjunction data message with our judgement beside its own figures.' });
 
 export const cdmQuery = z.object({
-  'cdm-id': id.optional(),
-  'conjunction-id': id.optional(),
-  'satellite-id': id.optional(),
-  'screening-id': id.optional(),
+  'cdm-id': id.optional().meta({ description: 'One message.' }),
+  'conjunction-id': id.optional().meta({ description: 'Messages about one event.' }),
+  'satellite-id': id.optional().meta({ description: 'Messages about one of your satellites.' }),
+  'screening-id': id.optional().meta({ description: 'Messages of one screening.' }),
+  ...pageQuery,
 });
 
+/** A message that was taken, and what we say of it; all of it is `GET ca/cdms/{cdmId}`. */
+export const cdmReceipt = z
+  .object({
+    fileName: text('The file, and in brackets the place of the message in it.'),
+    cdmId: idOf('the message'),
+    messageId: text('Identifier that the originator gave it.'),
+    conjunctionId: idOf('the event'),
+    satelliteId: idOf('your satellite'),
+    tca: utcTimeOf('Time of closest approach'),
+    totalMissDistance: metres('Miss distance at TCA'),
+    probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
+    riskLevel,
+    verdict: verdictKind,
+  })
+  .meta({ id: 'CdmReceipt', description: 'A message that was taken, and what we say of it.' });
+
 export const cdmUpload = z
-  .object({ accepted: z.array(cdm), rejected: z.array(rejectedFile) })
-  .meta({ id: 'CdmUpload' });
+  .object({
+    accepted: z.array(cdmReceipt).meta({ description: 'The messages that were taken.' }),
+    rejected: z.array(rejectedFile).meta({ description: 'At most 100; `rejectedCount` has them all.' }),
+    rejectedCount: count('Messages that were not taken'),
+  })
+  .meta({ id: 'CdmUpload', description: 'What became of an upload: each message on its own.' });
 
 export type Cdm = z.infer<typeof cdm>;
+export type CdmSummary = z.infer<typeof cdmSummary>;
 export type CdmObject = z.infer<typeof cdmObject>;
+export type CdmReceipt = z.infer<typeof cdmReceipt>;
+export type CdmUpload = z.infer<typeof cdmUpload>;

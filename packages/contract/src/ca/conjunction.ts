@@ -1,87 +1,164 @@
 import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
-import { id, metres, metresPerSecond, noradId, rtn, utcTime } from '../platform/primitives.ts';
+import {
+  count,
+  givenTimeOf,
+  id,
+  idOf,
+  metres,
+  metresPerSecond,
+  noradId,
+  pageQuery,
+  probability,
+  ratio,
+  rtn,
+  seconds,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { conjunctionData } from './cdm.ts';
-import { covarianceSource, dilutionRegion, riskLevel, screeningType, verdictKind } from './enums.ts';
-
-export const verdict = z
-  .object({
-    kind: verdictKind,
-    reasons: z
-      .array(z.object({ code: z.string(), text: z.string() }))
-      .meta({ description: 'Why, in sentences; the first is the headline.' }),
-    decideBy: utcTime.nullable().meta({ description: 'Latest time for a decision, before TCA.' }),
-  })
-  .meta({ id: 'Verdict' });
+import { covarianceSource, dilutionRegion, riskLevel, screeningType } from './enums.ts';
+import { verdict, verdictSummary } from './verdict.ts';
 
 export const conjunctionParty = z
-  .object({ noradId: noradId.nullable(), name: z.string(), cosparId: z.string(), objectType })
-  .meta({ id: 'ConjunctionParty' });
+  .object({
+    noradId: noradId.nullable(),
+    name: text('Name in the catalogue or the message.'),
+    cosparId: text('International designator; empty when unknown.'),
+    objectType,
+  })
+  .meta({ id: 'ConjunctionParty', description: 'One of the two objects of a conjunction.' });
+
+/** An object in a list: by what a row names it. */
+export const partySummary = conjunctionParty
+  .omit({ cosparId: true })
+  .meta({ id: 'ConjunctionPartySummary', description: 'One of the two objects of a conjunction in a list.' });
 
 /** One step of an event's history: what each message said. */
 export const conjunctionStep = z
   .object({
-    cdmId: id,
-    creationDate: utcTime,
-    tca: utcTime,
+    cdmId: idOf('the message'),
+    creationDate: utcTimeOf('When the message was made'),
+    tca: utcTimeOf('Time of closest approach'),
     riskLevel,
-    probabilityOfCollision: z.number().nullable(),
-    maxProbability: z.number().nullable(),
-    totalMissDistance: z.number(),
-    sigma: z.number().nullable().meta({ description: 'One-sigma uncertainty along the miss vector, m.' }),
+    probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
+    maxProbability: probability('Largest probability over all scales of the covariance'),
+    totalMissDistance: metres('Miss distance at TCA'),
+    sigma: metres('One-sigma uncertainty along the miss vector').nullable(),
   })
-  .meta({ id: 'ConjunctionStep' });
+  .meta({ id: 'ConjunctionStep', description: 'What one message said of an event.' });
+
+const thresholds = z
+  .object({
+    medium: ratio('Probability from which the risk is MEDIUM'),
+    high: ratio('Probability from which the risk is HIGH'),
+    critical: ratio('Probability from which the risk is CRITICAL'),
+  })
+  .meta({ id: 'RiskThresholds', description: 'Risk thresholds in force for the operator; the screens draw these.' });
+
+/** What lists and details of an event have in common. */
+const common = {
+  conjunctionId: idOf('the event'),
+  satelliteId: idOf('your satellite'),
+  satelliteName: text('Name of your satellite.'),
+  screeningType,
+  probabilityMethod: text('Method of the probability: author and year.'),
+  covarianceSource,
+  thresholds,
+  stillReported: z.boolean().meta({ description: 'False when the newest screening no longer finds the event.' }),
+  lastReportedAt: utcTimeOf('When the event was last found'),
+  updatedAt: utcTimeOf('When the record last changed'),
+  messageCount: count('Messages about the event'),
+  needsDecision: z.boolean().meta({
+    description:
+      'As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH ' +
+      'risk or above.',
+  }),
+  dilution: dilutionRegion.nullable(),
+  conjunctionData: conjunctionData.pick({ tca: true, riskLevel: true }).meta({ description: 'When, and how grave.' }),
+  probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
+  maxProbability: probability('Largest probability over all scales of the covariance'),
+  totalMissDistance: metres('Miss distance at TCA'),
+  relativePosition: rtn('Relative position', 'm'),
+  relativeSpeed: metresPerSecond('Relative speed at TCA'),
+  mahalanobisDistance: ratio('Miss distance in sigmas of the combined covariance').nullable(),
+};
+
+/** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
+export const conjunctionSummary = z
+  .object({
+    ...common,
+    object1: partySummary,
+    object2: partySummary,
+    verdict: verdictSummary,
+    previousProbability: probability(
+      'What the message before the newest said; null where that could not be computed, or with one message',
+    ),
+  })
+  .meta({
+    id: 'ConjunctionSummary',
+    description:
+      'An event in a list. A search finds it by the figures told: the miss distance is rounded up to the decimetre, the ' +
+      'probability down to three digits. What is not searched for has as many digits as a row shows. The event itself has all.',
+  });
 
 /** An event: the messages about one approach of two objects, with the newest one's numbers. */
 export const conjunction = z
   .object({
-    conjunctionId: id,
-    satelliteId: id,
-    satelliteName: z.string(),
+    ...common,
     object1: conjunctionParty,
     object2: conjunctionParty,
-    screeningType,
-    conjunctionData: conjunctionData.pick({ tca: true, riskLevel: true }),
-    probabilityOfCollision: z.number().nullable(),
-    probabilityMethod: z.string(),
-    probabilityReason: z.string().nullable(),
-    maxProbability: z.number().nullable(),
-    dilution: dilutionRegion.nullable(),
-    covarianceSource,
-    totalMissDistance: metres('Miss distance at TCA'),
-    radialSeparation: metres('Radial component of the miss'),
-    timeToTca: z.number().meta({ description: 'Seconds until TCA when the answer was made; negative after it.' }),
-    relativePosition: rtn('Relative position', 'm'),
-    relativeVelocity: rtn('Relative velocity', 'm/s'),
-    relativeSpeed: metresPerSecond('Relative speed at TCA'),
-    mahalanobisDistance: z.number().nullable(),
     verdict,
-    messageCount: z.int(),
-    lastMessageId: id,
-    history: z.array(conjunctionStep),
-    updatedAt: utcTime,
-    stillReported: z.boolean().meta({ description: 'False when the newest screening no longer finds the event.' }),
-    lastReportedAt: utcTime,
-    thresholds: z
-      .object({ medium: z.number(), high: z.number(), critical: z.number() })
-      .meta({ description: 'Risk thresholds in force for the operator; the screens draw these.' }),
+    probabilityReason: text('Why the probability could not be computed, a sentence.').nullable(),
+    radialSeparation: metres('Radial component of the miss'),
+    timeToTca: seconds('Time until TCA when the answer was made; negative after it'),
+    relativeVelocity: rtn('Relative velocity', 'm/s'),
+    lastMessageId: idOf('the newest message'),
+    history: z.array(conjunctionStep).meta({ description: 'What each message said, oldest first.' }),
   })
-  .meta({ id: 'Conjunction' });
+  .meta({ id: 'Conjunction', description: 'An event with what its newest message says, and its history.' });
+
+/** What every search over conjunctions takes. */
+export const conjunctionConditions = {
+  'satellite-id': id.optional().meta({ description: 'One of your satellites; all of them when absent.' }),
+  from: givenTimeOf('Earliest TCA, itself included').optional(),
+  to: givenTimeOf('Latest TCA, itself included').optional(),
+  'max-miss-distance': z.coerce
+    .number()
+    .positive()
+    .max(1e9)
+    .optional()
+    .meta({ description: 'Largest miss distance, m.' }),
+  'min-probability': z.coerce.number().min(0).max(1).optional().meta({
+    description: 'Smallest probability, 0 to 1. Events whose probability could not be computed are left out.',
+  }),
+};
 
 export const conjunctionQuery = z.object({
-  'conjunction-id': id.optional(),
-  'satellite-id': id.optional(),
-  'screening-id': id.optional(),
-  'norad-id': z.coerce.number().int().min(0).max(999_999_999).optional(),
-  'risk-level': z.string().max(60).optional().meta({ description: 'Comma-separated risk levels.' }),
-  from: utcTime.optional(),
-  to: utcTime.optional(),
-  'max-miss-distance': z.coerce.number().positive().optional().meta({ description: 'm' }),
-  'min-probability': z.coerce.number().min(0).max(1).optional(),
-  limit: z.coerce.number().int().min(1).max(10_000).default(2000),
-  cursor: z.string().max(400).optional(),
+  'conjunction-id': id.optional().meta({ description: 'One event.' }),
+  'screening-id': id.optional().meta({ description: 'What one screening found, those of a candidate too.' }),
+  'norad-id': z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(999_999_999)
+    .optional()
+    .meta({ description: 'Catalogue number of the other object.' }),
+  'risk-level': z
+    .string()
+    .max(60)
+    .optional()
+    .meta({
+      description: 'Comma-separated risk levels.',
+      examples: ['HIGH,CRITICAL'],
+      pattern: `^(${riskLevel.options.join('|')})(,(${riskLevel.options.join('|')}))*$`,
+    }),
+  ...conjunctionConditions,
+  ...pageQuery,
 });
 
 export type Conjunction = z.infer<typeof conjunction>;
+export type ConjunctionSummary = z.infer<typeof conjunctionSummary>;
 export type ConjunctionStep = z.infer<typeof conjunctionStep>;
 export type Verdict = z.infer<typeof verdict>;
+export type VerdictSummary = z.infer<typeof verdictSummary>;

@@ -17,7 +17,9 @@ export const deltaVFrame = z
     'TOD_EARTH',
   ])
   .meta({ id: 'DeltaVFrame' });
-export const riskLevel = z.enum(['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL']).meta({ id: 'RiskLevel' });
+export const riskLevel = z
+  .enum(['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'])
+  .meta({ id: 'RiskLevel', description: 'Risk, by the thresholds that the operator uses.' });
 const orbitSources = ['CAT', 'CDM', 'OPS', 'TLE'] as const;
 export const screeningType = z
   .enum([
@@ -29,17 +31,53 @@ export const screeningType = z
     id: 'ScreeningType',
     description: 'Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE.',
   });
-export const verdictKind = z.enum(['ACT', 'WATCH', 'SAFE', 'NO_CONCLUSION']).meta({ id: 'VerdictKind' });
-export const dilutionRegion = z.enum(['ROBUST', 'DILUTED']).meta({ id: 'DilutionRegion' });
+export const verdictKind = z
+  .enum(['ACT', 'WATCH', 'SAFE', 'NO_CONCLUSION'])
+  .meta({ id: 'VerdictKind', description: 'What to do: act, watch, nothing, or get data first.' });
+export const dilutionRegion = z
+  .enum(['ROBUST', 'DILUTED'])
+  .meta({ id: 'DilutionRegion', description: 'DILUTED: better data could raise the probability.' });
 export const screeningState = z
   .enum(['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'])
-  .meta({ id: 'ScreeningState' });
-export const ephemerisDesignation = z.enum(['OPERATIONAL', 'CANDIDATE']).meta({ id: 'EphemerisDesignation' });
+  .meta({ id: 'ScreeningState', description: 'State of a screening.' });
+export const ephemerisDesignation = z
+  .enum(['OPERATIONAL', 'CANDIDATE'])
+  .meta({ id: 'EphemerisDesignation', description: 'OPERATIONAL represents the satellite; CANDIDATE is a plan.' });
 export const covarianceSource = z.enum(['OEM', 'ELEMENT_SET', 'CDM', 'ESTIMATED', 'NONE']).meta({
   id: 'CovarianceSource',
   description: 'Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.',
 });
-export const volumeShape = z.enum(['ELLIPSOID', 'BOX', 'SPHERE']).meta({ id: 'VolumeShape' });
+export const volumeShape = z
+  .enum(['ELLIPSOID', 'BOX', 'SPHERE'])
+  .meta({ id: 'VolumeShape', description: 'Shape of a screening volume.' });
+export const manoeuvrability = z
+  .enum(['YES', 'NO', 'N/A'])
+  .meta({ id: 'Manoeuvrability', description: 'Whether an object can manoeuvre, as its message says.' });
+export const screeningTrigger = z
+  .enum(['UPLOAD', 'USER', 'SCHEDULE'])
+  .meta({ id: 'ScreeningTrigger', description: 'What ordered a screening.' });
+export const screeningPhase = z.enum(['WAITING', 'SCREENING', 'JUDGING', 'STORING', 'ENDED']).meta({
+  id: 'ScreeningPhase',
+  description:
+    'WAITING: for its turn. SCREENING: looking for encounters, in blocks. JUDGING: those found, in parts. STORING: the ' +
+    'messages. ENDED: one way or another, as `state` says.',
+});
+export const screeningWait = z.enum(['CATALOGUE']).meta({
+  id: 'ScreeningWait',
+  description: 'CATALOGUE: it is queued and begins as soon as a catalogue is loaded.',
+});
+export const screeningCoverage = z
+  .enum(['FULL', 'PARTIAL', 'NO_OVERLAP'])
+  .meta({ id: 'ScreeningCoverage', description: 'How much of the window the ephemerides cover.' });
+export const extentMode = z.enum(['WHOLE', 'CHANGES', 'REPEATED']).meta({
+  id: 'ExtentMode',
+  description:
+    'WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same ' +
+    'content had been screened already. The encounters are the same in all three, and all are assessed anew.',
+});
+export const extentReason = z
+  .enum(['NO_EARLIER_RESULT', 'OTHER_VOLUME', 'OTHER_VERSION', 'OTHER_WINDOW', 'TOO_MANY_CHANGES'])
+  .meta({ id: 'ExtentReason', description: 'Why everything was screened.' });
 export type RiskLevel = z.infer<typeof riskLevel>;
 export type VerdictKind = z.infer<typeof verdictKind>;
 export type ScreeningType = z.infer<typeof screeningType>;

@@ -1,53 +1,82 @@
 import { z } from 'zod';
-import { id, utcTime } from '../platform/primitives.ts';
+import { count, id, idOf, pageQuery, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
 import { ephemerisDesignation } from './enums.ts';
 
+const common = {
+  oemFileId: idOf('the file'),
+  satelliteId: idOf('the satellite that it is for'),
+  satelliteName: text('Name of that satellite.'),
+  fileName: text('Name under which it was uploaded.'),
+  designation: ephemerisDesignation,
+  objectName: text('OBJECT_NAME of the message.'),
+  objectId: text('OBJECT_ID of the message.'),
+  frame: text('Frame of its states.'),
+  startTime: utcTimeOf('Begin of its usable span'),
+  stopTime: utcTimeOf('End of its usable span'),
+  stepSeconds: seconds('Median step between states').nullable(),
+  stateCount: count('States'),
+  segmentCount: count('Segments'),
+  covarianceCount: count('Covariances'),
+  interpolation: text('Method and degree with which it is interpolated.'),
+  sizeBytes: z.int().min(0).meta({ description: 'Size of the file, bytes.' }),
+  sha256: text('SHA-256 of the file, hexadecimal.'),
+  uploadedAt: utcTimeOf('When it was uploaded'),
+  uploadedBy: text('Who uploaded it.'),
+  screeningId: idOf('the newest screening of it; null when it was never screened').nullable(),
+  warningCount: count('Warnings'),
+};
+
+/** An operator's orbit ephemeris message in a list. */
+export const ephemerisSummary = z
+  .object(common)
+  .meta({ id: 'EphemerisSummary', description: 'An ephemeris file in a list; the file itself has its warnings.' });
+
 /** An operator's orbit ephemeris message, as stored. */
 export const ephemerisFile = z
-  .object({
-    oemFileId: id,
-    satelliteId: id,
-    satelliteName: z.string(),
-    fileName: z.string(),
-    designation: ephemerisDesignation,
-    objectName: z.string(),
-    objectId: z.string(),
-    frame: z.string(),
-    startTime: utcTime,
-    stopTime: utcTime,
-    stepSeconds: z.number().nullable().meta({ description: 'Median step between states, s.' }),
-    stateCount: z.int(),
-    segmentCount: z.int(),
-    covarianceCount: z.int(),
-    interpolation: z.string(),
-    sizeBytes: z.int(),
-    sha256: z.string(),
-    warnings: z.array(problemPlace),
-    uploadedAt: utcTime,
-    uploadedBy: z.string(),
-    screeningId: id.nullable(),
-  })
-  .meta({ id: 'EphemerisFile' });
+  .object({ ...common, warnings: z.array(problemPlace).meta({ description: 'What was odd in the file, by place.' }) })
+  .meta({ id: 'EphemerisFile', description: 'An ephemeris file as it was read.' });
 
 export const ephemerisQuery = z.object({
-  'oem-id': id.optional(),
-  'satellite-id': id.optional(),
+  'oem-id': id.optional().meta({ description: 'One file.' }),
+  'satellite-id': id.optional().meta({ description: 'Files of one of your satellites.' }),
+  ...pageQuery,
 });
 
 export const rejectedFile = z
-  .object({ fileName: z.string(), code: z.string(), message: z.string(), errors: z.array(problemPlace) })
-  .meta({ id: 'RejectedFile' });
+  .object({
+    fileName: text('The file that was not taken.'),
+    code: text('Why, by code; the guide of errors lists them.'),
+    message: text('Why, a sentence.'),
+    errors: z.array(problemPlace).meta({ description: 'The places at fault.' }),
+  })
+  .meta({ id: 'RejectedFile', description: 'A file that was not taken, and why.' });
 
 /** What became of an upload: each file on its own. A request whose files were all rejected answers 422. */
 export const ephemerisUpload = z
-  .object({ accepted: z.array(ephemerisFile), rejected: z.array(rejectedFile) })
-  .meta({ id: 'EphemerisUpload' });
+  .object({
+    accepted: z.array(ephemerisFile).meta({ description: 'The files that were taken.' }),
+    rejected: z.array(rejectedFile).meta({ description: 'The files that were not.' }),
+  })
+  .meta({ id: 'EphemerisUpload', description: 'What became of an upload: each file on its own.' });
 
+/** What can be changed. Whatever else the record has may be sent along as it was got, and changes nothing. */
 export const ephemerisChange = z
-  .strictObject({ oemFileId: id, designation: ephemerisDesignation.optional(), satelliteId: id.optional() })
-  .meta({ id: 'EphemerisChange' });
+  .strictObject({
+    ...z.object(common).partial().shape,
+    warnings: ephemerisFile.shape.warnings.optional(),
+    oemFileId: idOf('the file, as in the address'),
+    designation: ephemerisDesignation.optional(),
+    satelliteId: idOf('the satellite that it is for').optional(),
+  })
+  .meta({
+    id: 'EphemerisChange',
+    description:
+      'Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was ' +
+      'got, and changes nothing.',
+  });
 
 export type EphemerisFile = z.infer<typeof ephemerisFile>;
+export type EphemerisSummary = z.infer<typeof ephemerisSummary>;
 export type EphemerisUpload = z.infer<typeof ephemerisUpload>;
 export type RejectedFile = z.infer<typeof rejectedFile>;

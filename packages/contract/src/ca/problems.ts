@@ -5,7 +5,7 @@ export const CA_PROBLEMS = {
   'window-empty': {
     status: 400,
     title: 'The end of the window is before its start.',
-    advice: 'Send an `end` that is not before `start`.',
+    advice: 'Send a `to` that is not before `from`.',
   },
   'risk-level-unknown': {
     status: 400,
@@ -22,10 +22,50 @@ export const CA_PROBLEMS = {
     title: 'The address and the body name different files.',
     advice: 'Send the same id in `oem-id` and `oemFileId`.',
   },
+  'cdm-not-uploaded': {
+    status: 409,
+    title: 'The message was made by a screening.',
+    advice: 'Only uploaded messages can be deleted; what a screening found stays.',
+  },
   'screening-ended': {
     status: 409,
     title: 'The screening has already ended.',
     advice: 'Nothing is left to cancel; order a new screening if you need one.',
+  },
+  'catalogue-missing': {
+    status: 409,
+    title: 'There is no catalogue to screen against.',
+    advice: 'Let an administrator load one: `keepout catalogue load FILE`, or `POST ca/catalogue`.',
+  },
+  'catalogue-refused': {
+    status: 422,
+    title: 'The file is no catalogue that can be used.',
+    advice: 'Correct what `errors` names; the catalogue before stays in use.',
+  },
+  'catalogue-too-long': {
+    status: 'place',
+    title: 'The file has more records than a catalogue may have.',
+    advice: 'Send one element set for each object.',
+  },
+  'catalogue-shrunk': {
+    status: 'place',
+    title: 'The file has far fewer objects than the catalogue in use.',
+    advice: 'If that is meant, load it with `keepout catalogue load`.',
+  },
+  'screenings-limit': {
+    status: 429,
+    title: 'Your organisation has as many screenings waiting or running as it may.',
+    advice: 'Wait until some have ended, cancel some, or ask your administrator for a larger limit.',
+  },
+  'storage-limit': {
+    status: 507,
+    title: 'Your organisation keeps as many bytes of files as it may.',
+    advice: 'Delete ephemerides that you no longer need, or ask your administrator for a larger limit.',
+  },
+  'records-limit': {
+    status: 507,
+    title: 'Your organisation keeps as many records as it may.',
+    advice: 'Delete records that you no longer need, or ask your administrator for a larger limit.',
   },
   'wrong-message-kind': {
     status: 'file',
@@ -41,6 +81,36 @@ export const CA_PROBLEMS = {
     status: 'file',
     title: 'The states are too far apart to be interpolated to 100 m.',
     advice: 'Send it with shorter steps, or with an interpolation that fits it.',
+  },
+  'state-implausible': {
+    status: 'file',
+    title: 'A state is none of an orbit about the Earth.',
+    advice: 'Check units and signs of the position and velocity that the sentence names.',
+  },
+  'motion-implausible': {
+    status: 'file',
+    title: 'The states are none of an orbit about the Earth.',
+    advice: 'Check units, frame and the velocities at the epoch that the sentence names.',
+  },
+  'figures-not-finite': {
+    status: 'file',
+    title: 'Figures that follow from the file are infinite or not numbers.',
+    advice: 'Check states and covariances: a value is far too large or too small.',
+  },
+  'too-many-messages': {
+    status: 'file',
+    title: 'The request has more messages than are taken at once.',
+    advice: 'Send them in several requests.',
+  },
+  'too-costly': {
+    status: 'file',
+    title: 'Reading or judging the file takes more time or memory than a file may.',
+    advice: 'Send it in smaller parts.',
+  },
+  'judging-failed': {
+    status: 'file',
+    title: 'The message could be read, but judging it failed on our side.',
+    advice: 'Tell support the name of the file and the time.',
   },
   unreadable: {
     status: 'file',

@@ -1,6 +1,27 @@
 import { z } from 'zod';
-import { id, utcTime } from '../platform/primitives.ts';
-import { riskLevel, screeningState, screeningType, volumeShape } from './enums.ts';
+import {
+  count,
+  givenTimeOf,
+  id,
+  idOf,
+  noradId,
+  pageQuery,
+  probability,
+  seconds,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
+import {
+  extentMode,
+  extentReason,
+  screeningCoverage,
+  screeningPhase,
+  screeningState,
+  screeningTrigger,
+  screeningType,
+  screeningWait,
+  volumeShape,
+} from './enums.ts';
 
 /** Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere. */
 export const screeningVolume = z
@@ -10,7 +31,11 @@ export const screeningVolume = z
     t: z.number().positive().max(200_000).optional().meta({ description: 'Along-track, m.' }),
     n: z.number().positive().max(200_000).optional().meta({ description: 'Cross-track, m.' }),
   })
-  .meta({ id: 'ScreeningVolume' });
+  .meta({
+    id: 'ScreeningVolume',
+    description:
+      'Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere.',
+  });
 
 /**
  * What to screen: an uploaded ephemeris, a satellite by its newest orbit, or several satellites, each against the catalogue
@@ -18,84 +43,126 @@ export const screeningVolume = z
  */
 export const screeningBody = z
   .strictObject({
-    oemFileId: id.optional(),
-    satelliteId: id.optional(),
+    oemFileId: idOf('an uploaded ephemeris to screen').optional(),
+    satelliteId: idOf('a satellite to screen by its newest orbit').optional(),
     satelliteIds: z
       .array(id)
       .min(1)
       .max(200)
       .optional()
       .meta({ description: 'Satellites to screen together: against the catalogue and against each other.' }),
-    start: utcTime.optional(),
+    start: givenTimeOf('Begin of the window; now without it').optional(),
     days: z.number().min(0.001).max(14).default(7).meta({ description: 'Length of the window, days.' }),
     volume: screeningVolume.optional(),
   })
-  .meta({ id: 'ScreeningBody' });
+  .meta({ id: 'ScreeningBody', description: 'What to screen: one of `oemFileId`, `satelliteId`, `satelliteIds`.' });
 
 /** How much of a screening had to be computed, and what an earlier one had found already. */
 export const screeningExtent = z
   .object({
-    mode: z.enum(['WHOLE', 'CHANGES', 'REPEATED']).meta({
-      description:
-        'WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same ' +
-        'content had been screened already. The encounters are the same in all three, and all are assessed anew.',
-    }),
-    reason: z
-      .enum(['NO_EARLIER_RESULT', 'OTHER_VOLUME', 'OTHER_VERSION', 'OTHER_WINDOW', 'TOO_MANY_CHANGES'])
-      .nullable()
-      .meta({ description: 'Why everything was screened.' }),
-    earlierScreeningId: id.nullable().meta({ description: 'The screening that was compared with.' }),
+    mode: extentMode,
+    reason: extentReason.nullable(),
+    earlierScreeningId: idOf('the screening that was compared with').nullable(),
     objectsChanged: z.int().nullable().meta({ description: 'Objects that are new or have other orbits since then.' }),
-    blocksTakenOver: z.int(),
-    encountersTakenOver: z.int(),
+    blocksTakenOver: count('Blocks that were not computed again'),
+    encountersTakenOver: count('Encounters that were not searched again'),
   })
-  .meta({ id: 'ScreeningExtent' });
+  .meta({
+    id: 'ScreeningExtent',
+    description: 'How much of a screening had to be computed, and what an earlier one had found already.',
+  });
+
+const common = {
+  screeningId: idOf('the screening'),
+  screeningType,
+  state: screeningState,
+  satelliteIds: z.array(id).meta({ description: 'The satellites that are screened.' }),
+  satelliteNames: z.array(z.string()).meta({ description: 'Their names, in the same order.' }),
+  oemFileId: idOf('the ephemeris that is screened; null for newest orbits').nullable(),
+  fileName: text('Name of that ephemeris.').nullable(),
+  trigger: screeningTrigger,
+  start: utcTimeOf('Begin of the window'),
+  stop: utcTimeOf('End of the window'),
+  volume: screeningVolume.nullable().meta({ description: 'Null: the volume of the orbit regime.' }),
+  catalogue: z
+    .object({
+      catalogueId: idOf('the catalogue'),
+      source: text('Where it is from.'),
+      objects: count('Objects in it'),
+    })
+    .nullable()
+    .meta({ description: 'What is screened against; null before the screening is planned.' }),
+  progress: z
+    .object({
+      phase: screeningPhase,
+      percent: z
+        .number()
+        .min(0)
+        .max(100)
+        .meta({ description: 'Share of the whole, %; 100 when everything is stored, never before.' }),
+      blocksDone: count('Blocks computed'),
+      blocksTotal: count('Blocks in all'),
+      partsDone: count('Parts judged of what was found'),
+      partsTotal: count('Parts in all; null when not known yet').nullable(),
+      remainingSeconds: seconds('Estimated time until everything is stored; null when nobody can say yet').nullable(),
+      waitingBehind: count(
+        'While it waits: screenings of your organisation that were ordered before it and have not ended',
+      ),
+    })
+    .meta({ description: 'How far the screening is.' }),
+  extent: screeningExtent.nullable().meta({ description: 'Null: not planned yet.' }),
+  coverage: screeningCoverage.nullable(),
+  conjunctionCount: count('Conjunctions found'),
+  risks: z
+    .object({
+      UNKNOWN: count('Of unknown risk'),
+      LOW: count('Of low risk'),
+      MEDIUM: count('Of medium risk'),
+      HIGH: count('Of high risk'),
+      CRITICAL: count('Of critical risk'),
+    })
+    .meta({ description: 'Conjunctions found by risk level, a count each.' }),
+  worstProbability: probability('Largest probability found; null where none could be computed'),
+  dropoutCount: count('Objects that could not be screened over the whole window'),
+  createdAt: utcTimeOf('When it was ordered'),
+  startedAt: utcTimeOf('When it began').nullable(),
+  finishedAt: utcTimeOf('When it ended').nullable(),
+  durationSeconds: seconds('From begin to end').nullable(),
+  createdBy: text('Who ordered it.'),
+  failure: text('Why it failed, a sentence.').nullable(),
+  waitingFor: screeningWait.nullable(),
+};
+
+/** A screening in a list. */
+export const screeningSummary = z
+  .object(common)
+  .meta({ id: 'ScreeningSummary', description: 'A screening in a list; the screening itself names its dropouts.' });
 
 export const screening = z
   .object({
-    screeningId: id,
-    screeningType,
-    state: screeningState,
-    satelliteIds: z.array(id),
-    satelliteNames: z.array(z.string()),
-    oemFileId: id.nullable(),
-    fileName: z.string().nullable(),
-    trigger: z.enum(['UPLOAD', 'USER', 'SCHEDULE']),
-    start: utcTime,
-    stop: utcTime,
-    volume: screeningVolume.nullable().meta({ description: 'Null: the volume of the orbit regime.' }),
-    catalogue: z.object({ catalogueId: id, source: z.string(), objects: z.int() }).nullable(),
-    progress: z.object({
-      percent: z.number(),
-      blocksDone: z.int(),
-      blocksTotal: z.int(),
-      remainingSeconds: z.number().nullable(),
-    }),
-    extent: screeningExtent.nullable().meta({ description: 'Null: not planned yet.' }),
-    coverage: z.enum(['FULL', 'PARTIAL', 'NO_OVERLAP']).nullable(),
-    conjunctionCount: z.int(),
-    risks: z.record(riskLevel, z.int()),
-    worstProbability: z.number().nullable(),
-    dropouts: z.array(z.object({ noradId: z.int(), name: z.string(), reason: z.string() })),
-    dropoutCount: z.int(),
-    createdAt: utcTime,
-    startedAt: utcTime.nullable(),
-    finishedAt: utcTime.nullable(),
-    durationSeconds: z.number().nullable(),
-    createdBy: z.string(),
-    failure: z.string().nullable(),
+    ...common,
+    dropouts: z
+      .array(
+        z.object({
+          noradId,
+          name: text('Name in the catalogue.'),
+          reason: text('Why and from when it could not be followed.'),
+        }),
+      )
+      .meta({ description: 'Objects that could not be screened over the whole window; the first hundred.' }),
   })
-  .meta({ id: 'Screening' });
+  .meta({ id: 'Screening', description: 'A screening: what was asked, how far it is, what it found.' });
 
 export const screeningQuery = z.object({
-  'satellite-id': id.optional(),
-  'oem-id': id.optional(),
+  'satellite-id': id.optional().meta({ description: 'Screenings of one of your satellites.' }),
+  'oem-id': id.optional().meta({ description: 'Screenings of one ephemeris file.' }),
   state: screeningState.optional(),
-  limit: z.coerce.number().int().min(1).max(1000).default(200),
+  ...pageQuery,
 });
 
 export type ScreeningExtent = z.infer<typeof screeningExtent>;
 export type Screening = z.infer<typeof screening>;
+export type ScreeningSummary = z.infer<typeof screeningSummary>;
 export type ScreeningBody = z.infer<typeof screeningBody>;
 /** The volume as the API writes it; inside, it is the `ScreeningVolume` of the engine. */
 export type WireVolume = z.infer<typeof screeningVolume>;

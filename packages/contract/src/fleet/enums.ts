@@ -2,8 +2,14 @@ import { z } from 'zod';
 
 export const satelliteShape = z
   .enum(['CANNONBALL', 'BOX', 'BOX_WING', 'WING_BOX_WING', 'OTHER'])
-  .meta({ id: 'SatelliteShape' });
+  .meta({ id: 'SatelliteShape', description: 'Shape of a satellite.' });
 export const propulsionType = z
   .enum(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG', 'NONE', 'UNKNOWN'])
-  .meta({ id: 'PropulsionType' });
-export const objectType = z.enum(['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN']).meta({ id: 'ObjectType' });
+  .meta({ id: 'PropulsionType', description: 'Kind of propulsion.' });
+/** Whether those who run the installation have confirmed that a catalogue number is the operator's. */
+export const numberClaim = z
+  .enum(['UNVERIFIED', 'CONFIRMED'])
+  .meta({ id: 'NumberClaim', description: 'Whether a claim on a catalogue number has been confirmed.' });
+export const objectType = z
+  .enum(['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN'])
+  .meta({ id: 'ObjectType', description: 'Kind of object.' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, noradId, utcTime } from '../platform/primitives.ts';
-import { propulsionType, satelliteShape } from './enums.ts';
+import { id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
+import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
 
 const positive = (schema: z.ZodNumber) => schema.positive().max(1e7).optional();
 const length = (what: string) => positive(z.number()).meta({ description: `${what}, m.` });
@@ -21,7 +21,7 @@ export const propulsion = z
     dragAreaMin: positive(z.number()).meta({ description: 'Cross-section in the low-drag attitude, m^2.' }),
     dragAreaMax: positive(z.number()).meta({ description: 'Cross-section in the high-drag attitude, m^2.' }),
   })
-  .meta({ id: 'Propulsion' });
+  .meta({ id: 'Propulsion', description: 'How the satellite can change its orbit.' });
 
 export const satelliteConfiguration = z
   .strictObject({
@@ -39,47 +39,61 @@ export const satelliteConfiguration = z
     wetMass: positive(z.number()).meta({ description: 'Wet mass, kg.' }),
     propulsion,
   })
-  .meta({ id: 'SatelliteConfiguration' });
-
-export const satelliteBody = z
-  .strictObject({
-    satelliteId: id.optional(),
-    cosparId: z.string().max(12).default(''),
-    name: z.string().trim().min(1).max(80),
-    noradId,
-    configuration: satelliteConfiguration,
-  })
-  .meta({ id: 'SatelliteBody' });
+  .meta({ id: 'SatelliteConfiguration', description: 'Size, shape, mass and propulsion.' });
 
 export const satellite = z
   .object({
-    satelliteId: id,
-    cosparId: z.string(),
-    name: z.string(),
+    satelliteId: idOf('the satellite'),
+    cosparId: text('International designator; empty when unknown.'),
+    name: text('Name.'),
     noradId,
     configuration: satelliteConfiguration,
+    claim: numberClaim.meta({
+      description: 'UNVERIFIED until those who run the installation have confirmed that the number is yours.',
+    }),
+    isClaimDisputed: z
+      .boolean()
+      .meta({ description: 'Another organisation claims the same number; nobody is told which.' }),
     version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
-    createdAt: utcTime,
-    updatedAt: utcTime,
+    createdAt: utcTimeOf('When it was added'),
+    updatedAt: utcTimeOf('When it last changed'),
   })
-  .meta({ id: 'Satellite' });
+  .meta({ id: 'Satellite', description: 'A satellite of your fleet.' });
+
+/** What is given of a satellite. Whatever else its record has may be sent along as it was got, and changes nothing. */
+export const satelliteBody = z
+  .strictObject({
+    ...satellite.partial().shape,
+    satelliteId: idOf('the satellite; a change needs it, a new one is given its own').optional(),
+    cosparId: z.string().max(12).default('').meta({ description: 'International designator; empty when unknown.' }),
+    name: z.string().trim().min(1).max(80).meta({ description: 'Name.' }),
+    noradId,
+    configuration: satelliteConfiguration,
+  })
+  .meta({
+    id: 'SatelliteBody',
+    description:
+      'What is given of a satellite: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be sent ' +
+      'along as it was got, and changes nothing.',
+  });
 
 export const satelliteQuery = z.object({
-  'satellite-id': id.optional(),
-  'cospar-id': z.string().max(12).optional(),
-  name: z.string().max(80).optional(),
+  'satellite-id': id.optional().meta({ description: 'One satellite.' }),
+  'cospar-id': z.string().max(12).optional().meta({ description: 'International designator.' }),
+  name: z.string().max(80).optional().meta({ description: 'A part of the name.' }),
+  ...pageQuery,
 });
 
 /** Who operates an object of the catalogue, as far as this platform knows. */
 export const satelliteOperator = z
   .object({
     noradId,
-    operatorId: id,
-    operatorName: z.string(),
-    satelliteName: z.string(),
-    contact: z.string().optional(),
+    operatorId: idOf('the organisation'),
+    operatorName: text('Name of the organisation.'),
+    satelliteName: text('What it calls the object.'),
+    contact: text('How to reach it.').optional(),
   })
-  .meta({ id: 'SatelliteOperator' });
+  .meta({ id: 'SatelliteOperator', description: 'Who operates an object, as far as this platform knows.' });
 
 export type Satellite = z.infer<typeof satellite>;
 export type SatelliteBody = z.infer<typeof satelliteBody>;

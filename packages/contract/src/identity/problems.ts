@@ -13,6 +13,16 @@ export const IDENTITY_PROBLEMS = {
     title: "The token was not issued by this installation's identity provider.",
     advice: 'Ask the identity provider of this installation for one.',
   },
+  'not-an-access-token': {
+    status: 401,
+    title: 'The token is not an access token.',
+    advice: 'Send the access token; ID and refresh tokens stay with the client.',
+  },
+  'audience-not-accepted': {
+    status: 401,
+    title: 'The token is meant for another service.',
+    advice: 'Ask for one with the audience `keepout`, or for a role of the service.',
+  },
   'client-not-accepted': {
     status: 401,
     title: 'The token was issued for a client that this installation does not accept.',

@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { id } from './primitives.ts';
+import { idOf, seconds, text } from './primitives.ts';
 
 /** What the server tells an open page (`GET /api/v1/events`, server-sent events); the page refetches what it shows. */
 export const serverEvent = z
   .discriminatedUnion('type', [
     z.object({
-      type: z.literal('screening'),
-      screeningId: id,
-      state: z.string(),
-      percent: z.number(),
-      remainingSeconds: z.number().nullable(),
+      type: z.literal('screening').meta({ description: 'A screening has moved.' }),
+      screeningId: idOf('the screening'),
+      state: text('State of the screening.'),
+      percent: z.number().meta({ description: 'Share of the work that is done, %.' }),
+      remainingSeconds: seconds('Estimated time left').nullable(),
     }),
-    z.object({ type: z.literal('conjunctions'), screeningId: id.nullable() }),
-    z.object({ type: z.literal('ephemerides') }),
-    z.object({ type: z.literal('satellites') }),
+    z.object({
+      type: z.literal('conjunctions').meta({ description: 'Conjunctions have changed.' }),
+      screeningId: idOf('the screening that found them; null for an upload').nullable(),
+    }),
+    z.object({ type: z.literal('ephemerides').meta({ description: 'Ephemeris files have changed.' }) }),
+    z.object({ type: z.literal('satellites').meta({ description: 'Satellites have changed.' }) }),
+    z.object({ type: z.literal('catalogue').meta({ description: 'Another catalogue is in use.' }) }),
   ])
-  .meta({ id: 'ServerEvent' });
+  .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });
 
 export type ServerEvent = z.infer<typeof serverEvent>;

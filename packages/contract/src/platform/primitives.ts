@@ -1,27 +1,79 @@
 import { z } from 'zod';
 
 /** Opaque identifier. */
-export const id = z.string().min(1).max(120);
+export const id = z.string().min(1).max(120).meta({ description: 'Opaque identifier.' });
+/** The identifier of a record, told what of. */
+export const idOf = (what: string) => id.meta({ description: `Opaque identifier of ${what}.` });
+/** A text, told what it is. */
+export const text = (what: string) => z.string().meta({ description: what });
+/** How many there are. */
+export const count = (what: string) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description: `${what}, a count.` });
 /** ISO 8601 UTC with Z, microseconds kept. */
 export const utcTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/)
-  .meta({ format: 'date-time', description: 'ISO 8601, UTC, with Z.' });
+  .meta({ format: 'date-time', description: 'ISO 8601, UTC, with Z.', examples: ['2026-11-25T22:49:56.237Z'] });
+/** A time of an answer, told what of. */
+export const utcTimeOf = (what: string) =>
+  utcTime.meta({ format: 'date-time', description: `${what}, ISO 8601, UTC.` });
+/**
+ * A time that a caller gives: RFC 3339 with Z or an offset, of the years that the leap-second table serves. In an address, a
+ * plus sign that was not encoded arrives as a space and is taken as what it was.
+ */
+export const givenTimeOf = (what: string) =>
+  z
+    .string()
+    .regex(
+      /^(19(5[7-9]|[6-9]\d)|20\d\d|21\d\d)-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+ -]([01]\d|2[0-3]):?[0-5]\d)$/,
+    )
+    .meta({
+      format: 'date-time',
+      description: `${what}, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.`,
+      examples: ['2026-11-20T00:00:00Z', '2026-11-20T00:00:00+00:00'],
+    });
 /** Catalogue number of up to nine digits. */
 export const noradId = z.int().min(0).max(999_999_999).meta({ description: 'Catalogue number, up to nine digits.' });
 
 export const metres = (what: string) => z.number().meta({ description: `${what}, m.` });
 export const metresPerSecond = (what: string) => z.number().meta({ description: `${what}, m/s.` });
 export const squareMetres = (what: string) => z.number().meta({ description: `${what}, m^2.` });
-export const kilograms = (what: string) => z.number().meta({ description: `${what}, kg.` });
+export const seconds = (what: string) => z.number().meta({ description: `${what}, s.` });
+/** A number without a unit. */
+export const ratio = (what: string) => z.number().meta({ description: `${what}, without a unit.` });
+/** A probability; null where it could not be computed. */
+export const probability = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .meta({ description: `${what}, 0 to 1.` });
 
 export const rtn = (what: string, unit: string) =>
   z
-    .object({ r: z.number(), t: z.number(), n: z.number() })
+    .object({
+      r: z.number().meta({ description: `Radial, ${unit}.` }),
+      t: z.number().meta({ description: `Along-track, ${unit}.` }),
+      n: z.number().meta({ description: `Cross-track, ${unit}.` }),
+    })
     .meta({ description: `${what}, ${unit}, object 2 minus object 1 in the RTN axes of object 1.` });
 
-/** Query of a paged list: the body stays a plain list, `Link` and `X-Total-Count` carry the paging. */
+/** Query of every list: the body stays a plain list, `Link` and `X-Total-Count` carry the paging. */
 export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(5000).default(1000),
-  cursor: z.string().max(400).optional(),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2000)
+    .default(500)
+    .meta({ description: 'Most records of one page.', examples: [100] }),
+  cursor: z
+    .string()
+    .max(1000)
+    .optional()
+    .meta({ description: 'Where the page begins: as the `Link` of the page before gives it.' }),
 };

@@ -7,6 +7,11 @@ export const PLATFORM_PROBLEMS = {
     title: 'The request does not have the documented form.',
     advice: 'Correct the fields that `errors` points at.',
   },
+  'unknown-parameter': {
+    status: 400,
+    title: 'The call does not take a parameter of this name.',
+    advice: 'Use one of the names that the sentence lists.',
+  },
   'malformed-json': { status: 400, title: 'The body is not JSON.', advice: 'Send valid JSON.' },
   'empty-body': { status: 400, title: 'The body is empty.', advice: 'Send a body, or no content type.' },
   'wrong-length': {
@@ -25,7 +30,11 @@ export const PLATFORM_PROBLEMS = {
     advice: 'Remove NUL and unpaired surrogates.',
   },
   'bad-request': { status: 400, title: 'The request cannot be understood.', advice: 'Do as the sentence says.' },
-  'time-invalid': { status: 400, title: 'A value is not a time.', advice: 'Send ISO 8601 in UTC, with Z.' },
+  'time-invalid': {
+    status: 400,
+    title: 'A value is not a time.',
+    advice: 'Send RFC 3339, with Z or an offset from UTC.',
+  },
   'cursor-invalid': {
     status: 400,
     title: 'The cursor is not valid.',
@@ -46,10 +55,20 @@ export const PLATFORM_PROBLEMS = {
     title: 'There is no such record or path.',
     advice: "Check the id and the path; another organisation's record does not exist for you.",
   },
+  'method-not-allowed': {
+    status: 405,
+    title: 'The path does not take this method.',
+    advice: 'Use one of the methods that the header `Allow` names.',
+  },
   'not-acceptable': {
     status: 406,
     title: 'The answer is not available in the form you accept.',
     advice: 'Accept the form that the sentence names.',
+  },
+  'request-timeout': {
+    status: 408,
+    title: 'The request did not come in time.',
+    advice: 'Send it again; send large files over a faster line or in several requests.',
   },
   'idempotency-key-busy': {
     status: 409,
@@ -91,6 +110,16 @@ export const PLATFORM_PROBLEMS = {
     title: 'Too many requests came in too short a time.',
     advice: 'Wait for as many seconds as `Retry-After` says.',
   },
+  'too-many-streams': {
+    status: 429,
+    title: 'Too many event streams are open.',
+    advice: 'Close one, or share one among the programs of a machine.',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'The headers or the address are too large.',
+    advice: 'Send fewer cookies and a shorter address.',
+  },
   'internal-error': {
     status: 500,
     title: 'Something went wrong on our side.',
@@ -110,5 +139,10 @@ export const PLATFORM_PROBLEMS = {
     status: 503,
     title: 'A part of the service is temporarily unavailable.',
     advice: 'Send it again after `Retry-After` seconds.',
+  },
+  'storage-full': {
+    status: 507,
+    title: 'There is no room left to store this.',
+    advice: 'Nothing was kept. Tell your administrator, and send it again when there is room.',
   },
 } as const satisfies ProblemTable;

@@ -1,27 +1,47 @@
 import { z } from 'zod';
-import { noradId, utcTime } from '../platform/primitives.ts';
+import { givenTimeOf, noradId, text, utcTimeOf } from '../platform/primitives.ts';
 
 export const tleQuery = z.object({
-  noradId: z.coerce.number().int().min(1).max(999_999_999),
-  epoch: utcTime.optional().meta({ description: 'The element set nearest before this time; the newest without it.' }),
+  noradId: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(999_999_999)
+    .meta({ description: 'Catalogue number, up to nine digits.' }),
+  epoch: givenTimeOf('The element set nearest before this time, the newest without it').optional(),
 });
 
 export const tle = z
   .object({
     noradId,
-    epoch: utcTime,
+    epoch: utcTimeOf('Epoch of the element set'),
     tle: z
       .string()
       .meta({ description: 'Two lines, or three with the name; empty where the number does not fit a TLE.' }),
-    name: z.string(),
-    source: z.string(),
+    name: text('Name in the catalogue.'),
+    source: text('Where the element set is from.'),
   })
-  .meta({ id: 'Tle' });
+  .meta({ id: 'Tle', description: 'An element set.' });
 
 export const tleSetBody = z
-  .array(z.union([noradId, z.strictObject({ noradId, epoch: utcTime.optional() })]))
+  .array(
+    z.union([
+      noradId,
+      z.strictObject({ noradId, epoch: givenTimeOf('The element set nearest before this time').optional() }),
+    ]),
+  )
   .min(1)
-  .max(5000);
-export const tleSet = z.object({ tle_set: z.record(z.string(), tle) }).meta({ id: 'TleSet' });
+  .max(5000)
+  .meta({ description: 'Catalogue numbers, or numbers with an epoch.' });
+export const elementSource = z.enum(['any', 'stored']).meta({
+  id: 'ElementSource',
+  description: 'Where element sets come from: also from the public catalogue, or what is stored here alone.',
+});
+export const tleSetQuery = z.object({
+  source: elementSource.default('any'),
+});
+export const tleSet = z
+  .object({ tle_set: z.record(z.string(), tle).meta({ description: 'Element sets by catalogue number.' }) })
+  .meta({ id: 'TleSet', description: 'Element sets of many objects; objects without one are absent.' });
 
 export type Tle = z.infer<typeof tle>;

@@ -7,4 +7,9 @@ export const TLE_PROBLEMS = {
     title: 'The catalogue number does not fit a two-line element set.',
     advice: 'Ask for OMM with `Accept: application/xml`.',
   },
+  'too-many-look-ups': {
+    status: 422,
+    title: 'The call needs more look-ups in the public catalogue than one call may make.',
+    advice: 'Ask for fewer objects at a time, or send `?source=stored`.',
+  },
 } as const satisfies ProblemTable;

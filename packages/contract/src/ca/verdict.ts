@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { verdictKind } from './enums.ts';
+
+const decideBy = utcTimeOf('Latest time for a decision, before TCA').nullable();
+const reasonCode = text('What the reason is; its text is of the detail call.');
+
+export const verdict = z
+  .object({
+    kind: verdictKind,
+    reasons: z
+      .array(z.object({ code: reasonCode, text: text('The reason with its figures, a sentence.') }))
+      .meta({ description: 'Why, in sentences; the first is the headline.' }),
+    decideBy,
+  })
+  .meta({ id: 'Verdict', description: 'What to do about an event, why, and until when.' });
+
+/** The verdict without its sentences. */
+export const verdictSummary = z
+  .object({
+    kind: verdictKind,
+    reasons: z.array(z.object({ code: reasonCode })).meta({ description: 'Why, by code; the first is the headline.' }),
+    decisionLead: seconds('How long before TCA a decision is due'),
+  })
+  .meta({ id: 'VerdictSummary', description: 'What to do about an event and until when.' });
