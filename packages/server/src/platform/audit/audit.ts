@@ -12,6 +12,7 @@ export interface AuditEntry {
 }
 
 /** Writes who did what; call it inside the transaction of the change itself. */
-export async function writeAudit(db: Queries, entry: AuditEntry): Promise<void> {
-  await db.insert(audit).values({ ...entry, detail: entry.detail ?? {} });
+export async function writeAudit(db: Queries, ...entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db.insert(audit).values(entries.map((entry) => ({ ...entry, detail: entry.detail ?? {} })));
 }

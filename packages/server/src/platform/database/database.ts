@@ -1,13 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { Outage } from '../outage.ts';
+import { heldTransaction } from './held-transaction.ts';
 import { type DatabaseConnection, poolConfig } from './session.ts';
-import { databaseTrouble } from './trouble.ts';
+import { type Orm, onConnection, type Queries, type Transaction } from './transaction.ts';
 
-export type Orm = NodePgDatabase;
-/** What a query needs; both a database handle and an open transaction are one. */
-export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
-export type Queries = Orm | Transaction;
+export type { Orm, Queries, Transaction };
 
 /** A pool of connections: a process has one for requests and one for jobs, so that neither takes the other's. */
 export interface Database {
@@ -34,8 +32,14 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
     idleTimeoutMillis: 30_000,
   });
   pool.on('error', options.onLost ?? (() => undefined));
+  const alone = pool.query.bind(pool) as (...query: unknown[]) => unknown;
+  pool.query = ((...query: unknown[]) => {
+    const client = heldTransaction()?.clientOf(pool) as { query: typeof alone } | undefined;
+    return client === undefined ? alone(...query) : client.query(...query);
+  }) as typeof pool.query;
   const orm = drizzle({ client: pool });
-  orm.transaction = (run) => inTransaction(pool, run);
+  orm.transaction = (run) =>
+    heldTransaction()?.transaction(pool, run) ?? onConnection(pool, (on) => on.transaction(run));
   return {
     connection,
     pool,
@@ -50,34 +54,5 @@ async function ping(pool: pg.Pool): Promise<void> {
     await pool.query('select 1');
   } catch (cause) {
     throw new Outage('database-unreachable', 'The database does not answer.', { cause });
-  }
-}
-
-/**
- * Runs a transaction on a connection of the pool.
- *
- * A connection that was lost, or that did not answer, is not given back to the pool, whatever went wrong first and even when
- * the transaction could not begin; what is thrown then says so instead of what the roll-back ran into.
- */
-async function inTransaction<T>(pool: pg.Pool, run: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let lost: Error | undefined;
-  const hear = (cause: Error) => {
-    lost ??= cause;
-  };
-  client.on('error', hear);
-  try {
-    return await drizzle({ client }).transaction(run);
-  } catch (cause) {
-    if (lost !== undefined) {
-      throw new Outage('database-unreachable', `The connection was lost in a transaction: ${lost.message}`, {
-        cause: lost,
-      });
-    }
-    if (databaseTrouble(cause) === 'away') lost = cause as Error;
-    throw cause;
-  } finally {
-    client.off('error', hear);
-    client.release(lost);
   }
 }

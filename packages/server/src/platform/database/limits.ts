@@ -4,7 +4,7 @@
  */
 
 /** Who opens a session. The name stands, with the process, in `application_name`. */
-export type SessionKind = 'request' | 'job' | 'queue' | 'claims' | 'events' | 'migrate';
+export type SessionKind = 'request' | 'job' | 'queue' | 'claims' | 'keys' | 'events' | 'migrate';
 
 /**
  * A process may stand still this long with a transaction open, s: a paused machine, a stopped process, a cable pulled. Then
@@ -48,6 +48,7 @@ export function limitsOf(kind: SessionKind, pauseS: number): SessionLimits {
     case 'job':
     case 'queue':
     case 'claims':
+    case 'keys':
     case 'events':
       return work;
   }

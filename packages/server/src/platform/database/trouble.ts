@@ -2,34 +2,72 @@
  * What the database's errors say about trying again.
  *
  * away  the connection, or the server behind it, is gone     busy  somebody else is in the way, or a limit has bitten
+ * full  its disk has no room
  */
-export type DatabaseTrouble = 'away' | 'busy';
+export type DatabaseTrouble = 'away' | 'busy' | 'full';
 
-/** SQLSTATE: connection exceptions, shutdowns, too little of something, and an idle transaction that was ended. */
-const AWAY = /^(08...|57P0[1-5]|53[0-4]00|25P03)$/;
+/**
+ * SQLSTATE: connection exceptions, shutdowns, too little of something, a file of the server that cannot be read or written,
+ * an idle transaction that was ended, and a server that became a standby under us.
+ */
+const AWAY = /^(08...|57P0[1-5]|53[0234]00|58030|25P03|25006)$/;
+/** SQLSTATE: nobody is let in by this name, or there is no such database. It can be put right while we run. */
+const REFUSED = /^(28000|28P01|3D000)$/;
 /** SQLSTATE: no lock in time, statement ended by its limit, deadlock, serialisation failure. */
 const BUSY = /^(55P03|57014|40P01|40001)$/;
+/** SQLSTATE: disk full. */
+const FULL = '53100';
 /** Of the socket, whatever the call. */
-const SOCKET = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const SOCKET =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own errors have no code. */
 const DRIVER =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+  /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable|Client network socket disconnected|Cannot use a pool after calling end)/;
 
 interface DriverError extends Error {
   readonly code?: string;
   readonly syscall?: string;
+  readonly errors?: unknown;
 }
 
-/** The trouble that an error tells of, be it inside the query builder's; undefined for any other error. */
+/** Errors sit in the query builder's, in the queue's, and several in one where a name has several addresses. */
+const DEEPEST = 5;
+
+/** The trouble that an error tells of, be it inside another; undefined for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
-    const { code = '', syscall, message } = at as DriverError;
-    if ('severity' in at && BUSY.test(code)) return 'busy';
-    if ('severity' in at && AWAY.test(code)) return 'away';
-    if (syscall !== undefined && SOCKET.test(code)) return 'away';
-    // The socket of a server on this machine is a file.
-    if (syscall === 'connect' && code === 'ENOENT') return 'away';
-    if (code === '' && DRIVER.test(message)) return 'away';
+  return find(error, (one) => troubleOf(one), DEEPEST);
+}
+
+/** The server answers and does not let us in: a setting is wrong, and waiting may be in vain. */
+export function isRefused(error: unknown): boolean {
+  return find(error, (one) => ('severity' in one && REFUSED.test(one.code ?? '') ? true : undefined), DEEPEST) === true;
+}
+
+function troubleOf(at: DriverError): DatabaseTrouble | undefined {
+  const { code = '', syscall, message } = at;
+  if ('severity' in at) {
+    if (code === FULL) return 'full';
+    if (BUSY.test(code)) return 'busy';
+    if (AWAY.test(code) || REFUSED.test(code)) return 'away';
+  }
+  if (syscall !== undefined && SOCKET.test(code)) return 'away';
+  // The socket of a server on this machine is a file.
+  if (syscall === 'connect' && (code === 'ENOENT' || code === 'EACCES' || code === 'EAGAIN')) return 'away';
+  return DRIVER.test(message) ? 'away' : undefined;
+}
+
+/** The queue hands on copies of errors, which are plain objects. */
+function isErrorLike(error: unknown): error is DriverError {
+  return typeof error === 'object' && error !== null && typeof (error as DriverError).message === 'string';
+}
+
+function find<T>(error: unknown, look: (one: DriverError) => T | undefined, deepest: number): T | undefined {
+  if (!isErrorLike(error) || deepest === 0) return undefined;
+  const found = look(error);
+  if (found !== undefined) return found;
+  for (const inner of [error.cause, ...(Array.isArray(error.errors) ? error.errors : [])]) {
+    const deeper = find(inner, look, deepest - 1);
+    if (deeper !== undefined) return deeper;
   }
   return undefined;
 }

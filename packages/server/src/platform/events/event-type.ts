@@ -15,6 +15,9 @@ export interface EventType<Data extends object> {
   readonly data?: Data;
 }
 
+/** Stands for the operator of an event that is about all of them. */
+export const EVERYBODY = '*';
+
 /** An event as it was stored. */
 export interface DomainEvent<Data extends object> {
   readonly id: number;

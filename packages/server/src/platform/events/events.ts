@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Logger } from '../observing/logs.ts';
 import type { AnyEventType, EventType } from './event-type.ts';
-import { NewsHub } from './news-hub.ts';
+import { NewsHub, type StreamOptions } from './news-hub.ts';
 import { publishEvents } from './publish.ts';
 
 /** What happens in the services: stored with its cause, acted on by consumers, told to open pages. */
@@ -15,8 +15,8 @@ export interface Events {
     kind: EventType<Data>,
     ...happened: readonly NoInfer<Data>[]
   ): Promise<void>;
-  /** The operator's news as a server-sent-events stream; `after` is the last id that the client has seen. */
-  stream(operatorId: string, after?: string): Readable;
+  /** The operator's news as a server-sent-events stream. */
+  stream(operatorId: string, options?: StreamOptions): Readable;
   /** Deletes what was worth keeping for a while only. */
   prune(): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export function openEvents(
   const hub = new NewsHub(database, log, new Map(kinds.map((kind) => [kind.type, kind])));
   return {
     publish: (within, operatorId, kind, ...happened) => publishEvents(queue, within, operatorId, kind, happened),
-    stream: (operatorId, after) => hub.stream(operatorId, after),
+    stream: (operatorId, options) => hub.stream(operatorId, options),
     prune: async () => {
       await database.pool.query('delete from domain_event where forget_at < now()');
     },

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerEvent } from '@keepout/contract/platform/events';
+import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { connectSession } from '../database/session.ts';
 import type { Logger } from '../observing/logs.ts';
-import type { AnyEventType } from './event-type.ts';
+import { type AnyEventType, EVERYBODY } from './event-type.ts';
 import { NEWS_CHANNEL } from './publish.ts';
 
 interface Heard {
@@ -14,11 +15,22 @@ interface Heard {
   readonly data: ServerEvent;
 }
 
-const HEARTBEAT_MS = 15_000;
 /** A slow reader is cut off and comes back with its last id. */
 const BACKLOG_BYTES = 1_000_000;
 /** A page that was away for more than this many events refetches everything anyway. */
 const MOST_REPLAYED = 500;
+
+export interface StreamOptions {
+  /** The last id that the client has seen. */
+  readonly after?: string;
+  /** When the stream ends by itself, ms since 1970. */
+  readonly endsAtMs?: number;
+}
+
+/** What a timer can wait for. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Streams that were told to end; what comes later for them is dropped. */
+const ended = new WeakSet<Readable>();
 
 /** Listens once a process and hands news on to the streams of their operator. */
 export class NewsHub {
@@ -39,30 +51,38 @@ export class NewsHub {
     this.#beat.unref();
   }
 
-  stream(operatorId: string, after: string | undefined): Readable {
+  stream(operatorId: string, { after, endsAtMs }: StreamOptions = {}): Readable {
     const stream = new Readable({ read: () => undefined });
-    const streams = this.#streams.get(operatorId) ?? new Set();
-    this.#streams.set(operatorId, streams);
+    const timer = endsAtMs === undefined ? undefined : setTimeout(() => end(stream), untilMs(endsAtMs));
     stream.once('close', () => {
-      streams.delete(stream);
-      if (streams.size === 0) this.#streams.delete(operatorId);
+      clearTimeout(timer);
+      this.#forget(operatorId, stream);
     });
     stream.push('retry: 2000\n\n');
     // Listening comes before the past is read: an event may be told twice but none is missed.
     void this.#listening()
       .then(async () => {
-        streams.add(stream);
+        // Who left while we connected is not remembered: nothing would ever take him out again.
+        if (stream.destroyed || ended.has(stream)) return;
+        const streams = this.#streams.get(operatorId) ?? new Set();
+        this.#streams.set(operatorId, streams.add(stream));
         if (after !== undefined && /^\d{1,18}$/.test(after)) await this.#replay(stream, operatorId, after);
       })
       .catch((cause: Error) => stream.destroy(cause));
     return stream;
   }
 
+  #forget(operatorId: string, stream: Readable): void {
+    const streams = this.#streams.get(operatorId);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#streams.delete(operatorId);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#beat);
     for (const stream of [...this.#streams.values()].flatMap((streams) => [...streams])) {
-      stream.push(null);
+      end(stream);
     }
     this.#streams.clear();
     await this.#connecting?.catch(() => undefined);
@@ -94,7 +114,7 @@ export class NewsHub {
     this.#connecting = undefined;
     this.#log.warn('lost the event connection, connecting again');
     for (const streams of this.#streams.values()) {
-      for (const stream of streams) stream.push(null);
+      for (const stream of streams) end(stream);
     }
     void this.#reconnect();
   }
@@ -111,16 +131,16 @@ export class NewsHub {
   }
 
   #hear(event: Heard): void {
-    for (const stream of this.#streams.get(event.operatorId) ?? []) {
-      write(stream, frame(event.id, event.data));
-    }
+    const text = frame(event.id, event.data);
+    if (event.operatorId === EVERYBODY) this.#sendAll(text);
+    else for (const stream of this.#streams.get(event.operatorId) ?? []) write(stream, text);
   }
 
   async #replay(stream: Readable, operatorId: string, after: string): Promise<void> {
     const told = [...this.#kinds.values()].filter((kind) => kind.news !== undefined).map((kind) => kind.type);
     const { rows } = await this.#database.pool.query<{ id: string; type: string; data: object }>(
       `select id::text, type, data from domain_event
-       where operator_id = $1 and id > $2 and type = any($3) order by domain_event.id limit $4`,
+       where operator_id in ($1, '${EVERYBODY}') and id > $2 and type = any($3) order by domain_event.id limit $4`,
       [operatorId, after, told, MOST_REPLAYED],
     );
     for (const { id, type, data } of rows) {
@@ -136,12 +156,22 @@ export class NewsHub {
   }
 }
 
+function untilMs(atMs: number): number {
+  return Math.min(LONGEST_TIMER_MS, Math.max(0, atMs - Date.now()));
+}
+
+function end(stream: Readable): void {
+  if (ended.has(stream)) return;
+  ended.add(stream);
+  stream.push(null);
+}
+
 function frame(id: string, event: ServerEvent): string {
   return `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
 function write(stream: Readable, text: string): void {
-  if (stream.readableEnded || stream.destroyed) return;
+  if (ended.has(stream) || stream.destroyed) return;
   if (stream.readableLength > BACKLOG_BYTES) {
     stream.destroy();
     return;

@@ -30,7 +30,7 @@ describe('news of events', () => {
   const marks: EventType<object> = { type: 'test.marks', news: () => ({ type: 'conjunctions', screeningId: null }) };
   /** A stream that is under way: what it tells, and its end. */
   const hear = async (events: Events, operatorId: string, after?: string) => {
-    const stream = events.stream(operatorId, after);
+    const stream = events.stream(operatorId, { ...(after !== undefined && { after }) });
     const heard = { text: '', ended: once(stream, 'end') };
     stream.on('data', (chunk) => {
       heard.text += String(chunk);

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { fail, ok, type Result } from '@keepout/units/result';
 
 /** A file that has come in whole and belongs to no record yet: without one it is gone when it is discarded. */
@@ -28,14 +28,15 @@ const CHUNK_BYTES = 1024 * 1024;
  * The content waits in a temporary file without a name, so that a form of many large files takes no memory, and that
  * whatever ends the process ends the file.
  */
-export async function receiveFile(content: Readable, limitBytes: number): Promise<Result<ReceivedFile, FileTooLarge>> {
-  const path = join(tmpdir(), `keepout-upload-${randomUUID()}`);
-  const file = await open(path, 'wx+', 0o600);
+export async function receiveFile(
+  content: AsyncIterable<Buffer>,
+  limitBytes: number,
+): Promise<Result<ReceivedFile, FileTooLarge>> {
+  const file = await openNameless();
   const hash = createHash('sha256');
   let sizeBytes = 0;
   try {
-    await rm(path, { force: true });
-    for await (const chunk of content as AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
       sizeBytes += chunk.length;
       if (sizeBytes > limitBytes) {
         await file.close();
@@ -58,6 +59,24 @@ export async function receiveFile(content: Readable, limitBytes: number): Promis
       isOpen = false;
     },
   });
+}
+
+/** Linux: a file that never has a name (open(2)); the number is the same on every processor that Node runs on. */
+const NAMELESS = process.platform === 'linux' ? 0o20000000 | constants.O_DIRECTORY | constants.O_RDWR : undefined;
+
+/** A file that is gone with its descriptor. Where the folder knows no nameless ones it has a name for a moment. */
+async function openNameless(): Promise<FileHandle> {
+  if (NAMELESS !== undefined) {
+    try {
+      return await open(tmpdir(), NAMELESS, 0o600);
+    } catch (cause) {
+      if (!/^(EOPNOTSUPP|ENOTSUP|EISDIR|EINVAL)$/.test((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
+    }
+  }
+  const path = join(tmpdir(), `keepout-upload-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path, { force: true });
+  return file;
 }
 
 /** Bytes that are at hand, as a received file. */

@@ -1,41 +1,52 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { onSendAsyncHookHandler } from 'fastify';
 import type { App } from './app.ts';
+import { vary } from './vary.ts';
 
 const WORTHWHILE_BYTES = 2_000;
 const compressible = /^(application\/([a-z.+-]*json|xml)|text\/)/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Compresses answers that are one text in memory; streams and prepared files go out as they are. */
+/**
+ * Compresses answers that are one text in memory; streams and prepared files go out as they are.
+ *
+ * It hangs on each route, since those hooks run after the ones of every scope: whoever keeps an answer keeps the text.
+ */
 export function compressAnswers(app: Pick<App, 'addHook'>): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    const type = String(reply.getHeader('content-type') ?? '');
-    if (
-      !isText ||
-      payload.length < WORTHWHILE_BYTES ||
-      !compressible.test(type) ||
-      reply.hasHeader('content-encoding')
-    ) {
-      return payload;
-    }
-    reply.header('vary', 'accept-encoding');
-    const encoding = accepted(String(request.headers['accept-encoding'] ?? ''));
-    if (encoding === undefined) {
-      return payload;
-    }
-    const bytes = Buffer.from(payload as string);
-    const packed =
-      encoding === 'br'
-        ? await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-        : await toGzip(bytes, { level: 5 });
-    reply.header('content-encoding', encoding).removeHeader('content-length');
-    return packed;
+  app.addHook('onRoute', (route) => {
+    route.onSend = [route.onSend ?? [], compress].flat();
   });
 }
 
-function accepted(header: string): 'br' | 'gzip' | undefined {
+const compress: onSendAsyncHookHandler = async (request, reply, payload) => {
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+  const type = String(reply.getHeader('content-type') ?? '');
+  if (
+    !isText ||
+    (payload as string).length < WORTHWHILE_BYTES ||
+    !compressible.test(type) ||
+    reply.hasHeader('content-encoding')
+  ) {
+    return payload;
+  }
+  vary(reply, 'accept-encoding');
+  const encoding = acceptedCoding(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding === undefined) {
+    return payload;
+  }
+  const bytes = Buffer.from(payload as string);
+  const packed =
+    encoding === 'br'
+      ? await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await toGzip(bytes, { level: 5 });
+  reply.header('content-encoding', encoding).removeHeader('content-length');
+  return packed;
+};
+
+/** The coding to answer in, from what the caller takes. */
+export function acceptedCoding(header: string): 'br' | 'gzip' | undefined {
   const offers = header.split(',').map((offer) => offer.trim().split(/\s*;\s*/));
   const takes = (name: string) =>
     offers.some(([offer, quality]) => offer === name && !/^q=0(\.0*)?$/.test(quality ?? ''));

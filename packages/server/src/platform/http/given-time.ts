@@ -1,14 +1,46 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import { refused } from './problem.ts';
 
+const MINUTE_MS = 60_000;
+const form = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)(?:[Zz]|([+ -])(\d{2}):?(\d{2}))$/;
+
 /**
  * A time that a caller wrote, as an epoch. The schema has seen that it looks like one; the thirtieth of February does too.
+ *
+ * An offset from UTC is a whole number of minutes, so it moves the minute and leaves the second, a leap second too. In an
+ * address, a plus sign that was not encoded has become a space.
  *
  * @param pointer   where it stands in the request: `?from`, `#/start`
  */
 export function givenTime(text: string, pointer: string): number {
-  const parsed = parseUtc(text);
-  if (parsed.ok) return parsed.value;
+  const utc = utcOf(text);
+  const parsed = utc === undefined ? undefined : parseUtc(utc);
+  if (parsed?.ok) return parsed.value;
   const [code, message] = ['time-invalid', `${text} is not a time.`] as const;
   throw refused(code, { detail: message, errors: [{ pointer, code, message }] });
+}
+
+function utcOf(text: string): string | undefined {
+  const [, date = '', minute = '', second = '', sign, hours, minutes] = form.exec(text) ?? [];
+  if (date === '') return undefined;
+  if (sign === undefined) return `${date}T${minute}${second}Z`;
+  const atMs = Date.parse(`${date}T${minute}Z`);
+  // `Date` takes the thirtieth of February for the first of March.
+  if (Number.isNaN(atMs) || !new Date(atMs).toISOString().startsWith(date)) return undefined;
+  const offsetMs = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS * (sign === '-' ? -1 : 1);
+  return `${new Date(atMs - offsetMs).toISOString().slice(0, 16)}${second}Z`;
+}
+
+/** A window that a caller gave, both ends included; refused when its end is before its start. */
+export function givenWindow(query: { readonly from?: string | undefined; readonly to?: string | undefined }): {
+  readonly fromTaiS: number | undefined;
+  readonly toTaiS: number | undefined;
+} {
+  const fromTaiS = query.from === undefined ? undefined : givenTime(query.from, '?from');
+  const toTaiS = query.to === undefined ? undefined : givenTime(query.to, '?to');
+  if (fromTaiS !== undefined && toTaiS !== undefined && toTaiS < fromTaiS) {
+    const message = `The end ${query.to} is before the start ${query.from}.`;
+    throw refused('window-empty', { detail: message, errors: [{ pointer: '?to', code: 'window-empty', message }] });
+  }
+  return { fromTaiS, toTaiS };
 }

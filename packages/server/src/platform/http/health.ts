@@ -2,38 +2,52 @@ import type { App } from './app.ts';
 
 export type Health = 'ok' | 'degraded' | 'failed';
 
+/** How a check stands, with what there is to say of it. */
+export interface CheckResult {
+  readonly health: Health;
+  readonly facts?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** One thing that readiness depends on. */
 export interface HealthCheck {
   readonly name: string;
   /** A failed check of this kind takes the process out of service; otherwise it only shows. */
   readonly vital: boolean;
-  /** Resolves when all is well and throws otherwise. */
-  check(): Promise<void>;
+  /** Resolves when all is well, or with how it stands, and throws otherwise. */
+  check(): Promise<void> | Promise<CheckResult>;
 }
 
 const PATIENCE_MS = 3_000;
 
-/** `/health/live`: the loop turns. `/health/ready`: what it depends on answers. Neither says more than it must. */
+/**
+ * `/health/live`: the loop turns. `/health/ready`, and `/health` for short: what it depends on answers. None says more than it
+ * must.
+ */
 export function serveHealth(app: App, checks: readonly HealthCheck[]): void {
   app.get('/health/live', async () => ({ status: 'ok' }));
-  app.get('/health/ready', async (_request, reply) => {
-    const results = await Promise.all(checks.map(async (check) => [check.name, await judge(check)] as const));
-    const status = worst(results.map(([, health]) => health));
-    return reply
-      .code(status === 'failed' ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send({ status, checks: Object.fromEntries(results) });
-  });
+  for (const path of ['/health', '/health/ready'])
+    app.get(path, async (_request, reply) => {
+      const results = await Promise.all(checks.map(async (check) => [check.name, await judge(check)] as const));
+      const status = worst(results.map(([, { health }]) => health));
+      const told = results.flatMap(([name, { facts }]) => (facts === undefined ? [] : [[name, facts]]));
+      return reply
+        .code(status === 'failed' ? 503 : 200)
+        .header('cache-control', 'no-store')
+        .send({
+          status,
+          checks: Object.fromEntries(results.map(([name, { health }]) => [name, health])),
+          ...(Object.fromEntries(told) as Record<string, unknown>),
+        });
+    });
 }
 
-async function judge(check: HealthCheck): Promise<Health> {
+async function judge(check: HealthCheck): Promise<CheckResult> {
   const timeout = AbortSignal.timeout(PATIENCE_MS);
   const late = new Promise<never>((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason)));
   try {
-    await Promise.race([check.check(), late]);
-    return 'ok';
+    return (await Promise.race([check.check(), late])) ?? { health: 'ok' };
   } catch {
-    return check.vital ? 'failed' : 'degraded';
+    return { health: check.vital ? 'failed' : 'degraded' };
   }
 }
 

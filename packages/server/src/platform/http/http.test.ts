@@ -34,6 +34,54 @@ describe('the web server', () => {
     });
   });
 
+  describe('a wrong method on a known path', () => {
+    beforeEach(() => {
+      app.get('/api/v1/things', async () => []);
+      app.post('/api/v1/things', async () => ({}));
+      app.delete('/api/v1/things/:thingId', async () => ({}));
+      app.get('/api/v1/things/:thingId/parts.json', async () => []);
+      app.all('/auth/realms/*', async () => ({}));
+      app.get('/*', async () => 'a file');
+    });
+
+    it.each<['POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET' | 'OPTIONS', string, string]>([
+      ['PUT', '/api/v1/things', 'GET, HEAD, POST'],
+      ['DELETE', '/api/v1/things/?x=1', 'GET, HEAD, POST'],
+      ['PATCH', '/api/v1/things/7', 'DELETE'],
+      ['POST', '/api/v1/things/7', 'DELETE'],
+      ['POST', '/api/v1/things/7/parts.json', 'GET, HEAD'],
+      ['OPTIONS', '/api/v1/things', 'GET, HEAD, POST'],
+    ])('answers 405 to %s %s, with Allow: %s', async (method, url, allow) => {
+      const answer = await app.inject({ method, url });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow).toBe(allow);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(problem.parse(answer.json())).toMatchObject({ code: 'method-not-allowed', status: 405 });
+    });
+
+    it('is none where nothing has the path', async () => {
+      for (const url of ['/api/v1/nothing', '/api/v1/things/7/partsXjson', '/api/v1/things/7/8/9', '/somewhere']) {
+        expect((await app.inject({ method: 'POST', url })).statusCode, url).toBe(404);
+      }
+      expect((await app.inject({ method: 'DELETE', url: '/auth/realms/platform/x' })).statusCode).toBe(200);
+    });
+  });
+
+  it('keeps records out of every cache, whatever the answer, and files in theirs', async () => {
+    app.get('/api/v1/things', async () => []);
+    app.get('/api/v1/refused', async () => {
+      throw notFound('The thing');
+    });
+    app.get('/api/v1/shared', (_request, reply) => reply.header('cache-control', 'private, max-age=60').send('x'));
+    app.get('/assets/app.js', (_request, reply) => reply.header('cache-control', 'public, immutable').send('x'));
+    const kept = async (url: string) => (await get(url)).headers['cache-control'];
+    for (const url of ['/api/v1/things', '/api/v1/refused', '/api/v1/nothing', '/auth/realms/platform/account']) {
+      expect(await kept(url), url).toBe('no-store');
+    }
+    expect(await kept('/api/v1/shared')).toBe('private, max-age=60');
+    expect(await kept('/assets/app.js')).toBe('public, immutable');
+  });
+
   it('names each place of a malformed request', async () => {
     app.post(
       '/things',
@@ -74,6 +122,15 @@ describe('the web server', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(problem.parse(answer.json()).code).toBe(code);
+  });
+
+  it('answers 507 when the disk of the database is full', async () => {
+    app.get('/full', () => {
+      const full = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
+      throw new Error('Failed query', { cause: full });
+    });
+    const answer = await get('/full');
+    expect([answer.statusCode, problem.parse(answer.json()).code]).toEqual([507, 'storage-full']);
   });
 
   it('takes a file that is not there for a fault of ours, not of the database', async () => {

@@ -4,17 +4,28 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from '../observing/logs.ts';
 import type { Settings } from '../settings/settings.ts';
+import { refuseUnacceptable } from './accept.ts';
 import type { App } from './app.ts';
+import { answerBrokenRequest, answerOddRequests } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
+import { trustOf } from './forwarding.ts';
 import { closeGracefully } from './graceful-close.ts';
+import { rememberPaths } from './known-paths.ts';
+import { keepOutOfCaches } from './no-store.ts';
 import { factsOf, type ProblemFacts, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
+import { refuseUnknownParameters } from './refuse-unknown.ts';
+import { compileSerialiser, ListAtFault } from './serialise.ts';
 
-const JSON_LIMIT_BYTES = 4_000_000;
+/** Of a body that is parsed here; a route that takes more says so. */
+const JSON_LIMIT_BYTES = 500_000;
+
+/** Of one form: a fleet's ephemerides of a day. */
+const MOST_FILES = 200;
 
 export type { App } from './app.ts';
 
@@ -26,46 +37,73 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: trustOf(settings.trustProxy),
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: 300_000,
     keepAliveTimeout: 10_000,
     // Idle connections end at once on close, requests in flight are finished.
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    // A request line may name a whole URL (RFC 9112, 3.2.2), whose host is nobody's but the sender's.
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // `closeGracefully` answers in our form.
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
     // A path that cannot be decoded never reaches the error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(compileSerialiser);
   app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => fallback?.(request, reply) ?? answerNotFound(request, reply));
+  const paths = rememberPaths(app);
+  app.setNotFoundHandler(
+    (request, reply) => fallback?.(request, reply) ?? answerNotFound(request, reply, paths.methodsAt(pathOf(request))),
+  );
+  answerOddRequests(app);
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   await app.register(helmet, contentPolicy(settings));
   if (settings.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...settings.corsOrigins],
-      exposedHeaders: ['Link', 'X-Total-Count', 'Location', 'ETag', 'Retry-After'],
+      exposedHeaders: ['Link', 'X-Total-Count', 'X-Records-Left-Out', 'Location', 'ETag', 'Retry-After'],
       maxAge: 600,
+      // Its own refusal of an odd preflight is a plain text.
+      strictPreflight: false,
     });
   }
   await app.register(multipart, {
-    limits: { fileSize: settings.uploadLimitBytes, files: 10, fields: 20, fieldSize: 100_000, parts: 30 },
+    limits: {
+      fileSize: settings.uploadLimitBytes,
+      files: MOST_FILES,
+      fields: 20,
+      fieldSize: 100_000,
+      parts: MOST_FILES + 20,
+    },
     throwFileSizeLimit: true,
   });
+  keepOutOfCaches(app);
+  refuseUnknownParameters(app);
+  refuseUnacceptable(app);
   compressAnswers(app);
   closeGracefully(app);
   return app;
 }
 
-/** 404 for a path that no route takes. */
-function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** 404 for a path that no route takes, 405 for one that takes other methods. */
+function answerNotFound(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): FastifyReply {
+  if (methods.length > 0 && !methods.includes(request.method)) {
+    const allow = methods.join(', ');
+    const detail = `${pathOf(request)} takes ${allow}, and not ${request.method}.`;
+    return answer(request, reply, factsOf('method-not-allowed', { detail, headers: { allow } }));
+  }
   return answer(request, reply, factsOf('not-found', { detail: `There is nothing at ${pathOf(request)}.` }));
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ListAtFault) return answerSound(error, request, reply);
   const facts = problemFacts(error, request.routeOptions.config?.invalidRequest);
   if (facts === undefined) {
     request.log.error({ err: error, requestId: request.id }, 'request failed');
@@ -76,6 +114,17 @@ function answerError(error: Error, request: FastifyRequest, reply: FastifyReply)
     request.log.warn({ err: error, requestId: request.id }, 'request refused');
   }
   return answer(request, reply, facts);
+}
+
+/** The sound records of a list, with a word about the others. */
+function answerSound(error: ListAtFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.error({ err: error, requestId: request.id }, 'records left out of a list');
+  return reply
+    .code(200)
+    .type('application/json')
+    .header('x-records-left-out', String(error.leftOut))
+    .serializer((list: unknown) => JSON.stringify(list))
+    .send(error.sound);
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts): FastifyReply {
@@ -91,7 +140,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, facts: ProblemFact
 }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const level = reply.statusCode >= 500 ? 'error' : request.url.startsWith('/api/') ? 'info' : 'debug';
+  const isCall = request.url.startsWith('/api/');
+  // Probes come every few seconds, and what they are told is no news.
+  const isProbe = request.url.startsWith('/health');
+  const level = isProbe ? 'debug' : reply.statusCode >= 500 ? 'error' : isCall ? 'info' : 'debug';
   request.log[level](
     {
       requestId: request.id,
@@ -100,6 +152,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
       path: pathOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
+      address: request.ip,
       ...(request.principal && { subject: request.principal.subject, operator: request.principal.operatorId }),
     },
     'answered',

@@ -1,118 +1,168 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { HeldTransaction } from '../database/held-transaction.ts';
+import { openNameLocks } from '../database/name-locks.ts';
 import type { App } from './app.ts';
-import { refused } from './problem.ts';
+import { digestForm, digestOfForm, type FormDigest } from './form-digest.ts';
+import { findAnswer, type KeptAnswer, type KeyOf, keepAnswer } from './kept-answers.ts';
+import { type Refusal, refused } from './problem.ts';
 
-/** What is known of an earlier request with the same key. */
-interface Earlier {
-  readonly request_sha256: string;
-  readonly status: number | null;
-  readonly headers: Record<string, string> | null;
-  readonly body: string | null;
+/** What a request with a key does until it is answered. */
+interface Holding extends KeyOf {
+  readonly held: HeldTransaction;
+  readonly form: FormDigest | undefined;
+  /** Gives the key back. */
+  release(): Promise<void>;
 }
 
-const KEPT_HOURS = 24;
-/** A first request that has not answered by then died on the way, and the second takes its place. */
-const ABANDONED_MINUTES = 10;
-const replayedHeaders = ['content-type', 'location', 'etag'];
-const held = Symbol('idempotency key held by this request');
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A POST that only asks: it may be asked as often as anybody likes, and its answer is not kept. */
+    changesNothing?: boolean;
+  }
+}
 
-type Holding = FastifyRequest & { [held]?: { readonly subject: string; readonly key: string } };
+const holdings = new WeakMap<FastifyRequest, Holding>();
+const REPLAYED_HEADERS: readonly string[] = ['content-type', 'location', 'etag'];
 
 /**
  * `Idempotency-Key` on every POST of the scope: the same key and request get the first answer again, the same key with
  * another request is refused, and a repeat while the first is at work gets 409. Failures of ours are not kept.
  *
+ * A request with a key writes in one transaction, to which its answer is added last: what it did and what it was answered are
+ * there together or not at all, whatever dies when. The key itself is a lock of the process and dies with it. Where the lock is
+ * lost under a live process, two may be at work; the second to commit finds the answer of the first and takes back its own.
+ *
  * Comes after the guard: keys belong to the caller.
  */
 export function replayRepeatedPosts(app: App, database: Database): void {
-  app.addHook('preHandler', async (request: Holding, reply) => {
-    const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || key === undefined || request.principal === null) return;
-    if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-      throw refused('idempotency-key-malformed', {
-        detail: 'Idempotency-Key must be one text of 1 to 200 characters.',
-      });
+  const locks = openNameLocks(database.connection);
+  app.addHook('onClose', () => locks.close());
+
+  const begin = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<HeldTransaction | 'none' | 'answered'> => {
+    const key = request.routeOptions.config.changesNothing ? undefined : keyOf(request);
+    if (key === undefined) return 'none';
+    const before = await findAnswer(database.pool, key);
+    if (before !== undefined) return await repeat(request, reply, before);
+    const release = await locks.take(`${key.subject}\n${key.key}`);
+    if (release === undefined) throw busy();
+    try {
+      // Somebody may have answered between the look and the lock.
+      const meanwhile = await findAnswer(database.pool, key);
+      if (meanwhile !== undefined) {
+        await release();
+        return await repeat(request, reply, meanwhile);
+      }
+    } catch (cause) {
+      await release();
+      throw cause;
     }
-    const { subject } = request.principal;
-    const sha256 = digest(request);
-    const earlier = await claim(database, subject, key, sha256);
-    if (earlier === undefined) {
-      request[held] = { subject, key };
-      return;
-    }
-    if (earlier.request_sha256 !== sha256) {
-      throw refused('idempotency-key-reused', { detail: 'This Idempotency-Key was already used for another request.' });
-    }
-    if (earlier.status === null) {
-      throw refused('idempotency-key-busy', {
-        detail: 'The first request with this Idempotency-Key is still being processed.',
-      });
-    }
-    return reply
-      .code(earlier.status)
-      .headers({ ...earlier.headers, 'idempotent-replayed': 'true' })
-      .serializer((body: unknown) => body as string)
-      .send(earlier.body ?? '');
+    const held = new HeldTransaction();
+    holdings.set(request, { ...key, held, release, form: request.isMultipart() ? digestForm(request) : undefined });
+    return held;
+  };
+
+  app.addHook('preHandler', (request, reply, done) => {
+    begin(request, reply).then(
+      (outcome) => {
+        if (outcome === 'none') done();
+        else if (outcome !== 'answered') outcome.run(done);
+      },
+      (cause: Error) => done(cause),
+    );
   });
-  app.addHook('onSend', async (request: Holding, reply, payload) => {
-    const holding = request[held];
-    if (holding !== undefined) {
-      delete request[held];
-      await settle(database, holding, reply, payload);
+  app.addHook('onSend', async (request, reply, payload) => {
+    const holding = holdings.get(request);
+    if (holding === undefined) return payload;
+    holdings.delete(request);
+    try {
+      return await settle(database, holding, request, reply, payload);
+    } finally {
+      await holding.held.rollBack();
+      await holding.release();
     }
-    return payload;
   });
 }
 
-/** Deletes answers that may no longer be asked for. */
-export async function pruneIdempotentAnswers(database: Database): Promise<void> {
-  await database.pool.query(`delete from idempotent_answer where created_at < now() - interval '${KEPT_HOURS} hours'`);
-}
-
-/** Takes the key for this request, or tells what another did with it. */
-async function claim(database: Database, subject: string, key: string, sha256: string): Promise<Earlier | undefined> {
-  const taken = await database.pool.query(
-    `insert into idempotent_answer (subject, key, request_sha256) values ($1, $2, $3)
-     on conflict (subject, key) do update set created_at = now(), request_sha256 = excluded.request_sha256
-       where idempotent_answer.status is null
-         and idempotent_answer.created_at < now() - interval '${ABANDONED_MINUTES} minutes'
-     returning key`,
-    [subject, key, sha256],
-  );
-  if (taken.rowCount === 1) return undefined;
-  const { rows } = await database.pool.query<Earlier>(
-    'select request_sha256, status, headers, body from idempotent_answer where subject = $1 and key = $2',
-    [subject, key],
-  );
-  return rows[0];
-}
-
+/** Commits the effects with the answer, and returns what is sent. */
 async function settle(
   database: Database,
-  { subject, key }: { readonly subject: string; readonly key: string },
+  { held, form, subject, key }: Holding,
+  request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): Promise<void> {
-  const isKept = reply.statusCode < 500 && reply.statusCode !== 429 && (typeof payload === 'string' || payload == null);
-  if (!isKept) {
-    await database.pool.query('delete from idempotent_answer where subject = $1 and key = $2', [subject, key]);
-    return;
-  }
+): Promise<unknown> {
+  if (reply.statusCode >= 500 || reply.statusCode === 429) return payload;
+  const sha256 = digest(request, form);
+  const isKept = sha256 !== undefined && (typeof payload === 'string' || payload == null);
+  // Without an answer to give again there must be nothing to do twice.
+  if (!isKept && reply.statusCode < 300) throw new Error('the answer to a request with a key cannot be kept');
+  if (!isKept) return payload;
   const headers = Object.fromEntries(
-    replayedHeaders.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
+    REPLAYED_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
   );
-  await database.pool.query(
-    'update idempotent_answer set status = $3, headers = $4, body = $5 where subject = $1 and key = $2',
-    [subject, key, reply.statusCode, JSON.stringify(headers), payload ?? null],
-  );
+  const answer: KeptAnswer = { sha256, status: reply.statusCode, headers, body: payload ?? null };
+  let other: KeptAnswer | undefined;
+  await held
+    .commit(database.pool, async (tx) => {
+      if (!(await keepAnswer(tx, { subject, key }, answer))) throw new AnsweredElsewhere();
+    })
+    .catch(async (cause: unknown) => {
+      if (!(cause instanceof AnsweredElsewhere)) throw cause;
+      other = await findAnswer(database.pool, { subject, key });
+      if (other === undefined) throw busy();
+      if (other.sha256 !== sha256) throw reused();
+    });
+  return other === undefined ? payload : bodyOf(reply, other);
 }
 
-/** An upload is not read here: its announced length stands for its content. */
-function digest(request: FastifyRequest): string {
-  const content = request.isMultipart()
-    ? `multipart ${request.headers['content-length']}`
-    : JSON.stringify(request.body);
+/** Thrown in the transaction of the second of two: the first has committed. */
+class AnsweredElsewhere extends Error {}
+
+/** The first answer again, if this is the same request. */
+async function repeat(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<'answered'> {
+  const sha256 = request.isMultipart() ? seal(request, await digestOfForm(request)) : digest(request, undefined);
+  if (answer.sha256 !== sha256) throw reused();
+  void reply.serializer((body: unknown) => body as string).send(bodyOf(reply, answer));
+  return 'answered';
+}
+
+/** Sets the reply to an answer that was given before. */
+function bodyOf(reply: FastifyReply, { status, headers, body }: KeptAnswer): string {
+  reply.code(status).headers({ ...headers, 'idempotent-replayed': 'true' });
+  return body ?? '';
+}
+
+function keyOf(request: FastifyRequest): KeyOf | undefined {
+  const key = request.headers['idempotency-key'];
+  if (request.method !== 'POST' || key === undefined || request.principal === null) return undefined;
+  if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
+    throw refused('idempotency-key-malformed', { detail: 'Idempotency-Key must be one text of 1 to 200 characters.' });
+  }
+  return { subject: request.principal.subject, key };
+}
+
+/** Undefined where the request was not read to its end. */
+function digest(request: FastifyRequest, form: FormDigest | undefined): string | undefined {
+  if (form === undefined) return seal(request, JSON.stringify(request.body));
+  const value = form.value();
+  return value === undefined ? undefined : seal(request, value);
+}
+
+function seal(request: FastifyRequest, content: string): string {
   return createHash('sha256').update(`${request.method} ${request.url}\n${content}`).digest('hex');
+}
+
+function busy(): Refusal {
+  return refused('idempotency-key-busy', {
+    detail: 'The first request with this Idempotency-Key is still being processed.',
+  });
+}
+
+function reused(): Refusal {
+  return refused('idempotency-key-reused', { detail: 'This Idempotency-Key was already used for another request.' });
 }

@@ -1,23 +1,88 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from './problem.ts';
 
-/** Place in a list that a cursor stands for; cursors are opaque to callers. */
-export function offsetOf(cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
-  if (!/^\d{1,9}$/.test(cursor)) throw refused('cursor-invalid', { detail: 'The cursor is not valid.' });
-  return Number(cursor);
+/** Where a record stands in the order of its list: what it is sorted by, and last its id. */
+export type PageKey = readonly (string | number)[];
+
+/** The order of a list: its name, so that no other list takes its cursors, and what a key consists of. */
+export interface ListOrder {
+  readonly name: string;
+  readonly key: readonly ('number' | 'text' | 'time')[];
 }
 
-/** Writes `X-Total-Count`, and `Link` to the next page when there is one; the body stays a plain list. */
-export function tellPage(
+/** What was asked of a list: records after `after`, at most `limit`. */
+export interface Page {
+  readonly after: PageKey | undefined;
+  readonly limit: number;
+}
+
+/** As PostgreSQL prints a moment: a cursor of ours holds nothing else. */
+const storedMoment = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?\+00$/;
+
+/**
+ * The page that a query asks for. A cursor is the key of the last record of the page before, not its place: what is added
+ * or taken away meanwhile neither repeats nor hides a record. Cursors are opaque to callers.
+ */
+export function pageOf(
+  query: { readonly limit: number; readonly cursor?: string | undefined },
+  order: ListOrder,
+): Page {
+  return { limit: query.limit, after: query.cursor === undefined ? undefined : keyOf(query.cursor, order) };
+}
+
+function keyOf(cursor: string, { name, key }: ListOrder): PageKey {
+  const [list, ...parts] = opened(cursor);
+  const isOurs =
+    list === name &&
+    parts.length === key.length &&
+    key.every((kind, index) => {
+      const part = parts[index];
+      if (kind === 'number') return typeof part === 'number' && Number.isFinite(part);
+      return typeof part === 'string' && !part.includes('\0') && (kind === 'text' || storedMoment.test(part));
+    });
+  if (!isOurs) throw refused('cursor-invalid', { detail: 'The cursor is none of this list.' });
+  return parts as PageKey;
+}
+
+function opened(cursor: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The records of a page, out of one more than it holds, and the key of its last one if there are more. */
+export function cutPage<T>(
+  rows: readonly T[],
+  limit: number,
+  keyOfRow: (row: T) => PageKey,
+): { readonly rows: readonly T[]; readonly next: PageKey | undefined } {
+  if (rows.length <= limit) return { rows, next: undefined };
+  const page = rows.slice(0, limit);
+  return { rows: page, next: keyOfRow(page[limit - 1]!) };
+}
+
+/** What is told of a page beside its records. */
+export interface PageFacts {
+  readonly total: number;
+  readonly next: PageKey | undefined;
+}
+
+/** `X-Total-Count`, and `Link` to the next page when there is one; the body stays a plain list. */
+export function pageHeaders(
   request: FastifyRequest,
-  reply: FastifyReply,
-  page: { readonly offset: number; readonly count: number; readonly total: number },
-): void {
-  reply.header('x-total-count', String(page.total));
-  const cursor = page.offset + page.count;
-  if (page.count === 0 || cursor >= page.total) return;
-  const next = new URL(request.url, 'http://localhost');
-  next.searchParams.set('cursor', String(cursor));
-  reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
+  { name }: ListOrder,
+  { total, next }: PageFacts,
+): Record<string, string> {
+  const headers = { 'x-total-count': String(total) };
+  if (next === undefined) return headers;
+  const url = new URL(request.url, 'http://localhost');
+  url.searchParams.set('cursor', Buffer.from(JSON.stringify([name, ...next])).toString('base64url'));
+  return { ...headers, link: `<${url.pathname}${url.search}>; rel="next"` };
+}
+
+export function tellPage(request: FastifyRequest, reply: FastifyReply, order: ListOrder, facts: PageFacts): void {
+  reply.headers(pageHeaders(request, order, facts));
 }

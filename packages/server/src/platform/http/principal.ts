@@ -10,4 +10,6 @@ export interface Principal {
   /** The organisation that everything this principal touches belongs to. */
   readonly operatorId: string;
   readonly roles: ResourceAccess;
+  /** When the token ends, seconds since 1970. What is open longer than an answer ends then. */
+  readonly expiresAtS: number;
 }

@@ -18,7 +18,10 @@ interface RaisedError extends Error {
 const machinery: Readonly<Record<string, readonly [AnswerCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The request body is too large.'],
   FST_REQ_FILE_TOO_LARGE: ['file-too-large', 'The uploaded file is too large.'],
-  FST_FILES_LIMIT: ['too-many-files', 'Too many files in one request.'],
+  FST_FILES_LIMIT: [
+    'too-many-files',
+    'The form has more files than one request may: 200 ephemerides, or 2,000 messages.',
+  ],
   FST_FIELDS_LIMIT: ['too-many-fields', 'Too many form fields in one request.'],
   FST_PARTS_LIMIT: ['too-many-parts', 'Too many parts in one request.'],
   FST_ERR_MAX_PARAM_LENGTH: ['address-too-long', 'A part of the path is too long.'],
@@ -44,7 +47,7 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   if (hasZodFastifySchemaValidationErrors(error)) {
     return factsOf('invalid-request', {
       detail: invalidRequest ?? 'The request does not have the documented form.',
-      errors: error.validation.map((issue) => place(issue, error.validationContext)),
+      errors: error.validation.slice(0, MOST_PLACES).map((issue) => place(issue, error.validationContext)),
     });
   }
   if (error instanceof Outage) {
@@ -56,6 +59,9 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
     return factsOf(code, { detail });
   }
   const trouble = databaseTrouble(error);
+  if (trouble === 'full' || isDiskFull(error)) {
+    return factsOf('storage-full', { detail: 'There is no room left to store this. Nothing of it was kept.' });
+  }
   if (trouble !== undefined) {
     return unavailable(trouble === 'busy' ? 'database-busy' : 'database-unreachable');
   }
@@ -93,6 +99,11 @@ function isOutage(code: string): code is OutageCode {
   return Object.hasOwn(PROBLEMS, code) && PROBLEMS[code as AnswerCode].status === PROBLEMS.unavailable.status;
 }
 
+/** Of our own disk: the folder of temporary files. */
+function isDiskFull({ code = '' }: RaisedError): boolean {
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
 /** The driver's error may sit inside the query builder's. */
 function hasDatabaseCode(error: unknown, codes: RegExp): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
@@ -100,6 +111,10 @@ function hasDatabaseCode(error: unknown, codes: RegExp): boolean {
   }
   return false;
 }
+
+/** Faults of one request that are told; whoever has more has one that repeats. */
+const MOST_PLACES = 100;
+const LONGEST_SENTENCE = 300;
 
 /** `#/a/0` points into the body, `?name` names a query parameter, `{name}` a part of the path. */
 function place(
@@ -110,7 +125,11 @@ function place(
   const name = path.split('/')[1] ?? '';
   const pointer = context === 'querystring' ? `?${name}` : context === 'params' ? `{${name}}` : `#${path}`;
   const code = issue.keyword ?? 'custom';
-  return { code: isFieldCode(code) ? code : 'custom', message: issue.message ?? 'is invalid', pointer };
+  return { code: isFieldCode(code) ? code : 'custom', message: shortened(issue.message ?? 'is invalid'), pointer };
+}
+
+function shortened(sentence: string): string {
+  return sentence.length <= LONGEST_SENTENCE ? sentence : `${sentence.slice(0, LONGEST_SENTENCE - 1)}…`;
 }
 
 function isFieldCode(code: string): code is keyof typeof FIELD_PROBLEMS {

@@ -22,6 +22,8 @@ export interface RateLimitOptions {
   readonly durationS: number;
   /** How long a key that went over is kept out; the rest of the duration when absent. */
   readonly blockS?: number;
+  /** Told once when a key goes over, whichever process sees it; later tries of a key that is out are not told. */
+  readonly onOut?: (key: string) => Promise<void>;
 }
 
 /** Counted exactly in PostgreSQL; in memory while PostgreSQL is away. */
@@ -45,6 +47,7 @@ export function createRateLimit(database: Database, options: RateLimitOptions): 
       inMemoryBlockDuration: options.blockS ?? 1,
       insuranceLimiter: new RateLimiterMemory(common),
     }),
+    options,
   );
 }
 
@@ -52,6 +55,7 @@ export function createRateLimit(database: Database, options: RateLimitOptions): 
 export function createLocalRateLimit(options: RateLimitOptions): RateLimit {
   return limitBy(
     new RateLimiterMemory({ keyPrefix: options.name, points: options.points, duration: options.durationS }),
+    options,
   );
 }
 
@@ -66,13 +70,14 @@ export async function pruneRateLimits(database: Database): Promise<void> {
   await database.pool.query('delete from rate_limit where expire < $1', [Date.now() - 3_600_000]);
 }
 
-function limitBy(limiter: RateLimiterAbstract): RateLimit {
+function limitBy(limiter: RateLimiterAbstract, { points, onOut }: RateLimitOptions): RateLimit {
   return {
     consume: async (key) => {
       try {
         await limiter.consume(key);
       } catch (cause) {
         if (!(cause instanceof RateLimiterRes)) throw cause;
+        if (cause.consumedPoints === points + 1) await onOut?.(key);
         throw tooMany(cause.msBeforeNext);
       }
     },

@@ -40,7 +40,7 @@ describe('shared through the database', () => {
       app = await createHttp(testSettings(), silent);
       app.addHook('onRequest', async (request) => {
         const subject = String(request.headers['x-subject'] ?? 'ada');
-        request.principal = { subject, userName: subject, operatorId: 'a', roles: {} };
+        request.principal = { subject, userName: subject, operatorId: 'a', roles: {}, expiresAtS: 0 };
       });
       replayRepeatedPosts(app, database);
       app.post('/orders', async (_request, reply) => {

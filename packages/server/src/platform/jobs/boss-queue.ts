@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DatabaseOptions, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type DatabaseOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
 import { type DatabaseConnection, poolConfig } from '../database/session.ts';
 import type { Logger } from '../observing/logs.ts';
@@ -14,6 +14,7 @@ import {
   type RunningJob,
   type WorkOptions,
 } from './queue.ts';
+import { arrange } from './shares.ts';
 
 export interface BossOptions {
   readonly log: Logger;
@@ -74,15 +75,17 @@ async function giveBack(boss: PgBoss, orphans: readonly JobClaim[], { log }: Bos
 function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch: () => Promise<void>): JobQueue {
   return {
     declare: (name, policy) => declare(boss, name, policy ?? {}),
-    enqueue: async (name, data, given) => (await boss.send(name, data, sendOptions(given ?? {}))) ?? undefined,
+    enqueue: async (name, data, given) =>
+      (await boss.send(name, withShare(data, given), sendOptions(given ?? {}))) ?? undefined,
     enqueueAll: async (name, jobs, within) => {
-      const rows = jobs.map((job) => ({ data: job.data, ...sendOptions(job.options ?? {}) }));
+      const rows = jobs.map((job) => ({ data: withShare(job.data, job.options), ...sendOptions(job.options ?? {}) }));
       return (await boss.insert(name, rows, { returnId: true, ...inside(within) })) ?? [];
     },
+    arrange,
     publish: (topic, data, within) => boss.publish(topic, data, inside(within)),
     subscribe: (topic, name) => boss.subscribe(topic, name),
     work: async (name, handler, given) => {
-      await boss.work(name, workOptions(given ?? {}), async (jobs: Job<never>[]) => {
+      await boss.work(name, workOptions(given ?? {}), async (jobs: JobWithMetadata<never>[]) => {
         await claims.take(jobs.map((job) => ({ queue: name, jobId: job.id, attempt: job.retryCount })));
         try {
           return await Promise.all(jobs.map((job) => runOne(job, handler, options)));
@@ -137,17 +140,26 @@ function workOptions(given: WorkOptions) {
     localConcurrency: given.concurrency ?? 1,
     heartbeatRefreshSeconds: 2,
     perJobResults: true as const,
+    includeMetadata: true as const,
+    ...(given.concurrencyOfOperator !== undefined && { localGroupConcurrency: given.concurrencyOfOperator }),
   };
 }
 
 async function runOne<T>(
-  job: Job<never>,
+  job: JobWithMetadata<never>,
   handler: (job: RunningJob<T>) => Promise<unknown>,
   { log, onSettled }: BossOptions,
 ): Promise<JobResult> {
   const started = performance.now();
   try {
-    const output = await handler({ id: job.id, data: job.data, attempt: job.retryCount, signal: job.signal });
+    const output = await handler({
+      id: job.id,
+      data: job.data,
+      attempt: job.retryCount,
+      priority: job.priority,
+      operatorId: job.groupId ?? '',
+      signal: job.signal,
+    });
     onSettled?.(job.name, 'done', performance.now() - started);
     return { id: job.id, status: 'completed', ...(typeof output === 'object' && output !== null && { output }) };
   } catch (cause) {
@@ -168,8 +180,14 @@ function sendOptions(given: EnqueueOptions) {
     ...(given.afterS !== undefined && { startAfter: given.afterS }),
     ...(given.priority !== undefined && { priority: given.priority }),
     ...(given.key !== undefined && { singletonKey: given.key }),
+    ...(given.operatorId !== undefined && { group: { id: given.operatorId } }),
     ...inside(given.within),
   };
+}
+
+/** The share travels with the data: the queue's own columns know the operator alone. */
+function withShare<T extends object>(data: T, given: EnqueueOptions | undefined): T {
+  return given?.share === undefined ? data : { ...data, share: given.share };
 }
 
 function inside(transaction: Transaction | undefined) {

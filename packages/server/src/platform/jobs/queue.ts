@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import type { ArrangeOptions, ShareOfJob } from './shares.ts';
 
 /** How jobs of one name are treated. */
 export interface JobPolicy {
@@ -27,6 +28,10 @@ export interface EnqueueOptions {
   readonly priority?: number;
   /** With an exclusive policy: a second job of the same key is not queued. */
   readonly key?: string;
+  /** Whose it is: see `concurrencyOfOperator`. */
+  readonly operatorId?: string;
+  /** Its share of the operator's computing: then the priority follows from it, and it is queued within `arrange`. */
+  readonly share?: ShareOfJob;
 }
 
 /** A job in a worker's hands. It may be run again after a crash: its effects must be idempotent. */
@@ -35,6 +40,10 @@ export interface RunningJob<T> {
   readonly data: T;
   /** 0 on the first attempt. */
   readonly attempt: number;
+  /** As it was when the job was taken; larger ran earlier. */
+  readonly priority: number;
+  /** Whose it is; empty when it is nobody's. */
+  readonly operatorId: string;
   /** Aborted when the job was cancelled, expired or taken over, and when the process must stop. */
   readonly signal: AbortSignal;
 }
@@ -47,6 +56,8 @@ export interface WorkOptions {
    * since a single fetch has to wait out the poll interval.
    */
   readonly batch?: number;
+  /** Of jobs of an operator, at most so many at once in this process: the other places are for others. */
+  readonly concurrencyOfOperator?: number;
 }
 
 export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
@@ -62,6 +73,11 @@ export interface JobQueue {
     jobs: readonly { readonly data: T; readonly options?: Omit<EnqueueOptions, 'within'> }[],
     within?: Transaction,
   ): Promise<readonly string[]>;
+  /**
+   * Runs `change`, in which jobs with a share are queued, and puts the operator's jobs in order. Until the transaction ends no
+   * other one of the same operator gets through here: for workers only, and after the locks of any records.
+   */
+  arrange<T>(tx: Transaction, operatorId: string, change: () => Promise<T>, options?: ArrangeOptions): Promise<T>;
   /** A job with these data in every queue that has subscribed to the topic. */
   publish<T extends object>(topic: string, data: T, within: Transaction): Promise<void>;
   /** From now on, and after every restart, until somebody deletes the subscription. */

@@ -1,5 +1,9 @@
 import pino from 'pino';
 import type { Settings } from '../settings/settings.ts';
+import { type LogSink, logSink } from './log-sink.ts';
+import { OutageLines, type OutageVoice } from './outage-lines.ts';
+
+const STANDARD_ERROR = 2;
 
 export type Logger = pino.Logger;
 
@@ -17,9 +21,15 @@ const secrets = [
   'teamsUrl',
 ];
 
-/** JSON lines on standard error, so that standard output stays free for what a command prints. */
-export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?: pino.DestinationStream): Logger {
-  return pino(
+const outages = new WeakMap<Logger, OutageLines>();
+
+/**
+ * JSON lines on standard error, so that standard output stays free for what a command prints. A log never ends its
+ * process: what cannot be written is lost (`log-sink.ts`).
+ */
+export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?: LogSink): Logger {
+  const lines = new OutageLines();
+  const log = pino(
     {
       level: settings.logLevel,
       base: null,
@@ -28,12 +38,20 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?:
         paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
         censor: '[hidden]',
       },
+      hooks: {
+        logMethod(given, write) {
+          if (!lines.withholds(given[0])) write.apply(this, given);
+        },
+      },
     },
-    destination ?? pino.destination({ dest: 2, sync: true }),
+    destination ?? logSink(STANDARD_ERROR),
   );
+  outages.set(log, lines);
+  return log;
 }
 
-/** A file that only its owner reads. */
-export function logFile(path: string): pino.DestinationStream {
-  return pino.destination({ dest: path, mode: 0o600, sync: true });
+/** From now on the log tells of outages of the database in few lines; call what it returns to end that. */
+export function tellOutages(log: Logger, probe: () => Promise<void>): () => void {
+  const voice: OutageVoice = { warn: (facts, text) => log.warn(facts, text) };
+  return outages.get(log)?.watch(voice, probe) ?? (() => undefined);
 }

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { Outage } from '../outage.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { refuseVanished, setMarks } from './marks.ts';
 import type { Places } from './places.ts';
 
 export const DATABASE_USER = 'keepout';
 
 /**
- * Makes the database files when there are none. They are made beside their place and renamed into it, so that neither
+ * Makes the database files when there are none and never were any. They are made beside their place and renamed into it, so that neither
  * a killed start nor two starts at once leave half of them.
  */
 export async function ensureCluster(binaries: Binaries, places: Places, account: Account): Promise<void> {
@@ -23,8 +24,10 @@ export async function ensureCluster(binaries: Binaries, places: Places, account:
           'Restore a backup into a new KEEPOUT_DATA_DIR, or set KEEPOUT_DATABASE_URL.',
       );
     }
+    setMarks(places.marks, places.cluster);
     return;
   }
+  refuseVanished(places.marks, places.cluster);
   const fresh = join(dirname(places.cluster), `making-${process.pid}`);
   try {
     await initdb(binaries, fresh, account);
@@ -36,6 +39,14 @@ export async function ensureCluster(binaries: Binaries, places: Places, account:
       throw cause;
     }
   }
+  setMarks(places.marks, places.cluster);
+}
+
+/** Throws where there are no database files: they are made at a start, and never behind the back of who runs. */
+export function demandCluster(places: Places): void {
+  if (existsSync(join(places.cluster, 'PG_VERSION'))) return;
+  refuseVanished(places.marks, places.cluster);
+  throw new Outage('database-vanished', `The database that was in ${places.cluster} is gone.`);
 }
 
 function initdb(binaries: Binaries, dir: string, account: Account): Promise<void> {

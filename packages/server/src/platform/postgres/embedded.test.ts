@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { isAlive } from './server-processes.ts';
 
 const source = fileURLToPath(new URL('./embedded.ts', import.meta.url));
 
@@ -35,14 +36,6 @@ async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[
     await client.end();
   }
 }
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 describe('embedded PostgreSQL', () => {
   let dir: string;

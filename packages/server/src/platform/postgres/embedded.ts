@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Outage } from '../outage.ts';
 import { type Account, databaseAccount } from './account.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
-import { DATABASE_USER, ensureCluster } from './cluster.ts';
-import { type Places, preparePlaces } from './places.ts';
+import { DATABASE_USER, demandCluster, ensureCluster } from './cluster.ts';
+import { setMarks } from './marks.ts';
+import { makePrivate, type Places, type PlacesOptions, preparePlaces } from './places.ts';
+import { endOrphans, isAlive, isServer } from './server-processes.ts';
 
 /** A running embedded server and the way to it. */
 export interface EmbeddedPostgres {
@@ -20,6 +22,10 @@ export interface EmbeddedPostgres {
   /** The server was already running when we came. */
   readonly adopted: boolean;
   readonly pid: number;
+  /** Whether the server's process is there, be it stopped or busy. Cheap: no connection is made. */
+  isThere(): boolean;
+  /** Brings a server that died up again, on the same files and at the same socket. Throws what keeps it from coming. */
+  revive(): Promise<void>;
   /** Stops the server unless another process is still connected to it. */
   stop(): Promise<void>;
 }
@@ -27,16 +33,21 @@ export interface EmbeddedPostgres {
 const PORT = 5432;
 const DATABASE = 'keepout';
 const PATIENCE_MS = 60_000;
+/** Of a server that died its processes may still hold the files; what is really at fault is there at the last try too. */
+const MOST_TRIES = 4;
+const TRY_AGAIN_MS = 250;
+const LONGEST_LOG_BYTES = 5_000_000;
 
 /**
  * Starts the embedded PostgreSQL of a data directory, or adopts the one that a killed process left running.
  *
  * It listens on a Unix socket in a 0700 directory and never on TCP, so the socket's directory is the lock on the door.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, options: PlacesOptions = {}): Promise<EmbeddedPostgres> {
   const account = databaseAccount();
-  const places = preparePlaces(dataDir, account);
+  const places = preparePlaces(dataDir, account, options);
   if (await answers(places)) {
+    setMarks(places.marks, places.cluster);
     return running(places, true);
   }
   const binaries = prepareBinaries(places.state, account);
@@ -50,21 +61,29 @@ export function embeddedPostgresVersion(dataDir: string): string {
   return prepareBinaries(preparePlaces(dataDir, account).state, account).major;
 }
 
+/** Whether the embedded database of a data directory has been made. */
+export function hasEmbeddedCluster(dataDir: string): boolean {
+  return existsSync(join(preparePlaces(dataDir, databaseAccount()).cluster, 'PG_VERSION'));
+}
+
 /** Brings a server up; true when somebody else's start won the race. */
 async function launch(binaries: Binaries, places: Places, account: Account): Promise<boolean> {
   let server = spawnServer(binaries, places, account);
+  let tries = 0;
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     if (await answers(places)) {
-      return server.exitCode !== null;
+      return server.exitCode !== null || server.signalCode !== null;
     }
-    if (server.exitCode !== null || server.signalCode !== null) {
-      const log = lastLines(places.log);
-      // A server is on its way up or down in another process: wait for it, then try again.
-      if (!/lock file .* already exists|pre-existing shared memory/.test(log)) {
+    const hasEnded = server.exitCode !== null || server.signalCode !== null;
+    // Another process starts or stops one: ours gave way to its lock.
+    if (hasEnded && !isServerAlive(places)) {
+      if (tries++ >= MOST_TRIES) {
+        const log = lastLines(places.log);
         throw new Outage('database-start', `The embedded database did not start. Its log, ${places.log}, ends: ${log}`);
       }
-      await sleep(250);
+      await sleep(TRY_AGAIN_MS);
+      endOrphans(places.cluster, postmasterPid(places));
       server = spawnServer(binaries, places, account);
     }
     await sleep(20);
@@ -77,6 +96,7 @@ async function launch(binaries: Binaries, places: Places, account: Account): Pro
 
 function spawnServer(binaries: Binaries, places: Places, account: Account): ChildProcess {
   // A file and not a pipe: the server may outlive this process.
+  keepShort(places.log);
   const log = openSync(places.log, 'a', 0o640);
   const set = (name: string, value: string) => ['-c', `${name}=${value}`];
   const server = spawn(
@@ -114,9 +134,24 @@ async function running(places: Places, adopted: boolean): Promise<EmbeddedPostgr
   return {
     connection: { host: places.socket, port: PORT, user: DATABASE_USER, database: DATABASE },
     adopted,
-    pid: postmasterPid(places),
+    pid: postmasterPid(places) ?? 0,
+    isThere: () => isServerAlive(places),
+    revive: () => revive(places),
     stop: () => stop(places),
   };
+}
+
+function isServerAlive(places: Places): boolean {
+  const pid = postmasterPid(places);
+  return pid !== undefined && isServer(pid, places.cluster);
+}
+
+async function revive(places: Places): Promise<void> {
+  const account = databaseAccount();
+  demandCluster(places);
+  makePrivate(places.socket, account);
+  endOrphans(places.cluster, postmasterPid(places));
+  await launch(prepareBinaries(places.state, account), places, account);
 }
 
 async function stop(places: Places): Promise<void> {
@@ -124,13 +159,22 @@ async function stop(places: Places): Promise<void> {
     return;
   }
   const pid = postmasterPid(places);
-  signal(pid, 'SIGINT');
+  if (pid === undefined || !isServer(pid, places.cluster)) return;
+  interrupt(pid);
   const deadline = Date.now() + PATIENCE_MS;
-  while (signal(pid, 0)) {
+  while (isAlive(pid)) {
     if (Date.now() > deadline) {
       throw new Outage('database-stop', `The embedded database (process ${pid}) did not stop; see ${places.log}.`);
     }
     await sleep(20);
+  }
+}
+
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It has gone by itself.
   }
 }
 
@@ -177,16 +221,21 @@ async function withClient<T>(places: Places, name: string, use: (client: pg.Clie
   }
 }
 
-function postmasterPid(places: Places): number {
-  return Number(readFileSync(join(places.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+/** Undefined where no server runs, or none ever did. */
+function postmasterPid(places: Places): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(places.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+/** A server that cannot start says so at each try: one older file of its log is kept, and no more. */
+function keepShort(path: string): void {
   try {
-    return process.kill(pid, name);
-  } catch {
-    return false;
-  }
+    if (statSync(path).size > LONGEST_LOG_BYTES) renameSync(path, `${path}.1`);
+  } catch {}
 }
 
 function lastLines(path: string): string {

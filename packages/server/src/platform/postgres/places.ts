@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Outage } from '../outage.ts';
 import type { Account } from './account.ts';
+import type { Marks } from './marks.ts';
 
 /** Directories of one embedded database. */
 export interface Places {
@@ -21,10 +22,19 @@ export interface Places {
   readonly cluster: string;
   readonly socket: string;
   readonly log: string;
+  /** Say that there is a database (`marks.ts`). */
+  readonly marks: Marks;
+}
+
+export interface PlacesOptions {
+  /** Keeps a mark beside the data directory too: for data that nobody throws away by removing the directory. */
+  readonly marksBeside?: boolean;
 }
 
 /** A Unix socket address holds 107 bytes; the server adds `/.s.PGSQL.5432` and a lock name one longer. */
 const longestSocketDir = 107 - '/.s.PGSQL.5432.lock'.length;
+
+const MARK = 'database-is-here';
 
 /**
  * Chooses and makes the directories for the database of `dataDir`.
@@ -33,7 +43,7 @@ const longestSocketDir = 107 - '/.s.PGSQL.5432.lock'.length;
  * /var/lib, under a random name kept in the data directory, so that this clone finds its database again and a fresh
  * clone in the same path gets a fresh one.
  */
-export function preparePlaces(dataDir: string, account: Account): Places {
+export function preparePlaces(dataDir: string, account: Account, { marksBeside = false }: PlacesOptions = {}): Places {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const home = realpathSync(dataDir);
   const key = installationKey(home);
@@ -46,7 +56,8 @@ export function preparePlaces(dataDir: string, account: Account): Places {
   makePrivate(socket, account);
   const cluster = join(state, 'cluster');
   makePrivate(cluster, account);
-  return { state, cluster: join(cluster, 'data'), socket, log: join(state, 'server.log') };
+  const marks = [join(home, MARK), ...(marksBeside ? [`${home}.${MARK}`] : [])];
+  return { state, cluster: join(cluster, 'data'), socket, log: join(state, 'server.log'), marks };
 }
 
 function installationKey(home: string): string {
@@ -76,7 +87,7 @@ function isTraversable(path: string): boolean {
 }
 
 /** A 0700 directory of the account. One that somebody else put there is refused: the socket has no other guard. */
-function makePrivate(path: string, account: Account): void {
+export function makePrivate(path: string, account: Account): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const found = lstatSync(path);
   const ours = [process.geteuid?.() ?? 0, account.uid].includes(found.uid);

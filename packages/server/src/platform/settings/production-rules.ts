@@ -1,60 +1,123 @@
+import { unsafeDatabaseUrl } from './database-url.ts';
+import { isPlain } from './loopback.ts';
+import { unfitOperatorClaim } from './operator-claim.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
 /** The settings that these rules look at. */
 interface GuardedSettings {
   readonly mode: 'demo' | 'production';
   readonly issuerUrl: string | undefined;
+  readonly allowEmbeddedIdentity: boolean;
   readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
   readonly allowEmbeddedDatabase: boolean;
+  readonly clientIds: readonly string[];
+  readonly audiences: readonly string[];
+  readonly operatorClaim: string;
+  readonly corsOrigins: readonly string[];
   readonly demoPassword: string | undefined;
   readonly dev: boolean;
-  readonly publicUrl: string;
   readonly publicUrlIsSet: boolean;
   readonly allowPrivateHooks: boolean;
+  /** The environment tells Node.js to believe every certificate. */
+  readonly isUnchecked: boolean;
+}
+
+/** A setting that holds the address of somebody else. */
+export interface GivenAddress {
+  readonly setting: string;
+  readonly url: string;
 }
 
 /** Which process asks: a worker answers no calls, so it needs neither an identity provider nor a public address. */
 export type ProcessKind = 'server' | 'worker';
 
-/** What production mode refuses to run with. Empty in demo mode. */
-export function unsafeInProduction(settings: GuardedSettings, kind: ProcessKind): SettingProblem[] {
+type Refuse = (setting: string, reason: string) => void;
+
+/** What production mode refuses to run with, all of it at once. Empty in demo mode. */
+export function unsafeInProduction(
+  settings: GuardedSettings,
+  addresses: readonly GivenAddress[],
+  kind: ProcessKind,
+): SettingProblem[] {
   if (settings.mode !== 'production') {
     return [];
   }
   const problems: SettingProblem[] = [];
-  const refuse = (setting: string, reason: string) => problems.push({ code: 'unsafe-setting', setting, reason });
-  const isServer = kind === 'server';
-  if (settings.issuerUrl === undefined) {
-    if (isServer)
-      refuse('KEEPOUT_ISSUER_URL', 'must be set in production: the embedded identity provider is for demonstrations');
-  } else if (isPlainHttp(settings.issuerUrl)) {
-    refuse('KEEPOUT_ISSUER_URL', 'must be https in production');
-  }
+  const refuse: Refuse = (setting, reason) => problems.push({ code: 'unsafe-setting', setting, reason });
+  if (kind === 'server') demandWhatServersNeed(settings, refuse);
   if (settings.databaseUrl === undefined && !settings.allowEmbeddedDatabase) {
     refuse(
       'KEEPOUT_DATABASE_URL',
       'must be set in production, unless KEEPOUT_ALLOW_EMBEDDED_DATABASE=1 allows the embedded one',
     );
   }
+  refuseUnverifiedDatabases(settings, refuse);
+  if (settings.isUnchecked) {
+    refuse('NODE_TLS_REJECT_UNAUTHORIZED', 'must not be 0 in production: any certificate of anybody would do');
+  }
+  for (const { setting, url } of addresses) refusePlainAddress(setting, url, refuse);
+  refuseLooseIdentity(settings, refuse);
+  refuseWhatIsForDemonstrations(settings, refuse);
+  return problems;
+}
+
+function demandWhatServersNeed(settings: GuardedSettings, refuse: Refuse): void {
+  if (settings.issuerUrl === undefined && !settings.allowEmbeddedIdentity) {
+    refuse(
+      'KEEPOUT_ISSUER_URL',
+      'must be set in production, unless KEEPOUT_ALLOW_EMBEDDED_IDENTITY=1 allows the embedded provider',
+    );
+  }
+  if (!settings.publicUrlIsSet) {
+    refuse('KEEPOUT_PUBLIC_URL', 'must be set in production: links in mails and the allowed origin depend on it');
+  }
+}
+
+function refuseUnverifiedDatabases({ databaseUrl, databaseOwnerUrl }: GuardedSettings, refuse: Refuse): void {
+  const given = { KEEPOUT_DATABASE_URL: databaseUrl, KEEPOUT_DATABASE_OWNER_URL: databaseOwnerUrl };
+  for (const [setting, url] of Object.entries(given)) {
+    const reason = url === undefined ? undefined : unsafeDatabaseUrl(url);
+    if (reason !== undefined) refuse(setting, reason);
+  }
+}
+
+function refusePlainAddress(setting: string, url: string, refuse: Refuse): void {
+  if (!isPlain(url)) return;
+  const secure = new URL(url).protocol === 'smtp:' ? 'smtps://' : 'https://';
+  refuse(setting, `must begin with ${secure} in production: whoever is on the way could read and change what is sent`);
+}
+
+/** A wildcard stands for the programs of one installation, so the name in front of it must tell them from others. */
+const SHORTEST_BEFORE_WILDCARD = 6;
+
+function refuseLooseIdentity(settings: GuardedSettings, refuse: Refuse): void {
+  const isLoose = (name: string) =>
+    name.includes('*') && name.indexOf('*') < Math.max(SHORTEST_BEFORE_WILDCARD, name.length - 1);
+  if (settings.clientIds.some(isLoose)) {
+    refuse(
+      'KEEPOUT_CLIENT_IDS',
+      `must name the clients in production: * may only end a name of ${SHORTEST_BEFORE_WILDCARD} letters or more, such as keepout-machine*`,
+    );
+  }
+  if (settings.audiences.some((name) => name.includes('*'))) {
+    refuse('KEEPOUT_AUDIENCES', 'must name each audience in production: * would take tokens that are meant for others');
+  }
+  if (settings.corsOrigins.some((origin) => origin.includes('*') || isPlain(origin))) {
+    refuse('KEEPOUT_CORS_ORIGINS', 'must name origins that begin with https:// in production');
+  }
+  const unfit = unfitOperatorClaim(settings.operatorClaim);
+  if (unfit !== undefined) refuse('KEEPOUT_OPERATOR_CLAIM', unfit);
+}
+
+function refuseWhatIsForDemonstrations(settings: GuardedSettings, refuse: Refuse): void {
   if (settings.demoPassword !== undefined) {
     refuse('KEEPOUT_DEMO_PASSWORD', 'must not be set in production: demo users do not exist there');
   }
   if (settings.dev) {
     refuse('KEEPOUT_DEV', 'must be off in production');
   }
-  if (!settings.publicUrlIsSet) {
-    if (isServer)
-      refuse('KEEPOUT_PUBLIC_URL', 'must be set in production: links in mails and the allowed origin depend on it');
-  } else if (isPlainHttp(settings.publicUrl)) {
-    refuse('KEEPOUT_PUBLIC_URL', 'must be https in production: browsers refuse sign-in on plain http');
-  }
   if (settings.allowPrivateHooks) {
     refuse('KEEPOUT_ALLOW_PRIVATE_HOOKS', 'must be off in production');
   }
-  return problems;
-}
-
-function isPlainHttp(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

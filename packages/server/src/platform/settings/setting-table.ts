@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAUSE_S } from '../database/limits.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** One line of the settings table: how the text is read, and what `doctor` says about it. */
 export interface SettingRow<T> {
@@ -7,6 +8,8 @@ export interface SettingRow<T> {
   readonly schema: z.ZodType<T>;
   /** The value is never printed. */
   readonly secret?: true;
+  /** The value is the URL of somebody else: production wants the way to it to be closed to others. */
+  readonly isAddress?: true;
 }
 
 function row<T>(description: string, schema: z.ZodType<T>): SettingRow<T> {
@@ -15,6 +18,10 @@ function row<T>(description: string, schema: z.ZodType<T>): SettingRow<T> {
 
 function secret<T>(description: string, schema: z.ZodType<T>): SettingRow<T> {
   return { description, schema, secret: true };
+}
+
+function address<T>(description: string, schema: z.ZodType<T>): SettingRow<T> {
+  return { description, schema, isAddress: true };
 }
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -46,6 +53,18 @@ const names = z
       .filter((name) => name !== ''),
   );
 
+const TOKEN_TYPES = ['at+jwt', 'JWT'] as const;
+/** How a provider marks what may be sent to an API. */
+export type TokenType = (typeof TOKEN_TYPES)[number];
+const isTokenType = (name: string): name is TokenType => TOKEN_TYPES.some((type) => type === name);
+
+const proxies = text.default('0').transform((value, context): TrustedProxies => {
+  const read = readTrustedProxies(value);
+  if (read !== undefined) return read;
+  context.addIssue({ code: 'custom', message: 'must be a number of proxies from 0 to 9, or their addresses' });
+  return z.NEVER;
+});
+
 /** Every setting that the platform reads from its environment, by variable name. */
 export const settingTable = {
   KEEPOUT_MODE: row(
@@ -55,11 +74,18 @@ export const settingTable = {
   KEEPOUT_DEV: row('developer area and developer label on', flag(false)),
   KEEPOUT_HOST: row('address to listen on', text.default('127.0.0.1')),
   KEEPOUT_PORT: row('TCP port to listen on; 0 takes any free port', whole(0, 65_535, 8080)),
-  KEEPOUT_PUBLIC_URL: row('origin under which browsers reach the platform', url('http:', 'https:').optional()),
-  KEEPOUT_TRUST_PROXY: row('believe X-Forwarded-* of the proxy in front', flag(false)),
+  KEEPOUT_PUBLIC_URL: address('origin under which browsers reach the platform', url('http:', 'https:').optional()),
+  KEEPOUT_TRUST_PROXY: row(
+    'whose X-Forwarded-* are believed: 0 nobody, 1 the proxy in front in a private network, 2 two of them, or addresses such as 10.0.3.0/24',
+    proxies,
+  ),
   KEEPOUT_CORS_ORIGINS: row('other origins whose pages may call the API, comma-separated', names),
   KEEPOUT_DATA_DIR: row('directory of the embedded database and its log', text.default('.keepout')),
   KEEPOUT_DATABASE_URL: secret('PostgreSQL 15 to 18; embedded when absent', url('postgres:', 'postgresql:').optional()),
+  KEEPOUT_DATABASE_OWNER_URL: secret(
+    'PostgreSQL as the owner of the tables, for `keepout migrate` alone; everything else then has a role without the right to change the audit trail',
+    url('postgres:', 'postgresql:').optional(),
+  ),
   KEEPOUT_DATABASE_CONNECTIONS: row(
     'most database connections of one process for requests, and at most as many for jobs',
     whole(2, 500, 12),
@@ -69,7 +95,11 @@ export const settingTable = {
     whole(1, 600, PAUSE_S),
   ),
   KEEPOUT_ALLOW_EMBEDDED_DATABASE: row('production mode may run on the embedded database', flag(false)),
-  KEEPOUT_ISSUER_URL: row(
+  KEEPOUT_ALLOW_EMBEDDED_IDENTITY: row(
+    'production mode may sign people in by the embedded provider; users by `keepout user add`',
+    flag(false),
+  ),
+  KEEPOUT_ISSUER_URL: address(
     'OpenID provider, for example https://id.example.com/auth/realms/platform; embedded when absent',
     url('http:', 'https:').optional(),
   ),
@@ -77,7 +107,18 @@ export const settingTable = {
     'identity clients whose tokens are accepted (azp), comma-separated; a final * stands for any ending',
     names,
   ),
-  KEEPOUT_OPERATOR_CLAIM: row('token claim that names the operator a user belongs to', text.default('operator')),
+  KEEPOUT_AUDIENCES: row(
+    'audiences of which a token must have one (aud), comma-separated; keepout and the three services when absent',
+    names,
+  ),
+  KEEPOUT_TOKEN_TYPES: row(
+    'types of access tokens that are taken (typ), comma-separated: at+jwt (RFC 9068), JWT (Keycloak, with typ Bearer inside)',
+    names.refine((types) => types.every(isTokenType), 'must be at+jwt, JWT or both'),
+  ),
+  KEEPOUT_OPERATOR_CLAIM: row(
+    'token claim that names the operator a user belongs to; only administrators may set it',
+    text.default('operator'),
+  ),
   KEEPOUT_DEMO_PASSWORD: secret('password of the demo user; generated and printed once when absent', optionalText),
   KEEPOUT_SPECIAL_USERS: row('user names treated as demo or test users beside those starting with demo', names),
   KEEPOUT_LOG_LEVEL: row(
@@ -91,16 +132,38 @@ export const settingTable = {
   KEEPOUT_WORKERS: row('threads for computation; 0 takes one for each processor', whole(0, 1024, 0)),
   KEEPOUT_UPLOAD_LIMIT_MB: row('largest accepted upload, megabytes', whole(1, 4096, 100)),
   KEEPOUT_RATE_LIMIT_PER_MINUTE: row('API calls accepted from one user in a minute', whole(10, 1_000_000, 1200)),
-  KEEPOUT_CATALOGUE: row('catalogue file to load at start (TLE, 3LE, OMM; also .gz)', optionalText),
+  KEEPOUT_CATALOGUE: row(
+    'catalogue file (TLE, 3LE, OMM; also .gz); loaded at start and whenever it has changed',
+    optionalText,
+  ),
+  KEEPOUT_CATALOGUE_MAX_AGE_HOURS: row(
+    'hours since the median epoch of its elements after which a catalogue counts as stale',
+    whole(1, 8760, 72),
+  ),
+  KEEPOUT_STREAMS_PER_USER: row('event streams that one user may have open at one process', whole(1, 10_000, 20)),
+  KEEPOUT_STREAMS_PER_OPERATOR: row(
+    'event streams that the users of one operator may have open at one process',
+    whole(1, 100_000, 500),
+  ),
+  KEEPOUT_SCREENINGS_AT_ONCE: row('screenings of one operator that run at once; others wait', whole(1, 1000, 8)),
+  KEEPOUT_SCREENINGS_LIMIT: row('screenings of one operator that wait or run', whole(1, 100_000, 500)),
+  KEEPOUT_STORAGE_LIMIT_MB: row('files that one operator may keep, megabytes', whole(1, 100_000_000, 20_000)),
+  KEEPOUT_RECORDS_LIMIT: row(
+    'records that one operator may keep: satellites, ephemerides and messages',
+    whole(1, 1_000_000_000, 5_000_000),
+  ),
   KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', whole(0, 200_000, 30_000)),
-  KEEPOUT_CELESTRAK_URL: row(
+  KEEPOUT_CELESTRAK_URL: address(
     'public catalogue look-up by number, such as https://celestrak.org/NORAD/elements/gp.php; off when absent',
     url('http:', 'https:').optional(),
   ),
-  KEEPOUT_SMTP_URL: secret(
-    'mail relay, smtp:// or smtps://; mails stay in the outbox when absent',
-    url('smtp:', 'smtps:').optional(),
-  ),
+  KEEPOUT_SMTP_URL: {
+    ...secret(
+      'mail relay, smtp:// or smtps://; mails stay in the outbox when absent',
+      url('smtp:', 'smtps:').optional(),
+    ),
+    isAddress: true,
+  },
   KEEPOUT_MAIL_FROM: row('sender address of mails', text.default('keepout@localhost')),
   KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
   KEEPOUT_BROWSER: row('Chromium executable for the browser tests', optionalText),

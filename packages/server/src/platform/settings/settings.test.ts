@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeSettingProblem } from './setting-problem.ts';
+import { settingNames, settingTable } from './setting-table.ts';
 import { loadSettings, readSettings, type Settings } from './settings.ts';
 
 const read = (environment: Record<string, string>) => readSettings(environment, '/srv/keepout');
@@ -21,7 +22,7 @@ function refused(environment: Record<string, string>): string[] {
 const production = {
   KEEPOUT_MODE: 'production',
   KEEPOUT_ISSUER_URL: 'https://id.example.com/auth/realms/platform',
-  KEEPOUT_DATABASE_URL: 'postgres://keepout@db/keepout',
+  KEEPOUT_DATABASE_URL: 'postgres://keepout@db/keepout?sslmode=verify-full',
   KEEPOUT_PUBLIC_URL: 'https://keepout.example.com/',
 };
 
@@ -88,12 +89,111 @@ describe('settings', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name} must`));
   });
 
+  it.each([
+    // a remote database without TLS that is verified
+    ['KEEPOUT_DATABASE_URL', 'postgres://keepout@db/keepout', 'sslmode=verify-full'],
+    ['KEEPOUT_DATABASE_URL', 'postgres://keepout@db/keepout?sslmode=require', 'sslmode=verify-full'],
+    ['KEEPOUT_DATABASE_URL', 'postgres://keepout@db/keepout?sslmode=no-verify', 'sslmode=verify-full'],
+    ['KEEPOUT_DATABASE_URL', 'postgres://keepout@db/keepout?sslmode=verify-ca', 'sslrootcert=FILE'],
+    ['KEEPOUT_DATABASE_URL', 'postgres://k@localhost/k?host=db.example.com', 'sslmode=verify-full'],
+    ['KEEPOUT_DATABASE_URL', 'postgres://k@db/k?sslmode=verify-full&sslmode=disable', 'sslmode=verify-full'],
+    ['KEEPOUT_DATABASE_OWNER_URL', 'postgres://owner@db/keepout', 'sslmode=verify-full'],
+    // clients and audiences of anybody
+    ['KEEPOUT_CLIENT_IDS', '*', 'keepout-machine*'],
+    ['KEEPOUT_CLIENT_IDS', 'keepout-web,k*', 'keepout-machine*'],
+    ['KEEPOUT_CLIENT_IDS', 'keepout-*-web', 'keepout-machine*'],
+    ['KEEPOUT_AUDIENCES', '*', 'meant for others'],
+    // an operator that a user chooses, or that everybody shares
+    ['KEEPOUT_OPERATOR_CLAIM', 'preferred_username', 'only administrators set'],
+    ['KEEPOUT_OPERATOR_CLAIM', 'email', 'only administrators set'],
+    ['KEEPOUT_OPERATOR_CLAIM', 'Nickname', 'only administrators set'],
+    ['KEEPOUT_OPERATOR_CLAIM', 'zoneinfo', 'only administrators set'],
+    ['KEEPOUT_OPERATOR_CLAIM', 'azp', 'about the sign-in'],
+    // sources and relays that others can read and change on the way
+    ['KEEPOUT_CELESTRAK_URL', 'http://celestrak.org/NORAD/elements/gp.php', 'https://'],
+    ['KEEPOUT_ISSUER_URL', 'http://id.example.com/auth/realms/platform', 'https://'],
+    ['KEEPOUT_PUBLIC_URL', 'http://keepout.example.com', 'https://'],
+    ['KEEPOUT_CORS_ORIGINS', 'http://tools.example.com', 'https://'],
+    ['KEEPOUT_SMTP_URL', 'smtp://user:hunter2@mail.example.com', 'smtps://'],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'any certificate'],
+  ])('refuse production with %s=%s and say what to do', (name, value, remedy) => {
+    const problems = refused({ ...production, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} must`));
+    expect(problems[0]).toContain(remedy);
+    expect(problems[0]).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['KEEPOUT_DATABASE_URL', 'postgres://keepout@db/keepout?sslmode=verify-ca&sslrootcert=/etc/root.pem'],
+    ['KEEPOUT_DATABASE_URL', 'postgres://keepout@127.0.0.1/keepout'],
+    ['KEEPOUT_DATABASE_URL', 'postgres:///keepout?host=/run/postgresql'],
+    ['KEEPOUT_CLIENT_IDS', 'keepout-web,keepout-machine*'],
+    ['KEEPOUT_OPERATOR_CLAIM', 'https://keepout.example.com/operator'],
+    ['KEEPOUT_CELESTRAK_URL', 'http://localhost:8999/gp.php'],
+    ['KEEPOUT_SMTP_URL', 'smtp://localhost:25'],
+    ['KEEPOUT_SMTP_URL', 'smtps://mail.example.com'],
+  ])('accept production with %s=%s', (name, value) => {
+    expect(refused({ ...production, [name]: value })).toEqual([]);
+  });
+
+  it('hold every setting that is a URL to the rule for production', () => {
+    const isUrl = (name: (typeof settingNames)[number]) =>
+      settingTable[name].schema.safeParse('http://x.example').success &&
+      !settingTable[name].schema.safeParse('not a url').success;
+    const urls = settingNames.filter(isUrl);
+    expect(urls).toEqual(expect.arrayContaining(['KEEPOUT_ISSUER_URL', 'KEEPOUT_CELESTRAK_URL', 'KEEPOUT_PUBLIC_URL']));
+    for (const name of urls) {
+      expect(refused({ ...production, [name]: 'http://x.example/' }), name).toHaveLength(1);
+    }
+  });
+
+  it('tell everything that is wrong at once, malformed and unsafe', () => {
+    const problems = refused({
+      ...production,
+      KEEPOUT_PORT: 'eighty',
+      KEEPOUT_PROT: '1',
+      KEEPOUT_CLIENT_IDS: '*',
+      KEEPOUT_OPERATOR_CLAIM: 'email',
+      KEEPOUT_CELESTRAK_URL: 'http://celestrak.org/',
+      KEEPOUT_DATABASE_URL: 'postgres://keepout@db/keepout',
+      KEEPOUT_SMTP_URL: 'smtp://mail.example.com',
+    });
+    expect(problems.map((line) => line.split(' ')[0]).sort()).toEqual([
+      'KEEPOUT_CELESTRAK_URL',
+      'KEEPOUT_CLIENT_IDS',
+      'KEEPOUT_DATABASE_URL',
+      'KEEPOUT_OPERATOR_CLAIM',
+      'KEEPOUT_PORT',
+      'KEEPOUT_PROT',
+      'KEEPOUT_SMTP_URL',
+    ]);
+  });
+
+  it.each([
+    ['', false],
+    ['0', false],
+    ['off', false],
+    ['1', 1],
+    ['yes', 1],
+    ['2', 2],
+    ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+  ])('read whose forwarded addresses are believed from "%s"', (given, expected) => {
+    expect(accepted({ KEEPOUT_TRUST_PROXY: given }).trustProxy).toEqual(expected);
+  });
+
+  it.each(['10', 'everybody', '0.0.0.0/0', '::/0', '10.0.0.0/33'])('believe not just anybody: %s', (given) => {
+    expect(refused({ KEEPOUT_TRUST_PROXY: given })).toEqual([
+      'KEEPOUT_TRUST_PROXY must be a number of proxies from 0 to 9, or their addresses',
+    ]);
+  });
+
   it('let a production worker start with the database alone, and hold it to the other rules', () => {
     const worker = (environment: Record<string, string>) => {
       const result = readSettings({ KEEPOUT_MODE: 'production', ...environment }, '/srv', 'worker');
       return result.ok ? [] : result.fault.problems.map((problem) => problem.setting);
     };
-    const database = { KEEPOUT_DATABASE_URL: 'postgresql://db.example.com/keepout' };
+    const database = { KEEPOUT_DATABASE_URL: 'postgresql://db.example.com/keepout?sslmode=verify-full' };
     expect(worker(database)).toEqual([]);
     expect(worker({})).toEqual(['KEEPOUT_DATABASE_URL']);
     expect(worker({ ...database, KEEPOUT_DEV: '1' })).toEqual(['KEEPOUT_DEV']);

@@ -3,9 +3,10 @@ import { isAbsolute, resolve } from 'node:path';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { readEnvironmentFile } from './environment-file.ts';
 import { nearestName } from './nearest-name.ts';
-import { type ProcessKind, unsafeInProduction } from './production-rules.ts';
+import { type GivenAddress, type ProcessKind, unsafeInProduction } from './production-rules.ts';
 import type { SettingProblem } from './setting-problem.ts';
-import { type SettingName, type SettingValue, settingNames, settingTable } from './setting-table.ts';
+import { type SettingName, type SettingValue, settingNames, settingTable, type TokenType } from './setting-table.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What the platform was told, checked once and then trusted. */
 export interface Settings {
@@ -16,17 +17,22 @@ export interface Settings {
   /** Origin without a trailing slash; follows host and port when not set. */
   readonly publicUrl: string;
   readonly publicUrlIsSet: boolean;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly corsOrigins: readonly string[];
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** For `keepout migrate`, where the other processes do not own the tables. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly databaseConnections: number;
   /** How long a process may stand still inside a transaction, s. */
   readonly databasePauseS: number;
   readonly allowEmbeddedDatabase: boolean;
+  readonly allowEmbeddedIdentity: boolean;
   readonly issuerUrl: string | undefined;
   readonly clientIds: readonly string[];
+  readonly audiences: readonly string[];
+  readonly tokenTypes: readonly TokenType[];
   readonly operatorClaim: string;
   readonly demoPassword: string | undefined;
   readonly specialUsers: readonly string[];
@@ -35,14 +41,24 @@ export interface Settings {
   readonly workers: number;
   readonly uploadLimitBytes: number;
   readonly rateLimitPerMinute: number;
+  readonly streamsPerUser: number;
+  readonly streamsPerOperator: number;
+  readonly screeningsAtOnce: number;
+  readonly screeningsLimit: number;
+  readonly storageLimitBytes: number;
+  readonly recordsLimit: number;
   /** Absolute. */
   readonly catalogueFile: string | undefined;
+  readonly catalogueMaxAgeHours: number;
   readonly catalogueSize: number;
   readonly celestrakUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly allowPrivateHooks: boolean;
 }
+
+/** What our own provider says, and what Keycloak says of whoever has a role of a service. `account` would be everybody. */
+const DEFAULT_AUDIENCES = ['keepout', 'collision-avoidance', 'on-demand-tracking', 'payments'];
 
 export interface SettingsFault {
   readonly code: 'settings-refused';
@@ -84,14 +100,26 @@ export function readSettings(
         setting: name,
         reason: parsed.error.issues[0]?.message ?? 'is malformed',
       });
+      // Its default stands in, so that what else is wrong is told at once.
+      values[name] = settingTable[name].schema.parse(undefined);
     }
   }
-  if (problems.length > 0) {
-    return fail({ code: 'settings-refused', problems });
-  }
   const settings = toSettings((name) => values[name] as never, root);
-  const unsafe = unsafeInProduction(settings, kind);
-  return unsafe.length > 0 ? fail({ code: 'settings-refused', problems: unsafe }) : ok(settings);
+  const told = new Set(problems.map((problem) => problem.setting));
+  const isUnchecked = environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
+  const unsafe = unsafeInProduction({ ...settings, isUnchecked }, addressesIn(values), kind).filter(
+    ({ setting }) => !told.has(setting),
+  );
+  const all = [...problems, ...unsafe];
+  return all.length > 0 ? fail({ code: 'settings-refused', problems: all }) : ok(settings);
+}
+
+function addressesIn(values: Partial<Record<SettingName, unknown>>): GivenAddress[] {
+  return settingNames.flatMap((setting) => {
+    const row: { readonly isAddress?: true } = settingTable[setting];
+    const url = values[setting];
+    return row.isAddress === true && typeof url === 'string' ? [{ setting, url }] : [];
+  });
 }
 
 function unknownNames(environment: Environment): SettingProblem[] {
@@ -112,6 +140,8 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
   const path = (given: string) => (isAbsolute(given) ? given : resolve(root, given));
   const catalogue = value('KEEPOUT_CATALOGUE');
   const clientIds = value('KEEPOUT_CLIENT_IDS');
+  const audiences = value('KEEPOUT_AUDIENCES');
+  const tokenTypes = value('KEEPOUT_TOKEN_TYPES') as TokenType[];
   const publicUrl = value('KEEPOUT_PUBLIC_URL');
   return {
     mode: value('KEEPOUT_MODE'),
@@ -125,11 +155,15 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
     corsOrigins: value('KEEPOUT_CORS_ORIGINS'),
     dataDir: path(value('KEEPOUT_DATA_DIR')),
     databaseUrl: value('KEEPOUT_DATABASE_URL'),
+    databaseOwnerUrl: value('KEEPOUT_DATABASE_OWNER_URL'),
     databaseConnections: value('KEEPOUT_DATABASE_CONNECTIONS'),
     databasePauseS: value('KEEPOUT_DATABASE_PAUSE_S'),
     allowEmbeddedDatabase: value('KEEPOUT_ALLOW_EMBEDDED_DATABASE'),
+    allowEmbeddedIdentity: value('KEEPOUT_ALLOW_EMBEDDED_IDENTITY'),
     issuerUrl: value('KEEPOUT_ISSUER_URL')?.replace(/\/$/, ''),
     clientIds: clientIds.length > 0 ? clientIds : ['keepout-web', 'keepout-machine*'],
+    audiences: audiences.length > 0 ? audiences : DEFAULT_AUDIENCES,
+    tokenTypes: tokenTypes.length > 0 ? tokenTypes : ['at+jwt', 'JWT'],
     operatorClaim: value('KEEPOUT_OPERATOR_CLAIM'),
     demoPassword: value('KEEPOUT_DEMO_PASSWORD'),
     specialUsers: value('KEEPOUT_SPECIAL_USERS'),
@@ -138,7 +172,14 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
     workers: value('KEEPOUT_WORKERS') || availableParallelism(),
     uploadLimitBytes: value('KEEPOUT_UPLOAD_LIMIT_MB') * 1_000_000,
     rateLimitPerMinute: value('KEEPOUT_RATE_LIMIT_PER_MINUTE'),
+    streamsPerUser: value('KEEPOUT_STREAMS_PER_USER'),
+    streamsPerOperator: value('KEEPOUT_STREAMS_PER_OPERATOR'),
+    screeningsAtOnce: value('KEEPOUT_SCREENINGS_AT_ONCE'),
+    screeningsLimit: value('KEEPOUT_SCREENINGS_LIMIT'),
+    storageLimitBytes: value('KEEPOUT_STORAGE_LIMIT_MB') * 1_000_000,
+    recordsLimit: value('KEEPOUT_RECORDS_LIMIT'),
     catalogueFile: catalogue === undefined ? undefined : path(catalogue),
+    catalogueMaxAgeHours: value('KEEPOUT_CATALOGUE_MAX_AGE_HOURS'),
     catalogueSize: value('KEEPOUT_CATALOGUE_SIZE'),
     celestrakUrl: value('KEEPOUT_CELESTRAK_URL'),
     smtpUrl: value('KEEPOUT_SMTP_URL'),

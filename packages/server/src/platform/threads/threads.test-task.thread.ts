@@ -7,3 +7,9 @@ export function double(input: { readonly value: number }): { readonly value: num
 export function spin(_input: object): never {
   for (;;);
 }
+
+/** Fills its heap without end; only the limit of its thread stops it. */
+export function hoard(_input: object): never {
+  const held: object[] = [];
+  for (;;) held.push({ at: held.length });
+}

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
+import { type Comer, openLine } from './line.ts';
 
 /** A function exported by a `*.thread.ts` module, typed for its callers. */
 export interface ThreadTask<I, O> {
@@ -14,6 +15,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** Buffers handed over instead of copied. */
   readonly transfer?: readonly ArrayBuffer[];
+  /** Its turn among what asks for a thread, and whose it is (`line.ts`). Default: nobody's, priority 0. */
+  readonly turn?: Comer;
 }
 
 /** Threads for computation, so that timers, heartbeats and requests go on meanwhile. */
@@ -36,23 +39,38 @@ export function threadTask<I, O>(module: URL, name: string): ThreadTask<I, O> {
 
 const runsFromSource = import.meta.url.endsWith('.ts');
 
-export function openThreads(size: number): Threads {
+/**
+ * Opens a pool of at most `size` threads; they start when they are needed.
+ *
+ * @param memoryMb   most heap of one thread: one that takes more ends alone, and its task fails (see `runBounded`)
+ */
+export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: number } = {}): Threads {
   const pool = new Piscina({
     minThreads: 0,
-    maxThreads: size,
-    idleTimeout: 30_000,
+    // Twice as many: see `line.ts`.
+    maxThreads: 2 * size,
+    // A thread that begins compiles anew what the others know: a second in which a small order would be done.
+    idleTimeout: 300_000,
+    ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
     // Threads run the TypeScript as it is when we do.
     execArgv: runsFromSource ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [],
   });
+  const line = openLine(size);
   return {
     size,
-    run: (task, input, options) =>
-      pool.run(input, {
-        filename: fileURLToPath(task.module),
-        name: task.name,
-        ...(options?.signal && { signal: options.signal }),
-        ...(options?.transfer && { transferList: [...options.transfer] }),
-      }),
+    run: async (task, input, options) => {
+      const leave = await line.enter(options?.turn ?? { priority: 0, whose: '' }, options?.signal);
+      try {
+        return await pool.run(input, {
+          filename: fileURLToPath(task.module),
+          name: task.name,
+          ...(options?.signal && { signal: options.signal }),
+          ...(options?.transfer && { transferList: [...options.transfer] }),
+        });
+      } finally {
+        leave();
+      }
+    },
     close: () => pool.destroy(),
   };
 }

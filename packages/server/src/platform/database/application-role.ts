@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { Outage } from '../outage.ts';
+import { openDatabase } from './database.ts';
+import { isMigrated, type Migration, migrate } from './migrations.ts';
+import { connectSession, type DatabaseConnection } from './session.ts';
+
+/** The queue's schema: its library makes tables in it while it runs, so whoever runs owns it. */
+const QUEUE_SCHEMA = 'keepout_jobs';
+
+/** Gives everything in the queue's schema to the role, where an earlier start has made it as somebody else. */
+const HAND_OVER = `
+do $$
+declare one record; heir text := current_setting('keepout.heir');
+begin
+  if to_regnamespace('${QUEUE_SCHEMA}') is null then return; end if;
+  execute format('alter schema ${QUEUE_SCHEMA} owner to %I', heir);
+  for one in select relname, relkind from pg_class
+    where relnamespace = '${QUEUE_SCHEMA}'::regnamespace and relkind in ('r', 'p', 'v', 'm') loop
+    execute format('alter table ${QUEUE_SCHEMA}.%I owner to %I', one.relname, heir);
+  end loop;
+  for one in select oid::regprocedure::text as signature from pg_proc
+    where pronamespace = '${QUEUE_SCHEMA}'::regnamespace loop
+    execute format('alter routine %s owner to %I', one.signature, heir);
+  end loop;
+  for one in select typname from pg_type where typnamespace = '${QUEUE_SCHEMA}'::regnamespace and typtype = 'e' loop
+    execute format('alter type ${QUEUE_SCHEMA}.%I owner to %I', one.typname, heir);
+  end loop;
+end $$`;
+
+/**
+ * Lets a role run the platform on tables that it does not own: it reads and writes records, adds to the audit trail without
+ * the right to change it, and only reads which migrations there are. Run as the owner, after every migration.
+ */
+export async function grantApplicationRole(connection: DatabaseConnection, role: string): Promise<void> {
+  const client = await connectSession(connection, 'migrate');
+  const to = pg.escapeIdentifier(role);
+  try {
+    const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+    await client.query('begin');
+    await client.query(`grant connect, create, temporary on database ${rows[0]!.name} to ${to}`);
+    await client.query(`grant usage on schema public to ${to}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema public to ${to}`);
+    await client.query(`grant usage, select on all sequences in schema public to ${to}`);
+    await client.query(`revoke update, delete, truncate on audit from ${to}`);
+    await client.query(`revoke insert, update, delete, truncate on keepout_migration from ${to}`);
+    await client.query("select set_config('keepout.heir', $1, true)", [role]);
+    await client.query(HAND_OVER);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Brings the database up to date where the role may; where the tables are somebody else's, demands that their owner has done
+ * it. Returns what was applied now.
+ */
+export async function bringUpToDate(
+  connection: DatabaseConnection,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  if (!(await isOthers(connection))) return migrate(connection, migrations);
+  const database = openDatabase(connection, { connections: 1 });
+  try {
+    if (await isMigrated(database.pool, migrations)) return [];
+  } finally {
+    await database.close();
+  }
+  throw new Outage(
+    'migrations-missing',
+    'The database does not match this version, and its tables belong to another role: run `keepout migrate` with KEEPOUT_DATABASE_OWNER_URL.',
+  );
+}
+
+async function isOthers(connection: DatabaseConnection): Promise<boolean> {
+  const client = await connectSession(connection, 'request').catch((cause: unknown) => {
+    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+  });
+  try {
+    const { rows } = await client.query<{ isOurs: boolean }>(
+      `select pg_has_role(current_user, relowner, 'USAGE') as "isOurs" from pg_class
+       where oid = to_regclass('keepout_migration')`,
+    );
+    return rows[0]?.isOurs === false;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { connectSession, type DatabaseConnection } from './session.ts';
+import { databaseTrouble } from './trouble.ts';
+
+/**
+ * Names that one holder at a time has, over all processes.
+ *
+ * Each process has one connection whose session holds advisory locks: the moment that a process dies, its names are free. A
+ * stopped process keeps them. When the connection breaks under a live process they are free as well, so whoever writes
+ * under a name must notice by itself that another has done so.
+ */
+export interface NameLocks {
+  /** What gives the name back, or undefined when somebody has it. */
+  take(name: string): Promise<(() => Promise<void>) | undefined>;
+  close(): Promise<void>;
+}
+
+export function openNameLocks(connection: DatabaseConnection): NameLocks {
+  /** A session may take its own lock twice: that this process has a name, the database does not tell. */
+  const mine = new Set<string>();
+  let current: Promise<pg.Client> | undefined;
+  let isClosed = false;
+
+  const connect = (): Promise<pg.Client> => {
+    const opened = connectSession(connection, 'keys', (client) =>
+      client.once('end', () => {
+        if (current === opened) current = undefined;
+      }),
+    );
+    opened.catch(() => {
+      if (current === opened) current = undefined;
+    });
+    return opened;
+  };
+  /** One statement after the other, as a single connection wants it. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(run: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const next = turn.then(async () => {
+      current ??= connect();
+      const client = await current;
+      return await run(client).catch((cause: unknown) => {
+        if (databaseTrouble(cause) === 'away') void client.end().catch(() => undefined);
+        throw cause;
+      });
+    });
+    turn = next.catch(() => undefined);
+    return next;
+  };
+
+  const lock = (key: string) =>
+    inTurn(async (client) => {
+      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [
+        key,
+      ]);
+      return rows[0]?.taken === true ? client : undefined;
+    });
+  return {
+    take: async (name) => {
+      if (mine.has(name)) return undefined;
+      mine.add(name);
+      const key = keyOf(name);
+      const client = await lock(key).catch((cause: unknown) => {
+        mine.delete(name);
+        throw cause;
+      });
+      if (client === undefined) {
+        mine.delete(name);
+        return undefined;
+      }
+      return async () => {
+        // Another request may have the name here only when the database has it back.
+        await inTurn(async (now) => {
+          if (now === client) await now.query('select pg_advisory_unlock($1::bigint)', [key]);
+        }).catch(() => undefined);
+        mine.delete(name);
+      };
+    },
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      await turn;
+      await current?.then((client) => client.end()).catch(() => undefined);
+    },
+  };
+}
+
+/** The half of the keys that single numbers never are: ours elsewhere are small. */
+function keyOf(name: string): string {
+  return String(createHash('sha256').update(name).digest().readBigInt64BE());
+}

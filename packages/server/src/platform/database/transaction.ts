@@ -1,0 +1,38 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { Outage } from '../outage.ts';
+import { databaseTrouble } from './trouble.ts';
+
+export type Orm = NodePgDatabase;
+/** What a query needs; both a database handle and an open transaction are one. */
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+export type Queries = Orm | Transaction;
+
+/**
+ * Does something on one connection of the pool.
+ *
+ * A connection that was lost, or that did not answer, is not given back to the pool, whatever went wrong first and even when
+ * a transaction could not begin; what is thrown then says so instead of what the roll-back ran into.
+ */
+export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let lost: Error | undefined;
+  const hear = (cause: Error) => {
+    lost ??= cause;
+  };
+  client.on('error', hear);
+  try {
+    return await use(drizzle({ client }), client);
+  } catch (cause) {
+    if (lost !== undefined) {
+      throw new Outage('database-unreachable', `The connection was lost in a transaction: ${lost.message}`, {
+        cause: lost,
+      });
+    }
+    if (databaseTrouble(cause) === 'away') lost = cause as Error;
+    throw cause;
+  } finally {
+    client.off('error', hear);
+    client.release(lost);
+  }
+}

@@ -1,0 +1,45 @@
+import { refused } from '../http/problem.ts';
+
+export interface StreamLimits {
+  readonly streamsPerUser: number;
+  readonly streamsPerOperator: number;
+}
+
+/** Counts open streams of this process. */
+export interface StreamPlaces {
+  /** Takes a place and returns how to give it back, once; throws a 429 when there is none. */
+  take(subject: string, operatorId: string): () => void;
+}
+
+/** When a caller who was turned away may look again, s. A closed page gives its place back at once. */
+const RETRY_AFTER_S = 30;
+
+export function openStreamPlaces({ streamsPerUser, streamsPerOperator }: StreamLimits): StreamPlaces {
+  const open = new Map<string, number>();
+  const add = (key: string, change: 1 | -1) => {
+    const count = (open.get(key) ?? 0) + change;
+    if (count > 0) open.set(key, count);
+    else open.delete(key);
+  };
+  return {
+    take: (subject, operatorId) => {
+      const keys = [`user ${subject}`, `operator ${operatorId}`] as const;
+      if ((open.get(keys[0]) ?? 0) >= streamsPerUser) throw tooMany('You have', streamsPerUser);
+      if ((open.get(keys[1]) ?? 0) >= streamsPerOperator) throw tooMany('Your organisation has', streamsPerOperator);
+      for (const key of keys) add(key, 1);
+      let isTaken = true;
+      return () => {
+        if (!isTaken) return;
+        isTaken = false;
+        for (const key of keys) add(key, -1);
+      };
+    },
+  };
+}
+
+function tooMany(who: string, limit: number) {
+  return refused('too-many-streams', {
+    detail: `${who} ${limit} event streams open already; close one first.`,
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+  });
+}

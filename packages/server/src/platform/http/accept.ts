@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { refused } from './problem.ts';
+import { vary } from './vary.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Media types that a route answers in, the preferred first; JSON alone when absent. */
+    offers?: readonly string[];
+  }
+}
+
+interface Range {
+  readonly type: string;
+  readonly quality: number;
+}
+
+const JSON_ALONE = ['application/json'];
+
+/**
+ * 406 where a route of the API has no answer in a form that the caller accepts. Where it has several, `Vary: Accept` keeps
+ * caches from giving one for another. What answers without a body is left alone.
+ */
+export function refuseUnacceptable(app: Pick<App, 'addHook'>): void {
+  app.addHook('preValidation', async (request, reply) => {
+    const { offers = JSON_ALONE } = request.routeOptions.config;
+    if (request.is404 || !request.url.startsWith('/api/')) return;
+    if (request.method === 'DELETE' || request.method === 'OPTIONS') return;
+    if (offers.length > 1) vary(reply, 'accept');
+    if (chosenType(request) !== undefined) return;
+    throw refused('not-acceptable', { detail: `The answer comes as ${offers.join(' or ')}.` });
+  });
+}
+
+/** The type to answer in: of those offered the one that the caller likes best; undefined where none is accepted. */
+export function chosenType({ headers, routeOptions }: FastifyRequest): string | undefined {
+  const { offers = JSON_ALONE } = routeOptions.config;
+  const ranges = rangesOf(headers.accept);
+  if (ranges.length === 0) return offers[0];
+  let best: { readonly offer: string; readonly quality: number } | undefined;
+  for (const offer of offers) {
+    const quality = qualityOf(offer, ranges);
+    if (quality > (best?.quality ?? 0)) best = { offer, quality };
+  }
+  return best?.offer;
+}
+
+/** RFC 9110, 12.5.1; what is no range at all is passed over. */
+function rangesOf(accept: string | undefined): Range[] {
+  return (accept ?? '').split(',').flatMap((part) => {
+    const [type = '', ...parameters] = part
+      .toLowerCase()
+      .split(';')
+      .map((one) => one.trim());
+    if (!/^(\*|[\w.+-]+)\/(\*|[\w.+-]+)$/.test(type)) return [];
+    const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
+    return [{ type, quality: quality === undefined ? 1 : Math.min(1, Number(quality) || 0) }];
+  });
+}
+
+/** By the range that names the type most closely. */
+function qualityOf(offer: string, ranges: readonly Range[]): number {
+  const [kind] = offer.split('/', 1);
+  for (const name of [offer, `${kind}/*`, '*/*']) {
+    const found = ranges.filter(({ type }) => type === name);
+    if (found.length > 0) return Math.max(...found.map(({ quality }) => quality));
+  }
+  return 0;
+}

@@ -1,0 +1,59 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { App } from './app.ts';
+import { factsOf, type ProblemFacts, refused, toProblem } from './problem.ts';
+
+/** What Node's parser says of a request that never became one. */
+function factsOfBroken({ code }: { readonly code?: string }): ProblemFacts {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return factsOf('request-timeout', { detail: 'The request did not come in time.' });
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return factsOf('headers-too-large', { detail: 'The headers and the address together are too large.' });
+  }
+  return factsOf('bad-request', { detail: 'This is no request of HTTP/1.1 that can be read.' });
+}
+
+/** Answers on the bare connection what the parser could not read, and ends the connection. */
+export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
+  answerBare(socket, factsOfBroken(error));
+}
+
+/** What Node would answer, or drop, by itself before any route is asked. */
+export function answerOddRequests(app: App): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      throw refused('bad-request', { detail: 'The header Host is missing.' });
+    }
+  });
+  // An expectation that nobody knows is no reason to refuse (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    app.server.emit('request', request, response);
+  });
+  app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+    answerBare(socket, factsOf('bad-request', { detail: 'This is no proxy.' }));
+  });
+}
+
+/** The answer that Node keeps for a connection while one is under way. */
+interface Answering {
+  readonly _httpMessage?: { readonly headersSent: boolean } | null;
+}
+
+function answerBare(socket: Socket, facts: ProblemFacts): void {
+  const isAnswering = (socket as Answering)._httpMessage?.headersSent === true;
+  if (!socket.writable || isAnswering) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(toProblem(facts, '/'));
+  const head = [
+    `HTTP/1.1 ${facts.status} ${STATUS_CODES[facts.status]}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.on('error', () => undefined);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+import { refused } from './problem.ts';
+
+/** A signal that aborts when the caller goes away before it has its answer. */
+export function departure({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(refused('bad-request', { detail: 'The caller went away.' }));
+  });
+  return gone.signal;
+}

@@ -1,0 +1,83 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+
+/** The digest of a form as it is received: every part in its order, with its names, its type and all of its bytes. */
+export interface FormDigest {
+  /** Undefined while the form was not read to its end. */
+  value(): string | undefined;
+}
+
+type PartOptions = Parameters<FastifyRequest['parts']>[0];
+
+/** More than any route takes: what a second form holds is compared with the first, and not kept. */
+const ANY_PARTS = { limits: { files: 2000, fields: 2000, parts: 4000 } };
+
+/** Listens to whoever reads the form of this request, part by part, from here on. */
+export function digestForm(request: FastifyRequest): FormDigest {
+  const hash = createHash('sha256');
+  let isWhole = false;
+  const read = request.parts.bind(request);
+  async function* parts(options?: PartOptions) {
+    for await (const part of read(options)) {
+      const { type, fieldname, mimetype } = part;
+      const told = part.type === 'file' ? part.filename : part.value;
+      frame(hash, JSON.stringify([type, fieldname, mimetype, told ?? null]));
+      if (part.type === 'field') {
+        yield part;
+        continue;
+      }
+      const content = createHash('sha256');
+      listen(part, content);
+      yield part;
+      // Whoever asks for the next part has read this one, or the form has ended with a fault.
+      if (!part.file.readableEnded) return;
+      hash.update(content.digest());
+    }
+    isWhole = true;
+  }
+  request.parts = parts as FastifyRequest['parts'];
+  request.files = async function* files(options?: PartOptions) {
+    for await (const part of parts(options)) if (part.type === 'file') yield part;
+  } as FastifyRequest['files'];
+  return { value: () => (isWhole ? hash.digest('hex') : undefined) };
+}
+
+/** Reads a form for its digest alone. */
+export async function digestOfForm(request: FastifyRequest): Promise<string> {
+  const digest = digestForm(request);
+  for await (const part of request.parts(ANY_PARTS)) {
+    if (part.type === 'file') for await (const _ of part.file);
+  }
+  return digest.value() ?? '';
+}
+
+/** Each with its length before it: no two lists of texts run together to the same bytes. */
+function frame(hash: Hash, text: string): void {
+  hash.update(`${Buffer.byteLength(text)}:`).update(text);
+}
+
+/** Puts the hash between the parser and whoever reads the file, who sees the same bytes, limit and faults. */
+function listen(part: MultipartFile, hash: Hash): void {
+  const { file } = part;
+  const heard = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  Object.defineProperty(heard, 'truncated', { get: () => file.truncated });
+  Object.defineProperty(heard, 'bytesRead', { get: () => file.bytesRead });
+  file.once('error', (cause: Error) => heard.destroy(cause));
+  file.once('close', () => {
+    if (!file.readableEnded) heard.destroy(new Error('Unexpected end of form data'));
+  });
+  heard.once('close', () => {
+    if (!heard.readableEnded) file.destroy();
+  });
+  // A reader that has gone hears of the fault from the form.
+  heard.on('error', () => undefined);
+  file.pipe(heard);
+  part.file = heard as unknown as MultipartFile['file'];
+}

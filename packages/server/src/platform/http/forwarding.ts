@@ -1,0 +1,34 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { TrustedProxies } from '../settings/trusted-proxies.ts';
+
+/** Addresses of this machine and of private networks (RFC 1918, RFC 4193, link-local): where a proxy in front stands. */
+const near = new BlockList();
+for (const [net, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
+  near.addSubnet(net, bits, 'ipv4');
+}
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+near.addSubnet('fe80::', 10, 'ipv6');
+
+type Trust = false | string[] | ((address: string, hop: number) => boolean);
+
+/**
+ * Whose `X-Forwarded-*` the web server believes. By number: of so many hops, counted from us, so that what a client wrote
+ * before them is never reached; and only where the nearest one stands in a private network, since anybody else who reaches
+ * the port is a client himself.
+ */
+export function trustOf(proxies: TrustedProxies): Trust {
+  if (typeof proxies === 'number') return (address, hop) => hop < proxies && (hop > 0 || isNear(address));
+  return proxies === false ? false : [...proxies];
+}
+
+function isNear(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { nearestName } from '../settings/nearest-name.ts';
+import type { App } from './app.ts';
+import { refused } from './problem.ts';
+
+/** Names under which other services, and earlier versions of this one, take what is known here by another. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  from: ['start', 'begin', 'since', 'after', 'start-time', 'tca-from'],
+  to: ['end', 'stop', 'until', 'before', 'end-time', 'tca-to'],
+  limit: ['count', 'size', 'page-size', 'per-page', 'top'],
+  cursor: ['offset', 'page', 'skip', 'after-id'],
+  object: ['norad-id', 'secondary'],
+};
+
+/**
+ * Refuses parameters of the query that a route of the API does not know: whoever mistypes a filter would get everything and
+ * take it for what was asked. The nearest known name is told.
+ */
+export function refuseUnknownParameters(app: Pick<App, 'addHook'>): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.is404 || !request.url.startsWith('/api/')) return;
+    const known = knownParameters(request);
+    const unknown = Object.keys((request.query ?? {}) as object).filter((name) => !known.includes(name));
+    if (unknown.length === 0) return;
+    const errors = unknown.slice(0, 20).map((name) => ({
+      code: 'unknown-parameter' as const,
+      pointer: `?${name.slice(0, 80)}`,
+      message: sentence(name.slice(0, 80), known),
+    }));
+    throw refused('unknown-parameter', { detail: errors[0]!.message, errors });
+  });
+}
+
+function knownParameters({ routeOptions }: FastifyRequest): readonly string[] {
+  const schema = routeOptions.schema?.querystring as { readonly shape?: object } | undefined;
+  return Object.keys(schema?.shape ?? {});
+}
+
+function sentence(name: string, known: readonly string[]): string {
+  if (known.length === 0) return `There is no parameter ${name}: this call takes none.`;
+  const near = nearest(name, known);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  return `There is no parameter ${name}.${hint} Known are ${known.join(', ')}.`;
+}
+
+function nearest(name: string, known: readonly string[]): string | undefined {
+  const plain = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+  if (known.includes(plain)) return plain;
+  const other = known.find((one) => OTHER_NAMES[one]?.includes(plain));
+  return other ?? nearestName(plain, known);
+}

@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+
+/** What a job costs, and its turn among the jobs of its kind: the first ones of every order come before the second ones. */
+export interface ShareOfJob {
+  /** CPU seconds, roughly. */
+  readonly costS: number;
+  readonly turn: number;
+}
+
+/** CPU seconds that an operator who has no more than this to do is ahead of those who have had more. */
+export const HEAD_START_S = 10;
+
+/** An order of whole seconds: the priority of the queue is a whole number of 32 bits. */
+const LAST = 2 ** 31 - 1;
+
+export interface ArrangeOptions {
+  /** Jobs of the operator were cancelled: what they had booked and did not get counts no more. */
+  readonly afterCancel?: boolean;
+}
+
+/**
+ * Runs `change`, in which jobs of the operator are queued, and puts the operator's jobs in order.
+ *
+ * Computing is shared among operators by start-time fair queueing (Goyal, Vin and Cheng 1996): each job is booked from the
+ * second where the operator's jobs before it end, and workers take the job that is booked earliest. The priority of a job
+ * is that second, negated.
+ *
+ * - An operator whose jobs end while others wait begins where the work in hand stands: nobody saves idle time up, but for
+ *   `HEAD_START_S`, which lets a small order pass large ones. What was done while nobody else had anything to do is owed to
+ *   nobody.
+ * - An operator's own jobs stand in turns, whatever was ordered first, and are laid anew whenever some join or leave.
+ *
+ * docs/decisions/0059-shares-by-operator.md
+ */
+export async function arrange<T>(
+  tx: Transaction,
+  operatorId: string,
+  change: () => Promise<T>,
+  { afterCancel = false }: ArrangeOptions = {},
+): Promise<T> {
+  // The row is the lock: of one operator's changes each sees those before it.
+  const { rows } = await tx.execute<{ booked_s: number }>(sql`
+    insert into job_share (operator_id, booked_s, seen_s) values (${operatorId}, '-infinity', '-infinity')
+    on conflict (operator_id) do update set operator_id = excluded.operator_id
+    returning booked_s`);
+  const booked = rows[0]?.booked_s ?? Number.NEGATIVE_INFINITY;
+  const { beginS, nowS } = await beginOf(tx, operatorId, booked);
+  const begin = { nowS, beginS: afterCancel ? Math.min(beginS, nowS) : beginS };
+  const result = await change();
+  await layAnew(tx, operatorId, begin);
+  return result;
+}
+
+/** Where the operator's waiting jobs begin, and how far the work in hand is. */
+interface Begin {
+  readonly beginS: number;
+  readonly nowS: number;
+}
+
+/** A job counts as no earlier than where the work in hand stood when it was queued: head starts do not add up. */
+const STANDS_AT: SQL = sql.raw(`greatest(-priority, (data->'share'->>'nowS')::double precision)`);
+const PRIORITY: SQL = sql.raw(`greatest(-${LAST}, least(${LAST}, -round(at_s)))::integer`);
+const WAITING: SQL = sql.raw(`state < 'active' and group_id is not null`);
+
+async function beginOf(tx: Transaction, operatorId: string, bookedS: number): Promise<Begin> {
+  const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`
+    select
+      not exists (select from keepout_jobs.job
+        where state <= 'active' and group_id <> ${operatorId} and data ? 'share') as alone,
+      (select min(-priority) from keepout_jobs.job
+        where ${WAITING} and group_id = ${operatorId} and data ? 'share') as first,
+      greatest(
+        -- It never goes back, not even when nobody has anything to do.
+        (select max(seen_s) from job_share),
+        coalesce(
+          -- Of all that waits or runs the earliest: who is served least is where the others begin.
+          (select min(${STANDS_AT}) from keepout_jobs.job
+            where state <= 'active' and group_id is not null and data ? 'share'),
+          (select max(booked_s) from job_share)),
+        '-infinity') as now`);
+  const { first = null, now = null, alone = false } = rows[0] ?? {};
+  const nowS = now === null || now === Number.NEGATIVE_INFINITY ? 0 : Math.min(LAST, now);
+  return { nowS, beginS: first ?? Math.max(alone ? Number.NEGATIVE_INFINITY : bookedS, nowS - HEAD_START_S) };
+}
+
+async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Begin): Promise<void> {
+  await tx.execute(sql`
+    with placed as (
+      select name, id, cost_s,
+        -- Who has much to do begins with the others.
+        case when sum(cost_s) over () > ${HEAD_START_S}::double precision
+          then greatest(${beginS}::double precision, ${nowS}::double precision) else ${beginS}::double precision end
+          + sum(cost_s) over (order by turn, created_on, id) - cost_s as at_s
+      from (
+        select name, id, created_on, (data->'share'->>'costS')::double precision as cost_s,
+          (data->'share'->>'turn')::integer as turn
+        from keepout_jobs.job where ${WAITING} and group_id = ${operatorId} and data ? 'share') as waiting
+    ), laid as (
+      update keepout_jobs.job as job
+      set priority = ${PRIORITY},
+        data = case when job.data->'share' ? 'nowS' then job.data
+          else jsonb_set(job.data, '{share,nowS}', to_jsonb(${nowS}::double precision)) end
+      from placed
+      where job.name = placed.name and job.id = placed.id
+        and (job.priority <> ${PRIORITY} or not job.data->'share' ? 'nowS')
+    )
+    update job_share set seen_s = ${nowS}::double precision,
+      booked_s = coalesce((select max(at_s + cost_s) from placed), ${beginS}::double precision)
+    where operator_id = ${operatorId}`);
+}
+
+/** Begins to count anew when nobody has anything to do, long before the numbers end. */
+export async function forgetShares(tx: Pick<Transaction, 'execute'>): Promise<void> {
+  await tx.execute(sql`
+    delete from job_share where not exists (
+      select from keepout_jobs.job where state <= 'active' and group_id is not null and data ? 'share')`);
+}

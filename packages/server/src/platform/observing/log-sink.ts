@@ -1,0 +1,67 @@
+import { openSync, writeSync } from 'node:fs';
+
+/** Where the lines of a log go. */
+export interface LogSink {
+  write(line: string): void;
+}
+
+/** A pipe whose reader is slow may take this many tries, each so long, ms; then the line is dropped. */
+const TRIES = 20;
+const TRY_AGAIN_MS = 5;
+
+/**
+ * Writes lines to a file descriptor at once, and never fails: a full disk, a reader that has gone and a closed descriptor cost
+ * lines and nothing else. The first line that goes through again is followed by how many did not.
+ */
+export function logSink(descriptor: number): LogSink {
+  let lost = 0;
+  /** A line was cut: the next one must begin on a line of its own. */
+  let isCut = false;
+  const put = (line: string): boolean => {
+    const bytes = Buffer.from(isCut ? `\n${line}` : line);
+    const written = writeAll(descriptor, bytes);
+    if (written === bytes.length) isCut = false;
+    else if (written > 0) isCut = true;
+    return written === bytes.length;
+  };
+  return {
+    write: (line) => {
+      if (!put(line)) {
+        lost++;
+        return;
+      }
+      if (
+        lost > 0 &&
+        put(
+          `${JSON.stringify({ level: 40, time: new Date().toISOString(), lost, msg: 'lines of this log were lost' })}\n`,
+        )
+      ) {
+        lost = 0;
+      }
+    },
+  };
+}
+
+/** A file that only its owner reads; the standard error where it cannot be opened. */
+export function fileSink(path: string): LogSink {
+  try {
+    return logSink(openSync(path, 'a', 0o600));
+  } catch {
+    return logSink(process.stderr.fd);
+  }
+}
+
+/** How many bytes went through. */
+function writeAll(descriptor: number, bytes: Buffer): number {
+  let done = 0;
+  for (let tries = 0; done < bytes.length && tries < TRIES; ) {
+    try {
+      done += writeSync(descriptor, bytes, done);
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'EAGAIN') return done;
+      tries++;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_AGAIN_MS);
+    }
+  }
+  return done;
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** Whether a process runs. One that has ended and that nobody has asked about (a zombie) does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  // Behind the name in brackets, which may hold anything.
+  return !/\)\s+Z[^)]*$/.test(read(`/proc/${pid}/stat`));
+}
+
+/** Whether a process is the server of these files: after a crash its number may be somebody else's. */
+export function isServer(pid: number, cluster: string): boolean {
+  return isAlive(pid) && ['', cluster].includes(link(`/proc/${pid}/cwd`));
+}
+
+/**
+ * Ends what a killed server has left: its processes go by themselves when they notice, but one in the middle of a long
+ * statement, or stopped, keeps the files locked against the next server for as long as it stays.
+ *
+ * Only processes of these files whose server is dead, and only where `/proc` tells.
+ */
+export function endOrphans(cluster: string, postmaster: number | undefined): void {
+  if (postmaster !== undefined && isServer(postmaster, cluster)) return;
+  const all = processesIn(cluster);
+  const servers = all.filter((one) => !one.isBackend).map((one) => one.pid);
+  for (const one of all) {
+    if (!one.isBackend || servers.includes(one.parent)) continue;
+    try {
+      process.kill(one.pid, 'SIGKILL');
+    } catch {}
+  }
+}
+
+interface ServerProcess {
+  readonly pid: number;
+  readonly parent: number;
+  /** A helper of a server, which names itself `postgres: …`; else the server. */
+  readonly isBackend: boolean;
+}
+
+/** Every process of a server works in the folder of its files. */
+function processesIn(cluster: string): ServerProcess[] {
+  return list('/proc').flatMap((name) => {
+    const pid = Number(name);
+    if (!(pid > 0) || link(`/proc/${pid}/cwd`) !== cluster) return [];
+    const parent = Number(/\)\s+\S\s+(\d+)[^)]*$/.exec(read(`/proc/${pid}/stat`))?.[1] ?? 0);
+    return [{ pid, parent, isBackend: read(`/proc/${pid}/cmdline`).startsWith('postgres: ') }];
+  });
+}
+
+function list(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}
+
+function link(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

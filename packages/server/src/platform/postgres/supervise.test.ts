@@ -1,0 +1,154 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../observing/logs.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+import { isAlive } from './server-processes.ts';
+import { type Supervision, superviseEmbeddedPostgres } from './supervise.ts';
+
+const PATIENCE = { timeout: 30_000, interval: 50 };
+/** What is promised to operators. */
+const BACK_WITHIN_MS = 10_000;
+
+async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded database under supervision', () => {
+  let dir: string;
+  let server: EmbeddedPostgres;
+  let supervisions: Supervision[];
+  let lines: string[];
+  const log = () => createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  beforeEach(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'keepout-supervised-'));
+    chmodSync(dir, 0o755);
+    lines = [];
+    server = await startEmbeddedPostgres(dir);
+    supervisions = [superviseEmbeddedPostgres(server, log())];
+    await query(server.connection, 'create table kept as select 7 as n');
+  });
+  afterEach(async () => {
+    for (const one of supervisions) await one.end();
+    await server.stop().catch(() => undefined);
+    rmSync(dir, { recursive: true, force: true });
+    rmSync(`${dir}.database-is-here`, { force: true });
+  });
+  const pid = async () =>
+    Number(
+      (
+        (await query(server.connection, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid")) as {
+          pid: string;
+        }[]
+      )[0]?.pid,
+    );
+  const comesBack = async () => {
+    const began = performance.now();
+    await vi.waitFor(
+      async () => expect(await query(server.connection, 'select n from kept')).toEqual([{ n: 7 }]),
+      PATIENCE,
+    );
+    expect(performance.now() - began).toBeLessThan(BACK_WITHIN_MS);
+  };
+
+  it('comes back within ten seconds, whole, each time it is killed, though two processes look after it', async () => {
+    supervisions.push(superviseEmbeddedPostgres(server, log()));
+    for (let round = 0; round < 3; round++) {
+      const killed = await pid();
+      process.kill(killed, 'SIGKILL');
+      await vi.waitFor(() => expect(isAlive(killed)).toBe(false), PATIENCE);
+      await comesBack();
+      expect(await pid()).not.toBe(killed);
+    }
+    expect(lines.length).toBeLessThan(20);
+  });
+
+  it.runIf(existsSync('/proc/self/cwd'))(
+    'comes back though a stopped session of the killed server keeps its files',
+    async () => {
+      const held = new pg.Client(server.connection);
+      held.on('error', () => undefined);
+      await held.connect();
+      const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
+      process.kill(rows[0]!.pid, 'SIGSTOP');
+      process.kill(await pid(), 'SIGKILL');
+      await comesBack();
+      await held.end().catch(() => undefined);
+    },
+  );
+
+  it('is not made anew when its files vanish, complains once, and goes on when they are back', async () => {
+    const cluster = join(dir, 'postgres', 'cluster', 'data');
+    const away = `${cluster}.away`;
+    const killed = await pid();
+    renameSync(cluster, away);
+    process.kill(killed, 'SIGKILL');
+    await vi.waitFor(() => expect(lines.join('')).toMatch(/is gone, and no empty one is made/), PATIENCE);
+    mkdirSync(cluster);
+    await new Promise((tries) => setTimeout(tries, 3000));
+    expect(readdirSync(cluster)).toEqual([]);
+    expect(lines.filter((line) => line.includes('is gone'))).toHaveLength(1);
+    rmSync(cluster, { recursive: true });
+    renameSync(away, cluster);
+    await comesBack();
+  });
+});
+
+describe('a start of the embedded database', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'keepout-vanished-'));
+    chmodSync(dir, 0o755);
+  });
+  afterEach(() => {
+    rmSync(dir, { recursive: true, force: true });
+    rmSync(`${dir}.database-is-here`, { force: true });
+  });
+  const once = async (options = {}) => await (await startEmbeddedPostgres(dir, options)).stop();
+
+  it.each([
+    ['is gone', () => rmSync(join(dir, 'postgres'), { recursive: true })],
+    [
+      'is empty',
+      () => {
+        rmSync(join(dir, 'postgres', 'cluster', 'data'), { recursive: true });
+        mkdirSync(join(dir, 'postgres', 'cluster', 'data'));
+      },
+    ],
+  ])(
+    'refuses a folder of the database that %s, names what to remove, and makes a new one after that',
+    async (_how, lose) => {
+      await once();
+      lose();
+      const refused = await startEmbeddedPostgres(dir).catch((cause: Error) => cause.message);
+      expect(refused).toMatch(/is gone, and no empty one is made in its place/);
+      expect(refused).toContain(`remove ${join(dir, 'database-is-here')} first`);
+      rmSync(join(dir, 'database-is-here'));
+      rmSync(join(dir, 'postgres'), { recursive: true });
+      await once();
+    },
+  );
+
+  it('in production refuses an empty data directory too: its volume is not mounted', async () => {
+    await once({ marksBeside: true });
+    for (const name of readdirSync(dir)) rmSync(join(dir, name), { recursive: true });
+    await expect(startEmbeddedPostgres(dir, { marksBeside: true })).rejects.toMatchObject({
+      code: 'database-vanished',
+    });
+  });
+
+  it('in a demonstration begins anew in an empty data directory', async () => {
+    await once();
+    for (const name of readdirSync(dir)) rmSync(join(dir, name), { recursive: true });
+    await once();
+  });
+});

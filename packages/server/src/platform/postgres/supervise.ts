@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '../observing/logs.ts';
+import { Seldom } from '../observing/seldom.ts';
+import type { EmbeddedPostgres } from './embedded.ts';
+
+const LOOK_EVERY_MS = 500;
+/** Between tries that fail: the first soon, and never so rare that a mended disk has to wait long. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+
+/** Looks after a running embedded server. */
+export interface Supervision {
+  /** Before the server is stopped on purpose. */
+  end(): Promise<void>;
+}
+
+/**
+ * Brings the embedded server up again whenever its process is gone. Several processes may look after one server: the
+ * server's own lock decides which of them starts it. What keeps it from coming is said once and then at growing intervals;
+ * the tries go on, since a disk is mended and a volume mounted again while we run.
+ */
+export function superviseEmbeddedPostgres(server: EmbeddedPostgres, log: Logger): Supervision {
+  const ended = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      await pause(LOOK_EVERY_MS);
+      if (ended.signal.aborted || isThere(server)) continue;
+      await revive();
+    }
+  };
+  const revive = async () => {
+    const began = performance.now();
+    const complaints = new Seldom();
+    log.warn('the embedded database has died, starting it again');
+    for (let waitMs = FIRST_WAIT_MS; !ended.signal.aborted; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+      try {
+        await server.revive();
+        log.warn({ awayMs: Math.round(performance.now() - began) }, 'the embedded database runs again');
+        return;
+      } catch (cause) {
+        if (complaints.isTime())
+          log.error({ reason: (cause as Error).message }, 'the embedded database does not start');
+        await pause(waitMs);
+      }
+    }
+  };
+  const watching = watch();
+  return {
+    end: async () => {
+      ended.abort();
+      await watching;
+    },
+  };
+}
+
+/** A folder that cannot be read is looked at again. */
+function isThere(server: EmbeddedPostgres): boolean {
+  try {
+    return server.isThere();
+  } catch {
+    return false;
+  }
+}

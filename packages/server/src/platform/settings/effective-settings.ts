@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { readEnvironmentFile } from './environment-file.ts';
+import { type SettingName, settingNames, settingTable } from './setting-table.ts';
+import type { Settings } from './settings.ts';
+
+/** One setting as it is in force. */
+export interface EffectiveSetting {
+  readonly name: SettingName;
+  /** For a person to read: secrets are masked, absent is empty. */
+  readonly value: string;
+  readonly origin: 'environment' | '.env' | 'default';
+  readonly description: string;
+}
+
+const MASK = '********';
+
+/** What is given in another form than it takes effect in. */
+const DERIVED: Partial<Record<SettingName, (settings: Settings) => string>> = {
+  KEEPOUT_PUBLIC_URL: (settings) => settings.publicUrl,
+  KEEPOUT_DATA_DIR: (settings) => settings.dataDir,
+  KEEPOUT_CLIENT_IDS: (settings) => settings.clientIds.join(','),
+  KEEPOUT_WORKERS: (settings) => String(settings.workers),
+  KEEPOUT_CATALOGUE: (settings) => settings.catalogueFile ?? '',
+};
+
+/**
+ * Every setting with its value and where it came from, also where the settings as a whole are refused.
+ *
+ * @param settings   absent where they are refused: values are shown as they were given
+ */
+export function effectiveSettings(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  settings?: Settings,
+): EffectiveSetting[] {
+  const read = readEnvironmentFile(resolve(root, '.env'));
+  const file = read.ok ? read.value : {};
+  return settingNames.map((name) => {
+    const row = settingTable[name];
+    // As in `readSettings`: what the environment names hides the file's line, and empty is absent.
+    const origin = name in environment ? 'environment' : name in file ? '.env' : 'default';
+    const given = { ...file, ...environment }[name] || undefined;
+    return {
+      name,
+      value: row.secret === true ? masked(given) : shown(name, given, settings),
+      origin: given === undefined ? 'default' : origin,
+      description: row.description,
+    };
+  });
+}
+
+function shown(name: SettingName, given: string | undefined, settings: Settings | undefined): string {
+  const derived = settings && DERIVED[name]?.(settings);
+  if (derived !== undefined) return derived;
+  if (given !== undefined) return given;
+  const byDefault = settingTable[name].schema.safeParse(undefined);
+  if (!byDefault.success || byDefault.data === undefined) return '';
+  return typeof byDefault.data === 'boolean' ? (byDefault.data ? '1' : '0') : String(byDefault.data);
+}
+
+/** A URL without its secrets, so that host and name can be checked; nothing of anything else. */
+export function masked(given: string | undefined): string {
+  if (given === undefined) return '';
+  if (!URL.canParse(given) || !given.includes('://')) return MASK;
+  const url = new URL(given);
+  if (url.password !== '') url.password = MASK;
+  for (const [key] of url.searchParams) if (/pass|secret|token|key/i.test(key)) url.searchParams.set(key, MASK);
+  return url.href;
+}

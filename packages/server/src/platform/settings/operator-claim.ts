@@ -1,0 +1,61 @@
+/**
+ * Claims that a user of a common provider may write himself, or has changed by a request to a help desk: the standard claims
+ * of a person (OpenID Connect Core 1.0, 5.1) and what providers derive from them. Whoever chooses the claim chooses
+ * the organisation.
+ */
+const CHOSEN_BY_THE_USER = [
+  'name',
+  'given_name',
+  'family_name',
+  'middle_name',
+  'nickname',
+  'preferred_username',
+  'username',
+  'upn',
+  'unique_name',
+  'profile',
+  'picture',
+  'website',
+  'email',
+  'email_verified',
+  'gender',
+  'birthdate',
+  'zoneinfo',
+  'locale',
+  'phone_number',
+  'phone_number_verified',
+  'address',
+  'updated_at',
+];
+
+/** Claims of the sign-in itself: chosen by the request, or the same for everybody, who would all be one organisation. */
+const OF_THE_TOKEN = [
+  'iss',
+  'aud',
+  'azp',
+  'client_id',
+  'typ',
+  'exp',
+  'iat',
+  'nbf',
+  'jti',
+  'sid',
+  'session_state',
+  'scope',
+  'nonce',
+  'acr',
+  'amr',
+  'auth_time',
+];
+
+/** Why a claim cannot say which organisation a user belongs to; undefined when nothing is known against it. */
+export function unfitOperatorClaim(claim: string): string | undefined {
+  const name = claim.toLowerCase();
+  if (CHOSEN_BY_THE_USER.includes(name)) {
+    return 'must name a claim that only administrators set: users can choose what stands in this one';
+  }
+  if (OF_THE_TOKEN.includes(name)) {
+    return 'must name a claim of the user: this one is about the sign-in, and the same for many organisations';
+  }
+  return undefined;
+}

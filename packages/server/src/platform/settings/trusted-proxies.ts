@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+
+/** Whose `X-Forwarded-*` are believed: nobody's, those of the last so many hops, or those of the named addresses. */
+export type TrustedProxies = false | number | readonly string[];
+
+const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+const MOST_HOPS = 9;
+
+/**
+ * `0`: none. `1` to `9`: so many proxies stand in front, each of which adds to the header; what a client writes itself lies
+ * before their words and is not read. Or addresses and networks, comma-separated. Undefined for anything else: to believe
+ * whoever sends the header would let each caller choose the address that is throttled and logged.
+ */
+export function readTrustedProxies(text: string): TrustedProxies | undefined {
+  if (/^(0|false|no|off)$/.test(text)) return false;
+  if (/^(true|yes|on)$/.test(text)) return 1;
+  if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) : undefined;
+  const named = text.split(',').map((one) => one.trim());
+  return named.every((one) => NAMED.includes(one) || isNetwork(one)) ? named : undefined;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // A network of everybody is nobody's in particular.
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,24 @@
+import { getHeapStatistics } from 'node:v8';
+import { openThreads, type Threads } from './threads.ts';
+import { openTurnstile, type Turnstile } from './turnstile.ts';
+
+/** What users send is read here, apart from jobs, so that neither waits for the other. */
+export interface Readers {
+  readonly readers: Threads;
+  readonly uploads: Turnstile;
+}
+
+const MOST_THREADS = 2;
+const HEAP_MB = { least: 192, most: 1024 } as const;
+/** Uploads whose content is in memory at once, and those of one operator that wait on disk for it. */
+const UPLOADS = { places: 3, waiting: 50 } as const;
+
+/** Opens the threads that read uploads; each may take half as much heap as the process itself. */
+export function openReaders(workers: number): Readers {
+  const half = Math.round(getHeapStatistics().heap_size_limit / 2e6);
+  const memoryMb = Math.min(HEAP_MB.most, Math.max(HEAP_MB.least, half));
+  return {
+    readers: openThreads(Math.min(MOST_THREADS, workers), { memoryMb }),
+    uploads: openTurnstile(UPLOADS),
+  };
+}
