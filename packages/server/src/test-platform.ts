@@ -15,6 +15,7 @@ import { startBossQueue } from './platform/jobs/boss-queue.ts';
 import { createLogger } from './platform/observing/logs.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { testSettings } from './platform/settings/test-settings.ts';
+import { openReaders } from './platform/threads/readers.ts';
 import { openThreads } from './platform/threads/threads.ts';
 
 /** Services on a real database, queue and web server, called without a socket: `app.inject`. */
@@ -44,15 +45,17 @@ export async function startTestPlatform(
   const metrics = createMetrics();
   const queue = await startBossQueue(database.connection, { log, onSettled: metrics.jobSettled });
   const threads = openThreads(2);
+  const reading = openReaders(2);
   const all = [...ground, ...modules.filter((module) => !ground.includes(module))];
-  const compose = (pool: Database) => composeServices({ settings, log, database: pool, queue, threads, metrics }, all);
+  const compose = (pool: Database) =>
+    composeServices({ settings, log, database: pool, queue, threads, ...reading, metrics }, all);
   const composition = compose(database);
   const { context } = composition;
   const issuer = await createTestIssuer();
   const app = await createHttp(settings, log);
   await composition.declareJobs();
   await serveModules(app, all, composition.contextOf, { verifier: issuer.verifier, version: '0.3.4' });
-  await serveEvents(app, context.events, issuer.verifier);
+  await serveEvents(app, { events: context.events, verifier: issuer.verifier, modules: all, limits: settings });
   if (options.worker ?? true) await compose(jobs).work();
   await app.ready();
   return {
@@ -63,6 +66,7 @@ export async function startTestPlatform(
       await app.close();
       await queue.stop(2000);
       await threads.close();
+      await reading.readers.close();
       metrics.close();
       await jobs.close();
       await database.drop();

@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import type { Cdm } from '@keepout/contract/ca/cdm';
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
@@ -143,10 +143,11 @@ describe('the main line over HTTP', () => {
   });
 
   it('A-02 lists conjunctions by TCA, with verdict, history and figures that agree with each other', async () => {
-    const { json, headers: answered } = await call<Conjunction[]>('GET', '/ca/conjunctions');
+    const { json, headers: answered } = await call<ConjunctionSummary[]>('GET', '/ca/conjunctions');
     expect(Number(answered['x-total-count'])).toBe(json.length);
     expect(json.map((one) => one.conjunctionData.tca)).toEqual(json.map((one) => one.conjunctionData.tca).toSorted());
-    for (const one of json) {
+    for (const listed of json) {
+      const one = (await call<Conjunction>('GET', `/ca/conjunctions/${listed.conjunctionId}`)).json;
       const { r, t, n } = one.relativePosition;
       expect(Math.hypot(r, t, n)).toBeCloseTo(one.totalMissDistance, 3);
       expect(one.object2.name).toBe('CROSSER');
@@ -154,36 +155,36 @@ describe('the main line over HTTP', () => {
       expect(one.history).toHaveLength(1);
       expect(one.covarianceSource).toBe('ESTIMATED');
     }
-    const bySatellite = await call<Conjunction[]>('GET', `/ca/conjunctions?satellite-id=${satelliteId}&limit=3`);
+    const bySatellite = await call<ConjunctionSummary[]>('GET', `/ca/conjunctions?satellite-id=${satelliteId}&limit=3`);
     expect(bySatellite.json).toHaveLength(3);
     expect(bySatellite.headers['link']).toMatch(/rel="next"/);
-    const found = await call<Conjunction[]>('GET', `/ca/screenings/${screeningId}/conjunctions`);
+    const found = await call<ConjunctionSummary[]>('GET', `/ca/screenings/${screeningId}/conjunctions`);
     expect(found.json).toHaveLength(json.length);
   });
 
   it('A-01 E-01 lists messages newest first with combined values, and serves each as KVN, XML and JSON', async () => {
-    const { json } = await call<Cdm[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
-    const [cdm] = json;
-    expect(cdm!.conjunctionData.combinedPlaneX).toBeCloseTo(cdm!.object2.conjunctionPlaneX!, 6);
-    expect(cdm!.conjunctionData.combinedPlaneCovarianceXX).toBeCloseTo(
-      cdm!.object1.conjunctionPlaneCovarianceXX! + cdm!.object2.conjunctionPlaneCovarianceXX!,
+    const { json } = await call<CdmSummary[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
+    const { json: cdm } = await call<Cdm>('GET', `/ca/cdms/${json[0]!.cdmId}`);
+    expect(cdm.conjunctionData.combinedPlaneX).toBeCloseTo(cdm.object2.conjunctionPlaneX!, 6);
+    expect(cdm.conjunctionData.combinedPlaneCovarianceXX).toBeCloseTo(
+      cdm.object1.conjunctionPlaneCovarianceXX! + cdm.object2.conjunctionPlaneCovarianceXX!,
       6,
     );
-    const { combinedPlaneX: x, combinedPlaneY: y } = cdm!.conjunctionData;
-    expect(Math.hypot(x!, y!)).toBeCloseTo(cdm!.totalMissDistance, 2);
+    const { combinedPlaneX: x, combinedPlaneY: y } = cdm.conjunctionData;
+    expect(Math.hypot(x!, y!)).toBeCloseTo(cdm.totalMissDistance, 2);
     for (const accept of ['text/plain', 'application/xml', 'application/json']) {
       const file = await platform.app.inject({
-        url: `/api/v1/ca/cdms/file/${cdm!.cdmId}`,
+        url: `/api/v1/ca/cdms/file/${cdm.cdmId}`,
         headers: { ...headers, accept },
       });
       const read = readCdm(file.body);
       expect(read.ok, `${accept} ${file.body.slice(0, 400)}`).toBe(true);
-      if (read.ok) expect(read.value.missDistanceM).toBeCloseTo(cdm!.totalMissDistance, 3);
+      if (read.ok) expect(read.value.missDistanceM).toBeCloseTo(cdm.totalMissDistance, 3);
     }
   });
 
   it('a message made here and uploaded again elsewhere gives the same probability', async () => {
-    const { json } = await call<Cdm[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
+    const { json } = await call<CdmSummary[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
     const file = await platform.app.inject({ url: `/api/v1/ca/cdms/file/${json[0]!.cdmId}`, headers });
     const content = file.body.replace(/^ORIGINATOR .*$/m, 'ORIGINATOR = ELSEWHERE');
     const form = testForm([{ name: 'copy.cdm', content }]);
@@ -194,7 +195,7 @@ describe('the main line over HTTP', () => {
       payload: form.payload,
     });
     expect(answer.statusCode, answer.body).toBe(201);
-    const [copy] = (answer.json() as { accepted: Cdm[] }).accepted;
+    const [copy] = (answer.json() as CdmUpload).accepted;
     expect(copy!.probabilityOfCollision! / json[0]!.probabilityOfCollision!).toBeCloseTo(1, 4);
     expect(copy!.conjunctionId).toBe(json[0]!.conjunctionId);
   });

@@ -6,6 +6,7 @@ import type { ServerModule } from '../hosting/module.ts';
 import {
   conjunctionJudged,
   ephemerisChanged,
+  messageDeleted,
   messagesRecorded,
   screeningEnded,
   screeningMoved,
@@ -18,10 +19,13 @@ import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
+import { keepWithinQuotas } from './quotas/quotas.ts';
+import { registerReadiness } from './readiness/routes.ts';
+import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
-import { cdm, conjunction, ephemeris, screening, screeningWork } from './tables.ts';
+import { cdm, conjunction, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -29,12 +33,14 @@ export const collisionAvoidance: ServerModule = {
   title: 'Keepout Collision Avoidance',
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: COLLISION_AVOIDANCE.requirement,
-  tables: [ephemeris, screening, screeningWork, conjunction, cdm],
+  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm],
   idPrefixes: CA_IDS.prefixes,
-  publishes: [screeningMoved, screeningEnded, messagesRecorded, conjunctionJudged, ephemerisChanged],
+  publishes: [screeningMoved, screeningEnded, messagesRecorded, messageDeleted, conjunctionJudged, ephemerisChanged],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
+  consumers: ({ queue }) => [planWaiting(queue)],
   register(app, context) {
     ensureOperators(app, context.database.orm);
+    keepWithinQuotas(app, context);
     registerSatellites(app, context);
     registerEphemerides(app, context);
     registerScreenings(app, context);
@@ -42,6 +48,7 @@ export const collisionAvoidance: ServerModule = {
     registerFind(app, context);
     registerCdms(app, context);
     registerCatalogue(app, context);
+    registerReadiness(app, context);
   },
   async declareJobs(queue) {
     await declareScreeningQueues(queue);

@@ -1,6 +1,7 @@
 import type { MissingPcReason } from '@keepout/assessment/judge';
 import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { CovarianceSource } from '@keepout/assessment/orbit/party';
+import type { JudgingRules } from '@keepout/assessment/rules';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind, VerdictReason } from '@keepout/conjunction/decision/verdict';
@@ -64,6 +65,18 @@ export const screening = pgTable('screening', {
     .default([]),
   jobIds: uuid('job_ids').array().notNull().default([]),
   extent: jsonb('extent').$type<ScreeningExtent>(),
+  waitingFor: text('waiting_for').$type<'CATALOGUE'>(),
+  admitted: boolean('admitted').notNull().default(false),
+  partsTotal: integer('parts_total'),
+  partsDone: integer('parts_done').notNull().default(0),
+  judgingSince: storedTime('judging_since'),
+});
+
+export const screeningJudging = pgTable('screening_judging', {
+  screeningId: text('screening_id').primaryKey(),
+  rules: jsonb('rules').$type<JudgingRules>().notNull(),
+  coverage: text('coverage').$type<'FULL' | 'PARTIAL' | 'NO_OVERLAP'>().notNull(),
+  dropouts: jsonb('dropouts').$type<{ noradId: number; name: string; reason: string }[]>().notNull(),
 });
 
 export const screeningWork = pgTable('screening_work', {
@@ -134,4 +147,7 @@ export const cdm = pgTable('cdm', {
   covarianceSource: text('covariance_source').$type<CovarianceSource>().notNull(),
   objects: jsonb('objects').$type<MessageFigures['objects']>().notNull(),
   message: text('message').notNull(),
+  verdict: text('verdict').$type<VerdictKind>(),
+  verdictReasons: jsonb('verdict_reasons').$type<readonly StoredReason[]>(),
+  decideByTaiS: doublePrecision('decide_by_tai_s'),
 });

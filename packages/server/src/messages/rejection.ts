@@ -21,9 +21,18 @@ export function nothingTaken(rejected: readonly Rejection[], whenEmpty: string):
     status: NOTHING_TAKEN,
     code: first.code,
     title: titleOf(first.code),
-    detail: rejected.map((one) => `${one.fileName}: ${one.message}`).join(' · '),
-    errors: rejected.flatMap((one) => one.errors),
+    detail: detailOf(rejected),
+    errors: rejected.flatMap((one) => one.errors).slice(0, MOST_PLACES),
   });
+}
+
+const MOST_SENTENCES = 5;
+const MOST_PLACES = 200;
+
+function detailOf(rejected: readonly Rejection[]): string {
+  const sentences = rejected.slice(0, MOST_SENTENCES).map((one) => `${one.fileName}: ${one.message}`);
+  const more = rejected.length - sentences.length;
+  return [...sentences, ...(more > 0 ? [`and ${more} more`] : [])].join(' · ');
 }
 
 function titleOf(code: FileFaultCode): string {

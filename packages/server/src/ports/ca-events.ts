@@ -32,6 +32,12 @@ export const messagesRecorded: EventType<{ readonly screeningId: string | null; 
   news: ({ screeningId }) => ({ type: 'conjunctions', screeningId }),
 };
 
+/** An uploaded message was taken back. */
+export const messageDeleted: EventType<{ readonly cdmId: string; readonly conjunctionId: string }> = {
+  type: 'ca.message-deleted',
+  news: () => ({ type: 'conjunctions', screeningId: null }),
+};
+
 /** What a judgement of a conjunction comes to. */
 export interface JudgedAs {
   readonly verdict: VerdictKind;

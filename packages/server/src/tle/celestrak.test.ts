@@ -34,14 +34,20 @@ describe('A-15 the public catalogue look-up', () => {
   let platform: TestPlatform;
   let isUp = true;
   const asked: string[] = [];
+  const open = { now: 0, most: 0 };
 
   beforeAll(async () => {
-    const published = { ...stored, name: 'PUBLISHED', epochTaiS: stored.epochTaiS + 86_400 };
-    const authorship = { originator: 'TEST', creationTaiS: published.epochTaiS };
     outside = createServer((request, answer) => {
       asked.push(request.url ?? '');
-      if (isUp) answer.end(writeOmm(ommFromElements(published, authorship), 'xml'));
-      else answer.writeHead(503).end();
+      open.most = Math.max(open.most, ++open.now);
+      const noradId = Number(new URL(request.url ?? '', 'http://x').searchParams.get('CATNR'));
+      const published = { ...stored, noradId, name: 'PUBLISHED', epochTaiS: stored.epochTaiS + 86_400 };
+      const authorship = { originator: 'TEST', creationTaiS: published.epochTaiS };
+      setImmediate(() => {
+        open.now--;
+        if (isUp) answer.end(writeOmm(ommFromElements(published, authorship), 'xml'));
+        else answer.writeHead(503).end();
+      });
     });
     await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready));
     const { port } = outside.address() as AddressInfo;
@@ -50,7 +56,7 @@ describe('A-15 the public catalogue look-up', () => {
     });
     await storeCatalogue(platform.context, {
       format: 'omm-json',
-      elements: [stored],
+      elements: [stored, ...Array.from({ length: 5_000 }, (_, index) => ({ ...stored, noradId: 70_001 + index }))],
       rejectedCount: 0,
       faults: [],
       source: 'stored catalogue',
@@ -73,9 +79,73 @@ describe('A-15 the public catalogue look-up', () => {
     expect(asked).toEqual(['/NORAD/elements/gp.php?CATNR=25544&FORMAT=JSON']);
   });
 
-  it('falls back to what is stored when the catalogue does not answer', async () => {
+  it('asks no second time within two hours', async () => {
+    const before = asked.length;
+    expect(await look('noradId=25544')).toMatchObject({ name: 'PUBLISHED' });
+    expect(asked).toHaveLength(before);
+  });
+
+  const set = async (query: string, body: unknown) =>
+    platform.app.inject({
+      method: 'POST',
+      url: `/api/v1/tle/tle-set${query}`,
+      headers: await platform.bearer(),
+      payload: body as object,
+    });
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => 70_001 + index);
+
+  it('refuses a call that would look up thousands of objects outside, before it asks for one', async () => {
+    const before = asked.length;
+    const answer = await set('', numbers(5_000));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'too-many-look-ups',
+      detail: expect.stringContaining('?source=stored'),
+    });
+    expect((await set('', numbers(5_001))).statusCode).toBe(400);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('looks up a hundred, each once and four at a time, and the second time none', async () => {
+    const before = asked.length;
+    open.most = 0;
+    const both = await Promise.all([set('', [...numbers(100), ...numbers(100)]), set('', numbers(100))]);
+    for (const answer of both) {
+      const found = Object.values(answer.json<{ tle_set: Record<string, Tle> }>().tle_set);
+      expect(found).toHaveLength(100);
+      expect(new Set(found.map((one) => one.name))).toEqual(new Set(['PUBLISHED']));
+    }
+    expect(asked).toHaveLength(before + 100);
+    expect(open.most).toBeLessThanOrEqual(4);
+    await set('', numbers(100));
+    expect(asked).toHaveLength(before + 100);
+  });
+
+  it('streams five thousand from what is stored, at whatever epochs, without asking', async () => {
+    const before = asked.length;
+    const epoch = (index: number) => `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T00:00:00Z`;
+    const answer = await set(
+      '?source=stored',
+      numbers(5_000).map((noradId, index) => (index % 2 === 0 ? noradId : { noradId, epoch: epoch(index) })),
+    );
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers['content-length']).toBeUndefined();
+    const found = answer.json<{ tle_set: Record<string, Tle> }>().tle_set;
+    expect(Object.keys(found)).toHaveLength(5_000);
+    expect(found['75000']).toMatchObject({ noradId: 75_000, name: 'STORED', source: 'stored catalogue' });
+    expect(asked).toHaveLength(before);
+    const early = await set('?source=stored', [{ noradId: 70_001, epoch: '2020-01-01T00:00:00Z' }, 25_544, 5]);
+    expect(Object.keys(early.json<{ tle_set: object }>().tle_set)).toEqual(['25544']);
+  });
+
+  it('falls back to what is stored when the catalogue does not answer, and then leaves it alone', async () => {
     isUp = false;
-    expect(await look('noradId=25544')).toMatchObject({ name: 'STORED', source: 'stored catalogue' });
+    const before = asked.length;
+    expect(await look('noradId=74000')).toMatchObject({ name: 'STORED', source: 'stored catalogue' });
+    for (const noradId of [74_001, 74_002, 74_003, 74_004, 74_005]) await look(`noradId=${noradId}`);
+    expect(asked).toHaveLength(before + 3);
+    // While it is left alone, no call is too large for it.
+    expect((await set('', numbers(5_000))).statusCode).toBe(200);
   });
 
   it('answers questions about the past from what is stored, without asking', async () => {

@@ -4,24 +4,39 @@ import { readCatalogue } from '@keepout/ccsds/catalogue';
 /** A public look-up of element sets by catalogue number. */
 export interface PublicCatalogue {
   /** The object's elements, undefined when it has none; throws when the catalogue cannot be reached. */
-  find(noradId: number): Promise<MeanElements | undefined>;
+  find(noradId: number, signal: AbortSignal): Promise<MeanElements | undefined>;
 }
 
 const TIMEOUT_MS = 5_000;
-const LARGEST_ANSWER = 64 * 1024;
+const LARGEST_ANSWER_BYTES = 64 * 1024;
 
-/** CelesTrak's GP query (OMM as JSON, so numbers beyond five digits work too) at the configured address, for example https://celestrak.org/NORAD/elements/gp.php. */
+/** CelesTrak's GP query (OMM as JSON, so numbers beyond five digits work too) at the configured address, for example https://celestrak.org/NORAD/elements/gp.php. It takes one number at a time. */
 export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): PublicCatalogue {
   return {
-    async find(noradId) {
+    async find(noradId, signal) {
       const url = new URL(queryUrl);
       url.searchParams.set('CATNR', String(noradId));
       url.searchParams.set('FORMAT', 'JSON');
-      const answer = await fetchFrom(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-      if (!answer.ok) throw new Error(`the public catalogue answered ${answer.status}`);
-      const text = await answer.text();
-      if (text.length > LARGEST_ANSWER) throw new Error('the public catalogue answered more than one object');
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const answer = await fetchFrom(url, { signal: bounded, redirect: 'error' });
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        throw new Error(`the public catalogue answered ${answer.status}`);
+      }
+      const text = await boundedText(answer);
       return readCatalogue(text).elements.find((one) => one.noradId === noradId);
     },
   };
+}
+
+/** Reads no further than one object can be long. */
+async function boundedText(answer: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of answer.body ?? []) {
+    bytes += piece.length;
+    if (bytes > LARGEST_ANSWER_BYTES) throw new Error('the public catalogue answered more than one object');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
 }

@@ -1,9 +1,15 @@
+import { Readable } from 'node:stream';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
-import { tle, tleQuery, tleSet, tleSetBody } from '@keepout/contract/tle/element-set';
+import { tle, tleQuery, tleSet, tleSetBody, tleSetQuery } from '@keepout/contract/tle/element-set';
+import type { FastifyReply } from 'fastify';
+import type { FoundElements } from '../catalogue/store.ts';
 import type { ServerContext } from '../hosting/module.ts';
+import { chosenType } from '../platform/http/accept.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound, refused } from '../platform/http/problem.ts';
-import { type FoundElements, findElements, presentTle } from './service.ts';
+import { celestrak } from './celestrak.ts';
+import { openLookUps } from './look-ups.ts';
+import { elementBatches, findElements, presentTle } from './service.ts';
 
 const tags = ['element sets'];
 
@@ -12,7 +18,31 @@ function omm(found: FoundElements): string {
   return writeOmm(ommFromElements(found.elements, authorship), 'xml');
 }
 
+/** Aborted when the caller goes away. */
+function whileConnected(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** The answer piece by piece, so that no more than a batch is in memory. */
+async function* setText(first: IteratorResult<FoundElements[]>, rest: AsyncGenerator<FoundElements[]>) {
+  yield '{"tle_set":{';
+  let separator = '';
+  for (let next = first; !next.done; next = await rest.next()) {
+    for (const found of next.value) {
+      yield `${separator}"${found.elements.noradId}":${JSON.stringify(presentTle(found))}`;
+      separator = ',';
+    }
+  }
+  yield '}}';
+}
+
 export function registerTle(app: App, context: ServerContext): void {
+  const { celestrakUrl } = context.settings;
+  const outside = celestrakUrl === undefined ? undefined : openLookUps(celestrak(celestrakUrl));
+  const sources = { context, outside };
+
   app.route({
     method: 'GET',
     url: '/tle',
@@ -24,11 +54,15 @@ export function registerTle(app: App, context: ServerContext): void {
       querystring: tleQuery,
       response: { 200: tle },
     },
+    config: {
+      offers: ['application/json', 'text/plain', 'application/xml', 'text/xml'],
+      problems: ['not-found', 'not-writable-as-tle', 'time-invalid'],
+    },
     handler: async (request, reply) => {
-      const found = await findElements(context, request.query);
+      const found = await findElements(sources, request.query, whileConnected(reply));
       if (found === undefined) throw notFound(`An element set of object ${request.query.noradId}`);
-      const accept = request.headers.accept ?? '';
-      if (accept.startsWith('text/plain')) {
+      const type = chosenType(request);
+      if (type === 'text/plain') {
         const { tle: lines } = presentTle(found);
         if (lines === '') {
           throw refused('not-writable-as-tle', {
@@ -40,9 +74,9 @@ export function registerTle(app: App, context: ServerContext): void {
           .serializer(String)
           .send(lines as never);
       }
-      if (accept.startsWith('application/xml') || accept.startsWith('text/xml')) {
+      if (type === 'application/xml' || type === 'text/xml') {
         return reply
-          .type('application/xml')
+          .type(type)
           .serializer(String)
           .send(omm(found) as never);
       }
@@ -57,17 +91,21 @@ export function registerTle(app: App, context: ServerContext): void {
       operationId: 'getTleSet',
       summary: 'Element sets of many objects, keyed by catalogue number; objects without one are absent',
       tags,
+      description:
+        'At most 5,000 objects. Newest element sets come from the public catalogue where one is configured, for at most 100 ' +
+        'objects of a call that were not looked up in the last two hours; with `source=stored` from what is stored here alone.',
+      querystring: tleSetQuery,
       body: tleSetBody,
       response: { 200: tleSet },
     },
-    handler: async (request) => {
-      const set: Record<string, ReturnType<typeof presentTle>> = {};
-      for (const one of request.body) {
-        const wanted = typeof one === 'number' ? { noradId: one } : one;
-        const found = await findElements(context, wanted);
-        if (found !== undefined) set[String(wanted.noradId)] = presentTle(found);
-      }
-      return { tle_set: set };
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const wanted = request.body.map((one) => (typeof one === 'number' ? { noradId: one } : one));
+      const asked = request.query.source === 'stored' ? { context, outside: undefined } : sources;
+      const batches = elementBatches(asked, wanted, whileConnected(reply));
+      // The first batch tells of most outages while they can still be answered as a problem.
+      const first = await batches.next();
+      return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, batches)) as never);
     },
   });
 }

@@ -2,15 +2,12 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { writeTle } from '@keepout/ccsds/tle/write';
 import type { Tle } from '@keepout/contract/tle/element-set';
-import { newestElements } from '../catalogue/store.ts';
+import type { FoundElements } from '../catalogue/store.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { givenTime } from '../platform/http/given-time.ts';
-import { celestrak, type PublicCatalogue } from './celestrak.ts';
-
-export interface FoundElements {
-  readonly elements: MeanElements;
-  readonly source: string;
-}
+import { refused } from '../platform/http/problem.ts';
+import type { LookUps } from './look-ups.ts';
+import { storedElements } from './store.ts';
 
 export interface ElementsWanted {
   readonly noradId: number;
@@ -18,37 +15,110 @@ export interface ElementsWanted {
   readonly epoch?: string | undefined;
 }
 
-/**
- * Element sets by catalogue number: the public catalogue when one is configured and answers, else what is stored here.
- * A question about the past is answered from what is stored.
- */
-export async function findElements(context: ServerContext, wanted: ElementsWanted): Promise<FoundElements | undefined> {
-  const outside = publicCatalogue(context);
-  if (outside !== undefined && wanted.epoch === undefined) {
-    try {
-      const elements = await outside.find(wanted.noradId);
-      if (elements !== undefined) return { elements, source: 'CelesTrak' };
-    } catch (error) {
-      context.log.warn({ err: error, noradId: wanted.noradId }, 'public catalogue not reached, using the stored one');
-    }
-  }
-  const before = wanted.epoch === undefined ? undefined : givenTime(wanted.epoch, '?epoch');
-  return (await newestElements(context.database.orm, [wanted.noradId], before)).get(wanted.noradId);
+/** Where element sets are looked for. */
+export interface ElementSources {
+  readonly context: Pick<ServerContext, 'database' | 'log'>;
+  /** The public catalogue, when one is configured. */
+  readonly outside: LookUps | undefined;
 }
 
-function publicCatalogue(context: ServerContext): PublicCatalogue | undefined {
-  const { celestrakUrl } = context.settings;
-  return celestrakUrl === undefined ? undefined : celestrak(celestrakUrl);
+/** Objects of one statement and of one piece of the answer. */
+const BATCH = 250;
+/** Objects that one call may have looked up outside; what is at hand from earlier calls does not count. */
+const MOST_LOOK_UPS = 100;
+/** All look-ups of a call together; after that the rest is answered from what is stored. */
+const LOOK_UPS_MS = 20_000;
+
+/**
+ * Element sets by catalogue number, in batches: the public catalogue when one is configured and answers, else what is stored
+ * here. A question about the past is answered from what is stored. Of several entries for one object the last one counts.
+ *
+ * Refused before anything is asked where a call would need more look-ups outside than one call may make.
+ */
+export function elementBatches(
+  sources: ElementSources,
+  entries: readonly ElementsWanted[],
+  signal: AbortSignal,
+): AsyncGenerator<FoundElements[]> {
+  const wanted = [...new Map(entries.map((one) => [one.noradId, one])).values()];
+  const { outside } = sources;
+  if (outside?.isOpen()) {
+    const count = wanted.filter((one) => one.epoch === undefined && !outside.isAtHand(one.noradId)).length;
+    if (count > MOST_LOOK_UPS) throw tooManyLookUps(count);
+  }
+  const parsed = wanted.map(({ noradId, epoch }) => ({
+    noradId,
+    beforeTaiS: epoch === undefined ? undefined : givenTime(epoch, '?epoch'),
+  }));
+  return inBatches(sources, parsed, AbortSignal.any([signal, AbortSignal.timeout(LOOK_UPS_MS)]));
+}
+
+type Wanted = Parameters<typeof storedElements>[1][number];
+
+async function* inBatches(
+  { context, outside }: ElementSources,
+  wanted: readonly Wanted[],
+  signal: AbortSignal,
+): AsyncGenerator<FoundElements[]> {
+  for (let start = 0; start < wanted.length; start += BATCH) {
+    const batch = wanted.slice(start, start + BATCH);
+    const newest = outside === undefined ? [] : batch.filter((one) => one.beforeTaiS === undefined);
+    const published = outside === undefined ? new Map() : await lookedUp(context, outside, newest, signal);
+    const rest = batch.filter((one) => !published.has(one.noradId));
+    const stored = rest.length === 0 ? [] : (await storedElements(context.database.orm, rest)).values();
+    yield [...published.values(), ...stored];
+  }
+}
+
+async function lookedUp(
+  { log }: Pick<ServerContext, 'log'>,
+  outside: LookUps,
+  wanted: readonly Wanted[],
+  signal: AbortSignal,
+): Promise<Map<number, FoundElements>> {
+  const found = new Map<number, FoundElements>();
+  let failed = 0;
+  let reason: unknown;
+  await Promise.all(
+    wanted.map(async ({ noradId }) => {
+      if (!outside.isAtHand(noradId) && !outside.isOpen()) return;
+      try {
+        const elements = await outside.find(noradId, signal);
+        if (elements !== undefined) found.set(noradId, { elements, source: 'CelesTrak' });
+      } catch (cause) {
+        failed++;
+        reason = cause;
+      }
+    }),
+  );
+  if (failed > 0) log.warn({ err: reason, failed }, 'public catalogue not reached, using the stored one');
+  return found;
+}
+
+function tooManyLookUps(count: number) {
+  return refused('too-many-look-ups', {
+    detail: `This call would look up ${count} objects in the public catalogue, and one call looks up ${MOST_LOOK_UPS}: ask for fewer at a time, or for what is stored here with ?source=stored.`,
+  });
+}
+
+/** The element set of one object. */
+export async function findElements(
+  sources: ElementSources,
+  wanted: ElementsWanted,
+  signal: AbortSignal,
+): Promise<FoundElements | undefined> {
+  for await (const batch of elementBatches(sources, [wanted], signal)) return batch[0];
+  return undefined;
 }
 
 /** The lines of the element set; empty where the number does not fit the columns. */
-export function presentTle(found: FoundElements): Tle {
-  const written = writeTle(found.elements);
+export function presentTle({ elements, source }: { readonly elements: MeanElements; readonly source: string }): Tle {
+  const written = writeTle(elements);
   return {
-    noradId: found.elements.noradId,
-    epoch: formatUtcZ(found.elements.epochTaiS, 6),
+    noradId: elements.noradId,
+    epoch: formatUtcZ(elements.epochTaiS, 6),
     tle: written.ok ? written.value : '',
-    name: found.elements.name,
-    source: found.source,
+    name: elements.name,
+    source,
   };
 }

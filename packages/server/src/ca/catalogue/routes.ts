@@ -1,14 +1,19 @@
 import { catalogueElements, catalogueInfo } from '@keepout/contract/ca/catalogue';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { vary } from '../../platform/http/vary.ts';
 import { codingOf, elementsTag, packedCatalogue } from './elements.ts';
+import { presentCatalogue } from './present.ts';
+import { registerCatalogueUpload } from './upload.ts';
 
 export function registerCatalogue(app: App, context: ServerContext): void {
+  const upload: FastifyPluginAsyncZod = async (scope) => registerCatalogueUpload(scope as App, context);
+  void app.register(upload);
+
   app.route({
     method: 'GET',
     url: '/catalogue',
@@ -21,17 +26,7 @@ export function registerCatalogue(app: App, context: ServerContext): void {
     handler: async () => {
       const row = await newestCatalogue(context.database.orm);
       if (row === undefined) throw notFound('A catalogue');
-      return {
-        catalogueId: row.id,
-        source: row.source,
-        format: row.format,
-        objects: row.objectCount,
-        rejected: row.rejectedCount,
-        faults: row.faults as ProblemPlace[],
-        newestEpoch: row.newestEpoch,
-        contentHash: row.contentHash,
-        loadedAt: wireTime(row.loadedAt),
-      };
+      return presentCatalogue(row, context.settings);
     },
   });
 
@@ -47,12 +42,14 @@ export function registerCatalogue(app: App, context: ServerContext): void {
       tags: ['screenings'],
       response: { 200: catalogueElements, 304: z.null() },
     },
+    config: { tells: ['ETag'], problems: ['not-found'] },
     handler: async (request, reply) => {
       const db = context.database.orm;
       const row = await newestCatalogue(db);
       if (row === undefined) throw notFound('A catalogue');
       const tag = elementsTag(row);
-      reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+      reply.header('etag', tag).header('cache-control', 'private, no-cache');
+      vary(reply, 'accept-encoding');
       if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
       const packed = await packedCatalogue(db, row);
       const coding = codingOf(request.headers['accept-encoding']);

@@ -1,43 +1,51 @@
 import type { FastifyRequest } from 'fastify';
 import { fileNameOf } from '../../messages/file-name.ts';
+import { type ReceivedFile, receivedBytes, receiveFile } from '../../platform/files/received-file.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
+import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';
 
-/** A file of messages as it was uploaded, whole and in memory; it may be packed. */
-export interface UploadedMessageFile {
+/** The files of a request, one after another as one content. */
+export interface ReceivedMessages {
+  readonly content: ReceivedFile;
+  readonly files: readonly MessageFile[];
+}
+
+export interface MessageFile {
   readonly fileName: string;
-  readonly bytes: Uint8Array;
+  readonly sizeBytes: number;
 }
 
-/** Largest single message, opened; a CDM is some ten kilobytes. */
-export const MESSAGE_LIMIT_BYTES = 4_000_000;
-const MOST_MESSAGES = 500;
-
-/** The messages of a request: the files of a form, or the body itself. */
-export async function receiveMessages(request: FastifyRequest, limitBytes: number): Promise<UploadedMessageFile[]> {
+/** The messages of a request: the files of a form, or the body itself. They wait on disk, never in memory. */
+export async function receiveMessages(request: FastifyRequest): Promise<ReceivedMessages> {
   if (!request.isMultipart()) {
-    const { body } = request;
-    return typeof body === 'string' && body !== '' ? [{ fileName: 'message', bytes: Buffer.from(body) }] : [];
+    const bytes = typeof request.body === 'string' ? Buffer.from(request.body) : Buffer.of();
+    const files = bytes.length > 0 ? [{ fileName: 'message', sizeBytes: bytes.length }] : [];
+    return { content: receivedBytes(bytes), files };
   }
-  const files: UploadedMessageFile[] = [];
-  let total = 0;
-  for await (const part of request.files({
-    limits: { fileSize: MESSAGE_LIMIT_BYTES, files: MOST_MESSAGES, parts: MOST_MESSAGES + 20 },
-  })) {
+  const files: MessageFile[] = [];
+  const received = await receiveFile(partsOf(request, files), MOST_RECEIVED_BYTES);
+  if (!received.ok) throw tooLarge('The messages together are', MOST_RECEIVED_BYTES);
+  return { content: received.value, files };
+}
+
+async function* partsOf(request: FastifyRequest, files: MessageFile[]): AsyncGenerator<Buffer> {
+  const limits = { fileSize: MOST_RECEIVED_BYTES, files: MOST_MESSAGES, parts: MOST_MESSAGES + 20 };
+  for await (const part of request.files({ limits })) {
     const fileName = fileNameOf(part.filename, 'message');
-    const bytes = await part.toBuffer().catch((error: unknown) => {
-      throw part.file.truncated ? tooLarge(`${fileName} is larger than ${megabytes(MESSAGE_LIMIT_BYTES)}.`) : error;
-    });
-    total += bytes.length;
-    if (total > limitBytes) throw tooLarge(`The messages together are larger than ${megabytes(limitBytes)}.`);
-    files.push({ fileName, bytes });
+    let sizeBytes = 0;
+    try {
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        sizeBytes += chunk.length;
+        yield chunk;
+      }
+    } catch (error) {
+      throw part.file.truncated ? tooLarge(`${fileName} is`, MOST_RECEIVED_BYTES) : error;
+    }
+    files.push({ fileName, sizeBytes });
   }
-  return files;
 }
 
-function tooLarge(detail: string): Refusal {
-  return refused('file-too-large', { detail });
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1e6)} MB`;
+/** The file is larger than is taken, opened or not. */
+function tooLarge(what: string, limitBytes: number): Refusal {
+  return refused('file-too-large', { detail: `${what} larger than ${Math.round(limitBytes / 1e6)} MB.` });
 }

@@ -1,82 +1,115 @@
-import { judge } from '@keepout/assessment/judge';
-import { messageFigures } from '@keepout/assessment/message-figures';
 import type { JudgingRules } from '@keepout/assessment/rules';
-import { writeCdm } from '@keepout/ccsds/cdm/write';
-import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { CdmReceipt } from '@keepout/contract/ca/cdm';
+import { fail, type Result } from '@keepout/units/result';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
-import { listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
+import { listSatellites } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { bytesOf } from '../../platform/files/received-file.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { messagesRecorded } from '../../ports/ca-events.ts';
-import type { JudgedMessage } from '../conjunctions/judged-message.ts';
-import { presentMessage } from '../conjunctions/present-message.ts';
-import { recordMessages } from '../conjunctions/record.ts';
-import { messagesOf } from './messages-of.ts';
-import { type ReadMessage, readMessage, unreadable } from './read-message.ts';
-import type { UploadedMessageFile } from './receive.ts';
+import { type Exhausted, runBounded } from '../../platform/threads/bounded.ts';
+import { inParts } from '../../platform/threads/in-parts.ts';
+import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
+import { MESSAGE_TIME_S } from './limits.ts';
+import type { MessagePlace, OpenedMessages } from './open.thread.ts';
+import type { OwnSatellite } from './read-message.ts';
+import type { ReceivedMessages } from './receive.ts';
+import { storeUpload } from './store-upload.ts';
+import { judgeUploadTask, openTask } from './tasks.ts';
 
-/** Takes uploaded messages one by one: each becomes a record with our own judgement beside the originator's figures. */
+/** Judged by one thread at a time: large enough to keep it busy, small enough that others have their turn. */
+const MESSAGES_PER_TASK = 8;
+/** Opening and cutting all files of a request. */
+const OPEN_TIME_S = 30;
+
+/** With what messages are judged, the same for all of a request. */
+interface Measure {
+  readonly fleet: readonly OwnSatellite[];
+  readonly rules: JudgingRules;
+  readonly nowTaiS: number;
+}
+
+/**
+ * Takes uploaded messages one by one: each becomes a record with our own judgement beside the originator's figures.
+ *
+ * Threads open, read and judge; then all that is taken is stored in one transaction. Nothing is stored of a request that
+ * does not end well.
+ *
+ * @param signal   aborts when nobody waits for the answer any more
+ */
 export async function acceptCdms(
   context: ServerContext,
   caller: Caller,
-  files: readonly UploadedMessageFile[],
-): Promise<{ accepted: Cdm[]; rejected: Rejection[] }> {
-  const db = context.database.orm;
-  const fleet = await listSatellites(db, caller.operatorId, {});
-  const rules = judgingRules(await readRules(db, caller.operatorId));
-  const accepted: Cdm[] = [];
-  const rejected: Rejection[] = [];
-  for (const one of files.flatMap(messagesOf)) {
-    const read = one.text.ok
-      ? readMessage(one.fileName, one.text.value, fleet)
-      : unreadable(one.fileName, [one.text.fault]);
-    if (!read.ok) rejected.push(read.fault);
-    else accepted.push(await store(context, caller, read.value.satellite, judged(read.value, rules)));
-  }
-  return { accepted, rejected };
+  received: ReceivedMessages,
+  signal: AbortSignal,
+): Promise<{ accepted: CdmReceipt[]; rejected: Rejection[] }> {
+  return await context.uploads.pass(caller.operatorId, async () => {
+    const db = context.database.orm;
+    const fleet = (await listSatellites(db, caller.operatorId, {})).map(({ id, noradId, configuration }) => ({
+      id,
+      noradId,
+      configuration,
+    }));
+    const measure = { fleet, rules: judgingRules(await readRules(db, caller.operatorId)), nowTaiS: nowTaiS() };
+    const opened = await open(context, received, signal);
+    const outcomes = await judgeAll(context, opened, measure, signal);
+    const rejected = [...opened.rejected, ...outcomes.flatMap((one) => (one.ok ? [] : [one.fault]))];
+    const judged = outcomes.flatMap((one) => (one.ok ? [one.value] : []));
+    return { accepted: await storeUpload(context, caller, judged), rejected };
+  });
 }
 
-/** A probability takes milliseconds to seconds: it is computed before anything is locked. */
-function judged({ message, approach }: ReadMessage, rules: JudgingRules): JudgedMessage {
-  const judgement = judge(approach, rules, nowTaiS());
+async function open(
+  { readers }: ServerContext,
+  { content, files }: ReceivedMessages,
+  signal: AbortSignal,
+): Promise<OpenedMessages> {
+  const bytes = await bytesOf(content);
+  const opened = await runBounded(readers, openTask, { bytes, files }, { timeS: OPEN_TIME_S, signal });
+  if (opened.ok) return opened.value;
   return {
-    originator: message.originator,
-    messageId: message.messageId,
-    creationTaiS: message.creationTaiS,
-    originatorPc: message.collisionProbability ?? null,
-    originatorMethod: message.collisionProbabilityMethod ?? null,
-    figures: messageFigures(judgement),
-    verdict: judgement.verdict,
-    text: writeCdm(message, 'kvn'),
+    bytes: new SharedArrayBuffer(0),
+    messages: [],
+    rejected: files.map(({ fileName }) => failureOf(fileName, opened.fault.code)),
   };
 }
 
-async function store(
-  { database, events }: ServerContext,
-  caller: Caller,
-  satellite: SatelliteRow,
-  message: JudgedMessage,
-): Promise<Cdm> {
-  return await database.orm.transaction(async (tx) => {
-    const [row] = await recordMessages(
-      events,
-      tx,
-      {
-        operatorId: caller.operatorId,
-        satelliteId: satellite.id,
-        screeningId: null,
-        screeningType: 'CDM_CDM',
-        isCandidate: false,
-        storedAt: new Date().toISOString(),
-      },
-      [message],
-    );
-    if (row === undefined) throw new Error('the message was not stored');
-    await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'cdm', recordId: row.id });
-    await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: 1 });
-    return presentMessage(row);
-  });
+async function judgeAll(
+  context: ServerContext,
+  { bytes, messages }: OpenedMessages,
+  measure: Measure,
+  signal: AbortSignal,
+): Promise<Result<JudgedUpload, Rejection>[]> {
+  const judge = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
+    const done = await judgeTogether(context, { bytes, messages: part, ...measure }, signal);
+    if (done.ok) return done.value;
+    // One of them fails: each for itself, so that the others are taken.
+    if (part.length > 1) return (await inParts(part, { size: 1, atOnce: 1 }, judge)).flat();
+    return part.map(({ fileName }) => fail(failureOf(fileName, done.fault.code)));
+  };
+  return (await inParts(messages, { size: MESSAGES_PER_TASK, atOnce: context.readers.size }, judge)).flat();
+}
+
+type Failure = Exhausted['code'] | 'failed';
+
+async function judgeTogether(
+  { readers, log }: ServerContext,
+  input: JudgeUploadInput,
+  signal: AbortSignal,
+): Promise<Result<Result<JudgedUpload, Rejection>[], { readonly code: Failure }>> {
+  try {
+    return await runBounded(readers, judgeUploadTask, input, { timeS: MESSAGE_TIME_S * input.messages.length, signal });
+  } catch (cause) {
+    signal.throwIfAborted();
+    const [first, ...others] = input.messages;
+    if (others.length === 0) log.error({ err: cause, fileName: first?.fileName }, 'a message could not be judged');
+    return fail({ code: 'failed' });
+  }
+}
+
+function failureOf(fileName: string, code: Failure): Rejection {
+  if (code !== 'failed') return tooCostly(fileName, { code });
+  return rejectionOf(fileName, 'judging-failed', 'The message was read, but judging it failed on our side.');
 }

@@ -1,23 +1,19 @@
 import { convertMessage } from '@keepout/ccsds/convert';
 
-/** A stored message (KVN) in the form that the caller accepts; KVN unless XML or JSON is named first. */
+/** A stored message (KVN) as the media type that was chosen. */
 export function messageAs(
   message: string,
-  accept: string | undefined,
+  mediaType: string | undefined,
 ): { readonly text: string; readonly type: string; readonly extension: string } {
-  const wanted = formatOf(accept ?? '');
+  const wanted = formatOf(mediaType);
   if (wanted === 'kvn') return { text: message, type: 'text/plain; charset=utf-8', extension: 'cdm' };
   const converted = convertMessage(message, wanted);
   if (!converted.ok) throw new Error(`stored message does not convert: ${converted.fault.code}`);
-  return { text: converted.value, type: `application/${wanted}`, extension: wanted };
+  const type = mediaType === 'text/xml' ? 'text/xml; charset=utf-8' : `application/${wanted}`;
+  return { text: converted.value, type, extension: wanted };
 }
 
-function formatOf(accept: string): 'kvn' | 'xml' | 'json' {
-  for (const range of accept.split(',')) {
-    const type = range.split(';', 1)[0]?.trim();
-    if (type === 'application/xml' || type === 'text/xml') return 'xml';
-    if (type === 'application/json') return 'json';
-    if (type === 'text/plain') return 'kvn';
-  }
-  return 'kvn';
+function formatOf(mediaType: string | undefined): 'kvn' | 'xml' | 'json' {
+  if (mediaType === 'application/xml' || mediaType === 'text/xml') return 'xml';
+  return mediaType === 'application/json' ? 'json' : 'kvn';
 }

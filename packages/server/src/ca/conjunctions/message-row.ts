@@ -18,6 +18,9 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
     originatorMethod: message.originatorMethod,
     ...figureColumns(message.figures),
     message: message.text,
+    verdict: message.verdict.kind,
+    verdictReasons: message.verdict.reasons,
+    decideByTaiS: message.verdict.decideByTaiS,
   };
 }
 

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm } from '../tables.ts';
 import type { MessageRow } from './message-row.ts';
 
@@ -8,29 +10,51 @@ export interface CdmFilter {
   readonly conjunctionId?: string | undefined;
   readonly satelliteId?: string | undefined;
   readonly screeningId?: string | undefined;
-  readonly limit?: number;
 }
+
+/** Messages are listed newest first by creation date (V-06). */
+export const MESSAGE_ORDER: ListOrder = { name: 'messages', key: ['number', 'text'] };
 
 /** All but the message itself, which is large and seldom wanted. */
 const { message: _message, operatorId: _operatorId, ...figures } = getTableColumns(cdm);
+export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message'>;
 
-/** The records, newest first by creation date (V-06). */
-export async function listCdms(
+/** A page of records, newest first. */
+export async function listMessages(db: Queries, operatorId: string, filter: CdmFilter, page: Page) {
+  const order = [cdm.creationTaiS, cdm.id];
+  const rows: MessageFigureRow[] = await db
+    .select(figures)
+    .from(cdm)
+    .where(and(messagesOf(operatorId, filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.creationTaiS, row.id]);
+}
+
+export async function countCdms(db: Queries, operatorId: string, filter: CdmFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(cdm)
+    .where(messagesOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+/** The figures of one message. */
+export async function findMessage(
   db: Queries,
   operatorId: string,
-  filter: CdmFilter,
-): Promise<Omit<MessageRow, 'operatorId' | 'message'>[]> {
+  cdmId: string,
+): Promise<MessageFigureRow | undefined> {
+  return (await db.select(figures).from(cdm).where(messagesOf(operatorId, { cdmId })))[0];
+}
+
+function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
   const conditions: SQL[] = [eq(cdm.operatorId, operatorId)];
   if (filter.cdmId !== undefined) conditions.push(eq(cdm.id, filter.cdmId));
   if (filter.conjunctionId !== undefined) conditions.push(eq(cdm.conjunctionId, filter.conjunctionId));
   if (filter.satelliteId !== undefined) conditions.push(eq(cdm.satelliteId, filter.satelliteId));
   if (filter.screeningId !== undefined) conditions.push(eq(cdm.screeningId, filter.screeningId));
-  return await db
-    .select(figures)
-    .from(cdm)
-    .where(and(...conditions))
-    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
-    .limit(filter.limit ?? 1000);
+  return and(...conditions);
 }
 
 /** The message itself (KVN), with the name to save it under. */
@@ -44,6 +68,30 @@ export async function readMessage(
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.id, cdmId)));
   return rows[0];
+}
+
+/** One record, whole. */
+export async function findMessageRow(db: Queries, operatorId: string, id: string): Promise<MessageRow | undefined> {
+  const rows = await db
+    .select()
+    .from(cdm)
+    .where(and(eq(cdm.operatorId, operatorId), eq(cdm.id, id)));
+  return rows[0];
+}
+
+/** The newest message of an event, by creation date. */
+export async function newestMessage(db: Queries, conjunctionId: string): Promise<MessageRow | undefined> {
+  const rows = await db
+    .select()
+    .from(cdm)
+    .where(eq(cdm.conjunctionId, conjunctionId))
+    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
+    .limit(1);
+  return rows[0];
+}
+
+export async function deleteMessage(db: Queries, id: string): Promise<void> {
+  await db.delete(cdm).where(eq(cdm.id, id));
 }
 
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */

@@ -2,13 +2,14 @@ import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import { missingPcText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
-import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
+import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
 import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
 import type { MessageRow } from './message-row.ts';
-import type { MessageStep } from './message-store.ts';
+import type { MessageFigureRow, MessageStep } from './message-store.ts';
+import { presentVerdict } from './present-verdict.ts';
 
 /** A message as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
-export function presentMessage(row: Omit<MessageRow, 'operatorId' | 'message'>): Cdm {
+export function presentMessage(row: MessageFigureRow): Cdm {
   const object1 = presentObject(row.objects[0]);
   const object2 = presentObject(row.objects[1]);
   return {
@@ -41,8 +42,46 @@ export function presentMessage(row: Omit<MessageRow, 'operatorId' | 'message'>):
     dilution: row.dilution && REGIONS[row.dilution],
     mahalanobisDistance: row.mahalanobis,
     missSigma: row.sigmaAlongMissM,
+    verdict: verdictOf(row),
     usage: row.usage,
   };
+}
+
+/** What a list tells of a message: who, when and how close, without what belongs to each object. */
+export function presentListedMessage(row: MessageFigureRow): CdmSummary {
+  return {
+    cdmId: row.id,
+    messageId: row.messageId,
+    conjunctionId: row.conjunctionId,
+    satelliteId: row.satelliteId,
+    screeningId: row.screeningId,
+    originator: row.originator,
+    creationDate: formatUtcZ(row.creationTaiS),
+    totalMissDistance: row.missDistanceM,
+    relativeSpeed: row.relativeSpeedMps,
+    relativePosition: rtn(row.relativePositionRtnM),
+    probabilityOfCollision: row.probability,
+    probabilityMethod: row.probabilityMethod.toUpperCase(),
+    originatorProbability: row.originatorProbability,
+    originatorMethod: row.originatorMethod,
+    maxProbability: row.maxProbability,
+    dilution: row.dilution && REGIONS[row.dilution],
+    mahalanobisDistance: row.mahalanobis,
+    missSigma: row.sigmaAlongMissM,
+    object1: identityOf(row.objects[0]),
+    object2: identityOf(row.objects[1]),
+    conjunctionData: { tca: formatUtcZ(row.tcaTaiS, 6), riskLevel: row.riskLevel },
+  };
+}
+
+/** What the message alone said, where that was kept. */
+function verdictOf({
+  verdict,
+  verdictReasons,
+  decideByTaiS,
+}: Pick<MessageRow, 'verdict' | 'verdictReasons' | 'decideByTaiS'>) {
+  if (verdict === null || verdictReasons === null || decideByTaiS === null) return null;
+  return presentVerdict({ verdict, verdictReasons, decideByTaiS });
 }
 
 /** What a message adds to the history of its event. */
@@ -67,11 +106,7 @@ export function rtn([r, t, n]: Vec3): { r: number; t: number; n: number } {
 
 function presentObject(figures: ObjectFigures): CdmObject {
   return {
-    noradId: figures.noradId,
-    designator: figures.designator,
-    name: figures.name,
-    cosparId: figures.cosparId,
-    objectType: figures.objectType,
+    ...identityOf(figures),
     manoeuvrable: figures.manoeuvrable,
     hardBodyRadius: figures.hardBodyRadiusM,
     hardBodyRadiusSource: figures.hardBodyRadiusSource,
@@ -89,6 +124,10 @@ function presentObject(figures: ObjectFigures): CdmObject {
     velocityKmS: figures.velocityKmS && [...figures.velocityKmS],
     frame: figures.frame,
   };
+}
+
+function identityOf({ noradId, designator, name, cosparId, objectType }: ObjectFigures): CdmSummary['object1'] {
+  return { noradId, designator, name, cosparId, objectType };
 }
 
 /** Each sum is there when both objects have the XX covariance, as the specification says. */

@@ -1,10 +1,14 @@
-import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
+import { missingPcText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { OperatorRules } from '../../fleet/rules.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
+import type { ListedConjunction } from './list-store.ts';
+import { asShown, downToDigits, toDigits, upToDecimetres } from './listed-figures.ts';
 import type { MessageStep } from './message-store.ts';
 import { presentStep, REGIONS, rtn } from './present-message.ts';
+import { presentVerdict, VERDICTS } from './present-verdict.ts';
 import type { ConjunctionRow } from './store.ts';
 
 export function presentConjunction(
@@ -44,14 +48,8 @@ export function presentConjunction(
     relativeVelocity: rtn(row.relativeVelocityRtnMps),
     relativeSpeed: row.relativeSpeedMps,
     mahalanobisDistance: row.mahalanobis,
-    verdict: {
-      kind: VERDICTS[row.verdict],
-      reasons: row.verdictReasons.map((reason) => ({
-        code: reason.code,
-        text: 'text' in reason ? reason.text : reasonText(reason),
-      })),
-      decideBy: formatUtcZ(row.decideByTaiS, 0),
-    },
+    verdict: presentVerdict(row),
+    needsDecision: needsDecision(row.verdict, row.probability, { decisionPc: rules.thresholds.high }),
     messageCount: history.length,
     lastMessageId: row.lastCdmId,
     history: history.map(presentStep),
@@ -62,4 +60,42 @@ export function presentConjunction(
   };
 }
 
-const VERDICTS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
+/** What a list tells of an event. */
+export function presentListed(row: ListedConjunction, { thresholds }: OperatorRules): ConjunctionSummary {
+  const [r, t, n] = row.relativePositionRtnM;
+  return {
+    conjunctionId: row.id,
+    satelliteId: row.satelliteId,
+    satelliteName: row.satelliteName,
+    screeningType: row.screeningType,
+    probabilityMethod: row.probabilityMethod.toUpperCase(),
+    covarianceSource: row.covarianceSource,
+    thresholds,
+    stillReported: row.stillReported,
+    lastReportedAt: toSecond(wireTime(row.lastReportedAt)),
+    updatedAt: toSecond(wireTime(row.updatedAt)),
+    messageCount: row.messageCount,
+    needsDecision: needsDecision(row.verdict, row.probability, { decisionPc: thresholds.high }),
+    dilution: row.dilution && REGIONS[row.dilution],
+    conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
+    probabilityOfCollision: row.probability === null ? null : downToDigits(row.probability, 3),
+    maxProbability: row.maxProbability === null ? null : toDigits(row.maxProbability, 3),
+    totalMissDistance: upToDecimetres(row.missDistanceM),
+    relativePosition: { r: asShown(r), t: asShown(t), n: asShown(n) },
+    relativeSpeed: Math.round(row.relativeSpeedMps),
+    mahalanobisDistance: row.mahalanobis === null ? null : asShown(row.mahalanobis),
+    object1: { noradId: row.satelliteNoradId, name: row.satelliteName, objectType: 'PAYLOAD' },
+    object2: { noradId: row.secondaryNoradId, name: row.secondaryName, objectType: row.secondaryObjectType },
+    verdict: {
+      kind: VERDICTS[row.verdict],
+      reasons: row.verdictReasons.map(({ code }) => ({ code })),
+      decisionLead: Math.round((row.tcaTaiS - row.decideByTaiS) * 1000) / 1000,
+    },
+    previousProbability: row.previousProbability === null ? null : toDigits(row.previousProbability, 2),
+  };
+}
+
+/** A row shows no part of a second. */
+function toSecond(time: string): string {
+  return time.replace(/\.\d+Z$/, 'Z');
+}

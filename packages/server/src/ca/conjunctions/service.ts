@@ -1,20 +1,50 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRules } from '../../fleet/rules.ts';
+import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { callerOf } from '../../platform/http/caller.ts';
+import { type ListCopies, listCopies } from '../../platform/http/list-copies.ts';
+import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { CONJUNCTION_ORDER, type ConjunctionFilter, countConjunctions, listConjunctions } from './list-store.ts';
 import { readHistories } from './message-store.ts';
-import { presentConjunction } from './present.ts';
-import type { ConjunctionRow } from './store.ts';
+import { presentConjunction, presentListed } from './present.ts';
+import { findConjunction } from './store.ts';
 
-/** Events with their histories and the rules in force, as the API tells them. */
-export async function presentConjunctions(
+/** One event with its history and the rules in force, as the API tells it. */
+export async function readConjunction(
   db: Queries,
   operatorId: string,
-  rows: readonly ConjunctionRow[],
-): Promise<Conjunction[]> {
+  conjunctionId: string,
+): Promise<Conjunction | undefined> {
+  const row = await findConjunction(db, operatorId, conjunctionId);
+  if (row === undefined) return undefined;
   const rules = await readRules(db, operatorId);
-  const ids = rows.map((row) => row.id);
-  const histories = await readHistories(db, operatorId, ids);
-  const now = nowTaiS();
-  return rows.map((row) => presentConjunction(row, histories.get(row.id) ?? [], rules, now));
+  const histories = await readHistories(db, operatorId, [conjunctionId]);
+  return presentConjunction(row, histories.get(conjunctionId) ?? [], rules, nowTaiS());
+}
+
+/** Answers with a page of events; what was asked before and has not changed is answered from a copy. */
+export function conjunctionLists({ database }: ServerContext) {
+  const copies: ListCopies = listCopies(() => database);
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    filter: ConjunctionFilter,
+    query: { readonly limit: number; readonly cursor?: string | undefined },
+  ): Promise<FastifyReply> => {
+    const { operatorId } = callerOf(request);
+    const page = pageOf(query, CONJUNCTION_ORDER);
+    return await copies.answer(request, reply, operatorId, async () => {
+      const db = database.orm;
+      const [{ rows, next }, total, rules] = await Promise.all([
+        listConjunctions(db, operatorId, filter, page),
+        countConjunctions(db, operatorId, filter),
+        readRules(db, operatorId),
+      ]);
+      const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
+      return { list: rows.map((row) => presentListed(row, rules)), headers };
+    });
+  };
 }

@@ -1,24 +1,9 @@
-import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
-import type { ScreeningType } from '@keepout/contract/ca/enums';
-import {
-  and,
-  asc,
-  between,
-  eq,
-  getTableColumns,
-  gte,
-  ilike,
-  inArray,
-  lte,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, between, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JudgedAs } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
+import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 
 /** An event with what its newest message says, and its satellite. */
@@ -40,60 +25,13 @@ export type ConjunctionRow = typeof conjunction.$inferSelect &
     readonly satelliteCosparId: string;
   };
 
-export interface ConjunctionFilter {
-  readonly conjunctionId?: string | undefined;
-  readonly satelliteId?: string | undefined;
-  readonly screeningId?: string | undefined;
-  readonly noradId?: number | undefined;
-  readonly riskLevels?: readonly RiskLevel[] | undefined;
-  readonly fromTaiS?: number | undefined;
-  readonly toTaiS?: number | undefined;
-  readonly maxMissM?: number | undefined;
-  readonly minProbability?: number | undefined;
-  readonly screeningType?: ScreeningType | undefined;
-  /** Catalogue number, international designator, or a part of the name of the secondary. */
-  readonly object?: string | undefined;
-  readonly limit?: number | undefined;
-  readonly offset?: number | undefined;
-}
-
-function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | undefined {
-  const conditions: SQL[] = [eq(conjunction.operatorId, operatorId)];
-  if (filter.conjunctionId !== undefined) conditions.push(eq(conjunction.id, filter.conjunctionId));
-  if (filter.satelliteId !== undefined) conditions.push(eq(conjunction.satelliteId, filter.satelliteId));
-  if (filter.noradId !== undefined) conditions.push(eq(conjunction.secondaryNoradId, filter.noradId));
-  if (filter.riskLevels !== undefined) conditions.push(inArray(conjunction.riskLevel, [...filter.riskLevels]));
-  if (filter.fromTaiS !== undefined) conditions.push(gte(conjunction.tcaTaiS, filter.fromTaiS));
-  if (filter.toTaiS !== undefined) conditions.push(lte(conjunction.tcaTaiS, filter.toTaiS));
-  if (filter.maxMissM !== undefined) conditions.push(lte(conjunction.missDistanceM, filter.maxMissM));
-  if (filter.minProbability !== undefined) conditions.push(gte(conjunction.probability, filter.minProbability));
-  if (filter.screeningType !== undefined) conditions.push(eq(conjunction.screeningType, filter.screeningType));
-  if (filter.object !== undefined) conditions.push(secondaryIs(filter.object));
-  if (filter.screeningId !== undefined) conditions.push(foundBy(filter.screeningId));
-  else if (filter.conjunctionId === undefined) conditions.push(eq(conjunction.isCandidate, false));
-  return and(...conditions);
-}
-
-/** Whole number or designator, or any part of the name; case and the characters of a pattern mean nothing. */
-function secondaryIs(object: string): SQL {
-  const part = `%${object.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const designator = sql`lower(${conjunction.secondaryCosparId}) = lower(${object})`;
-  const number = /^\d{1,9}$/.test(object) ? Number(object) : undefined;
-  const ways = [
-    number === undefined ? undefined : eq(conjunction.secondaryNoradId, number),
-    designator,
-    ilike(conjunction.secondaryName, part),
-  ];
-  return or(...ways) ?? designator;
-}
-
-/** Sorted by TCA. */
-export async function listConjunctions(
+/** One event, whole; another operator's does not exist. */
+export async function findConjunction(
   db: Queries,
   operatorId: string,
-  filter: ConjunctionFilter,
-): Promise<ConjunctionRow[]> {
-  return await db
+  conjunctionId: string,
+): Promise<ConjunctionRow | undefined> {
+  const rows = await db
     .select({
       ...getTableColumns(conjunction),
       relativeSpeedMps: cdm.relativeSpeedMps,
@@ -112,18 +50,8 @@ export async function listConjunctions(
     .from(conjunction)
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
     .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
-    .where(conditionsOf(operatorId, filter))
-    .orderBy(asc(conjunction.tcaTaiS), asc(conjunction.id))
-    .limit(filter.limit ?? 2000)
-    .offset(filter.offset ?? 0);
-}
-
-export async function countConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(conjunction)
-    .where(conditionsOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+    .where(and(eq(conjunction.operatorId, operatorId), eq(conjunction.id, conjunctionId)));
+  return rows[0];
 }
 
 /** Where an event stands: enough to find the one that a message belongs to. */
@@ -163,10 +91,6 @@ export async function listEventsNear(
     tcaTaiS,
     secondary: noradId === null ? name : String(noradId),
   }));
-}
-
-function foundBy(screeningId: string): SQL {
-  return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${cdm.screeningId} = ${screeningId})`;
 }
 
 /** Creation time of each event's newest message. */

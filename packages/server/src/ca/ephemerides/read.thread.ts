@@ -10,6 +10,7 @@ import { textOf } from '../../messages/text.ts';
 import type { FileFaultCode, FilePlace, Place } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
 import { interpolationPlace } from './interpolation-place.ts';
+import { motionPlace } from './motion-place.ts';
 
 export interface ReadEphemerisInput {
   readonly bytes: Uint8Array;
@@ -50,9 +51,12 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
 }
 
 function placesOf(refusal: OemRefusal): FilePlace[] {
-  return refusal.code === 'message-at-fault'
-    ? refusal.faults.map((fault) => problemPlace(fault))
-    : [interpolationPlace(refusal.code, refusal.doubt)];
+  if (refusal.code === 'message-at-fault') return refusal.faults.map((fault) => problemPlace(fault));
+  return [
+    refusal.code === 'motion-implausible'
+      ? motionPlace(refusal.motion)
+      : interpolationPlace(refusal.code, refusal.doubt),
+  ];
 }
 
 function refused(errors: readonly FilePlace[]) {

@@ -1,7 +1,9 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
+import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { ephemeris, screening } from '../tables.ts';
 import type { EphemerisFacts } from './facts.ts';
 
@@ -46,27 +48,46 @@ export interface EphemerisFilter {
   readonly satelliteId?: string | undefined;
 }
 
-/** Newest first. */
+/** Files are listed newest first. */
+export const EPHEMERIS_ORDER: ListOrder = { name: 'ephemerides', key: ['time', 'text'] };
+
+/** A page of files, newest first; all of them without one. */
 export async function listEphemerides(
   db: Queries,
   operatorId: string,
   filter: EphemerisFilter,
-): Promise<EphemerisRow[]> {
-  const conditions: SQL[] = [eq(ephemeris.operatorId, operatorId)];
-  if (filter.ephemerisId !== undefined) conditions.push(eq(ephemeris.id, filter.ephemerisId));
-  if (filter.satelliteId !== undefined) conditions.push(eq(ephemeris.satelliteId, filter.satelliteId));
+  page: Page = { after: undefined, limit: Number.MAX_SAFE_INTEGER - 1 },
+) {
+  const order = [ephemeris.uploadedAt, ephemeris.id];
   const rows = await db
     .select(columns)
     .from(ephemeris)
     .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
     .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
-    .where(and(...conditions))
-    .orderBy(desc(ephemeris.uploadedAt), desc(ephemeris.id));
-  return rows.map((row) => ({ ...row, facts: row.facts as EphemerisFacts }));
+    .where(and(ephemeridesOf(operatorId, filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  const found = rows.map((row): EphemerisRow => ({ ...row, facts: row.facts as EphemerisFacts }));
+  return cutPage(found, page.limit, (row): PageKey => [row.uploadedAt, row.id]);
+}
+
+export async function countEphemerides(db: Queries, operatorId: string, filter: EphemerisFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(ephemeris)
+    .where(ephemeridesOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+function ephemeridesOf(operatorId: string, filter: EphemerisFilter): SQL | undefined {
+  const conditions: SQL[] = [eq(ephemeris.operatorId, operatorId)];
+  if (filter.ephemerisId !== undefined) conditions.push(eq(ephemeris.id, filter.ephemerisId));
+  if (filter.satelliteId !== undefined) conditions.push(eq(ephemeris.satelliteId, filter.satelliteId));
+  return and(...conditions);
 }
 
 export async function findEphemeris(db: Queries, operatorId: string, id: string): Promise<EphemerisRow | undefined> {
-  return (await listEphemerides(db, operatorId, { ephemerisId: id }))[0];
+  return (await listEphemerides(db, operatorId, { ephemerisId: id })).rows[0];
 }
 
 /** The ephemeris that speaks for the satellite: the newest operational one whose span reaches past `afterTaiS`. */
@@ -76,7 +97,7 @@ export async function findOperationalEphemeris(
   satelliteId: string,
   afterTaiS: number,
 ): Promise<EphemerisRow | undefined> {
-  const rows = await listEphemerides(db, operatorId, { satelliteId });
+  const { rows } = await listEphemerides(db, operatorId, { satelliteId });
   return rows.find((row) => row.designation === 'OPERATIONAL' && row.stopTaiS > afterTaiS);
 }
 
@@ -84,19 +105,33 @@ export async function insertEphemeris(db: Queries, row: typeof ephemeris.$inferI
   await db.insert(ephemeris).values(row);
 }
 
+/** What a file counts as, locked until the end of the transaction: it is changed by one at a time. */
+export async function lockEphemeris(tx: Queries, operatorId: string, id: string) {
+  const rows = await tx
+    .select({
+      designation: ephemeris.designation,
+      satelliteId: ephemeris.satelliteId,
+      startTaiS: ephemeris.startTaiS,
+      stopTaiS: ephemeris.stopTaiS,
+    })
+    .from(ephemeris)
+    .where(ephemeridesOf(operatorId, { ephemerisId: id }))
+    .for('update');
+  return rows[0];
+}
+
 export async function changeEphemeris(
   db: Queries,
   operatorId: string,
   id: string,
   change: { designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined; satelliteId?: string | undefined },
-): Promise<boolean> {
+): Promise<void> {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const rows = await db
+  if (Object.keys(set).length === 0) return;
+  await db
     .update(ephemeris)
-    .set(Object.keys(set).length > 0 ? set : { id })
-    .where(and(eq(ephemeris.operatorId, operatorId), eq(ephemeris.id, id)))
-    .returning({ id: ephemeris.id });
-  return rows.length > 0;
+    .set(set)
+    .where(ephemeridesOf(operatorId, { ephemerisId: id }));
 }
 
 /** Deletes the record, and the database its file with it. */
@@ -109,11 +144,15 @@ export async function deleteEphemeris(db: Queries, operatorId: string, id: strin
 }
 
 /** The newest screening that was started for each ephemeris. */
-export async function screeningsOfEphemerides(db: Queries, operatorId: string): Promise<Map<string, string>> {
+export async function screeningsOfEphemerides(
+  db: Queries,
+  operatorId: string,
+  ephemerisIds: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await db
     .selectDistinctOn([screening.ephemerisId], { ephemerisId: screening.ephemerisId, id: screening.id })
     .from(screening)
-    .where(eq(screening.operatorId, operatorId))
+    .where(and(eq(screening.operatorId, operatorId), inArray(screening.ephemerisId, [...ephemerisIds])))
     .orderBy(screening.ephemerisId, desc(screening.createdAt));
   return new Map(rows.flatMap((row) => (row.ephemerisId === null ? [] : [[row.ephemerisId, row.id] as const])));
 }

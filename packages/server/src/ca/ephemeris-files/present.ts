@@ -1,9 +1,14 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { EphemerisFile, EphemerisSummary } from '@keepout/contract/ca/ephemeris';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import type { EphemerisRow } from '../ephemerides/store.ts';
 
 export function presentEphemeris(row: EphemerisRow, screeningId: string | undefined): EphemerisFile {
+  return { ...presentListedEphemeris(row, screeningId), warnings: [...row.facts.warnings] };
+}
+
+/** What a list tells of a file. */
+export function presentListedEphemeris(row: EphemerisRow, screeningId: string | undefined): EphemerisSummary {
   const { facts } = row;
   return {
     oemFileId: row.id,
@@ -23,9 +28,9 @@ export function presentEphemeris(row: EphemerisRow, screeningId: string | undefi
     interpolation: facts.interpolation,
     sizeBytes: row.sizeBytes,
     sha256: row.sha256,
-    warnings: [...facts.warnings],
     uploadedAt: wireTime(row.uploadedAt),
     uploadedBy: row.uploadedBy,
     screeningId: screeningId ?? null,
+    warningCount: facts.warnings.length,
   };
 }

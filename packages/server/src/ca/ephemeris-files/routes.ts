@@ -1,6 +1,12 @@
 import { ephemerisDesignation } from '@keepout/contract/ca/enums';
-import { ephemerisChange, ephemerisFile, ephemerisQuery, ephemerisUpload } from '@keepout/contract/ca/ephemeris';
-import { id } from '@keepout/contract/platform/primitives';
+import {
+  ephemerisChange,
+  ephemerisFile,
+  ephemerisQuery,
+  ephemerisSummary,
+  ephemerisUpload,
+} from '@keepout/contract/ca/ephemeris';
+import { id, idOf } from '@keepout/contract/platform/primitives';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -10,9 +16,16 @@ import { receiveFile } from '../../platform/files/received-file.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
+import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
-import { findEphemeris, listEphemerides, screeningsOfEphemerides } from '../ephemerides/store.ts';
-import { presentEphemeris } from './present.ts';
+import {
+  countEphemerides,
+  EPHEMERIS_ORDER,
+  findEphemeris,
+  listEphemerides,
+  screeningsOfEphemerides,
+} from '../ephemerides/store.ts';
+import { presentEphemeris, presentListedEphemeris } from './present.ts';
 import {
   acceptEphemeris,
   type EphemerisUploadFile,
@@ -22,13 +35,15 @@ import {
 } from './service.ts';
 
 const tags = ['ephemerides'];
+const params = z.object({ oemId: idOf('the file') });
 
 export function registerEphemerides(app: App, context: ServerContext): void {
   const db = context.database.orm;
-  const list = async (operatorId: string, filter: Parameters<typeof listEphemerides>[2]) => {
-    const screenings = await screeningsOfEphemerides(db, operatorId);
-    const rows = await listEphemerides(db, operatorId, filter);
-    return rows.map((row) => presentEphemeris(row, screenings.get(row.id)));
+  const read = async (operatorId: string, oemFileId: string) => {
+    const row = await findEphemeris(db, operatorId, oemFileId);
+    if (row === undefined) throw notFound('The ephemeris');
+    const screenings = await screeningsOfEphemerides(db, operatorId, [row.id]);
+    return presentEphemeris(row, screenings.get(row.id));
   };
 
   app.route({
@@ -39,12 +54,34 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       summary: 'Your ephemeris files, newest first',
       tags,
       querystring: ephemerisQuery,
-      response: { 200: z.array(ephemerisFile) },
+      response: { 200: z.array(ephemerisSummary) },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { 'oem-id': ephemerisId, 'satellite-id': satelliteId } = request.query;
-      return await list(callerOf(request).operatorId, { ephemerisId, satelliteId });
+      const { operatorId } = callerOf(request);
+      const filter = { ephemerisId, satelliteId };
+      const [{ rows, next }, total] = await Promise.all([
+        listEphemerides(db, operatorId, filter, pageOf(request.query, EPHEMERIS_ORDER)),
+        countEphemerides(db, operatorId, filter),
+      ]);
+      tellPage(request, reply, EPHEMERIS_ORDER, { total, next });
+      const ids = rows.map(({ id }) => id);
+      const screenings = await screeningsOfEphemerides(db, operatorId, ids);
+      return rows.map((row) => presentListedEphemeris(row, screenings.get(row.id)));
     },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/ephemeris/:oemId',
+    schema: {
+      operationId: 'getEphemeris',
+      summary: 'One ephemeris file as it was read, with its warnings',
+      tags,
+      params,
+      response: { 200: ephemerisFile },
+    },
+    handler: async (request) => await read(callerOf(request).operatorId, request.params.oemId),
   });
 
   app.route({
@@ -54,8 +91,9 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       operationId: 'getEphemerisFile',
       summary: 'The file as it was uploaded, byte for byte',
       tags,
-      params: z.object({ oemId: id }),
+      params,
     },
+    config: { offers: ['application/octet-stream'] },
     handler: async (request, reply) => {
       const row = await findEphemeris(db, callerOf(request).operatorId, request.params.oemId);
       const content = row && (await openStoredFile(db, row.fileId));
@@ -81,6 +119,12 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       consumes: ['multipart/form-data'],
       response: { 201: ephemerisUpload },
     },
+    config: {
+      adds: ['screenings', 'storage', 'records'],
+      body: UPLOAD_BODY,
+      tells: ['Location'],
+      problems: ['no-file', 'malformed-form', 'file-too-large', 'not-multipart', 'satellite-unknown', 'too-costly'],
+    },
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const files: EphemerisUploadFile[] = [];
@@ -94,13 +138,13 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       const rejected = outcomes.flatMap((one) => ('rejected' in one ? [one.rejected] : []));
       const accepted = [];
       for (const one of outcomes) {
-        if ('oemFileId' in one) accepted.push(...(await list(caller.operatorId, { ephemerisId: one.oemFileId })));
+        if ('oemFileId' in one) accepted.push(await read(caller.operatorId, one.oemFileId));
       }
       if (accepted.length === 0) {
         throw nothingTaken(rejected, 'The form contains no file.');
       }
       const single = accepted.length === 1 ? accepted[0] : undefined;
-      if (single !== undefined) reply.header('location', `/api/v1/ca/ephemeris?oem-id=${single.oemFileId}`);
+      if (single !== undefined) reply.header('location', `/api/v1/ca/ephemeris/${single.oemFileId}`);
       return reply.code(201).send({ accepted, rejected });
     },
   });
@@ -111,21 +155,23 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     schema: {
       operationId: 'changeEphemeris',
       summary: 'Change what an ephemeris file counts as, or which satellite it is for',
+      description:
+        'A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer ' +
+        'names the screening. What was got can be sent back: whatever cannot be changed is passed over.',
       tags,
-      querystring: z.object({ 'oem-id': id }),
+      querystring: z.object({ 'oem-id': idOf('the file') }),
       body: ephemerisChange,
       response: { 200: ephemerisFile },
     },
+    config: { problems: ['id-mismatch', 'not-found'] },
     handler: async (request) => {
       const caller = callerOf(request);
-      const { oemFileId, ...change } = request.body;
+      const { oemFileId, designation, satelliteId } = request.body;
       if (oemFileId !== request.query['oem-id']) {
         throw refused('id-mismatch', { detail: 'oem-id and oemFileId name different files.' });
       }
-      await editEphemeris(context, caller, oemFileId, change);
-      const [changed] = await list(caller.operatorId, { ephemerisId: oemFileId });
-      if (changed === undefined) throw notFound('The ephemeris');
-      return changed;
+      await editEphemeris(context, caller, oemFileId, { designation, satelliteId });
+      return await read(caller.operatorId, oemFileId);
     },
   });
 
@@ -136,7 +182,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       operationId: 'deleteEphemeris',
       summary: 'Delete an ephemeris file; what its screenings found stays',
       tags,
-      params: z.object({ oemId: id }),
+      params,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
@@ -145,6 +191,28 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     },
   });
 }
+
+const UPLOAD_BODY = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: {
+          file: {
+            type: 'array',
+            description: 'OEM files, KVN or XML, also gzip.',
+            items: { type: 'string', format: 'binary' },
+          },
+          'satellite-id': { type: 'string', maxLength: 120, description: 'The satellite that the files are for.' },
+          designation: { $ref: '#/components/schemas/EphemerisDesignation' },
+          screen: { type: 'string', description: '`false` stores the files only.', default: 'true' },
+        },
+      },
+    },
+  },
+};
 
 const uploadFields = z.object({
   'satellite-id': id.optional(),

@@ -2,19 +2,21 @@ import { toUnixMs } from '@keepout/astro/epoch';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { bytesOf, type ReceivedFile, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import type { FileFaultCode, Place } from '../../platform/http/problem-code.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { runBounded } from '../../platform/threads/bounded.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
-import { changeEphemeris, deleteEphemeris, insertEphemeris } from '../ephemerides/store.ts';
+import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { orderScreening } from '../screenings/service.ts';
 
@@ -31,6 +33,9 @@ export interface EphemerisUploadOptions {
   readonly asOf?: { readonly taiS: number; readonly catalogueId: string };
 }
 
+/** Reading one file; a year at 60 s with covariance takes some 20 s. */
+const READ_TIME_S = 120;
+
 /** Longest span that an upload is screened over; what lies beyond is screened when its time comes. */
 const SCREENED_DAYS = 7;
 
@@ -46,8 +51,10 @@ export async function acceptEphemeris(
   file: EphemerisUploadFile,
   options: EphemerisUploadOptions,
 ): Promise<{ readonly oemFileId: string } | { readonly rejected: Rejection }> {
-  const decision = await readAndMatch(context, caller, file, options);
-  return 'read' in decision ? { oemFileId: await store(context, caller, file, options, decision) } : decision;
+  return await context.uploads.pass(caller.operatorId, async () => {
+    const decision = await readAndMatch(context, caller, file, options);
+    return 'read' in decision ? { oemFileId: await store(context, caller, file, options, decision) } : decision;
+  });
 }
 
 async function store(
@@ -81,21 +88,39 @@ async function store(
       ephemerisId: oemFileId,
       change: 'uploaded',
     });
-    if (!options.screen) return;
-    // A file that lies wholly in the past is screened over its own span: its owner asks what came by.
-    const startTaiS = read.stopTaiS > asOfTaiS ? Math.max(read.startTaiS, asOfTaiS) : read.startTaiS;
-    await orderScreening(context, tx, caller, {
-      trigger: 'UPLOAD',
-      satelliteIds: [satellite.id],
-      ephemerisId: oemFileId,
-      startTaiS,
-      stopTaiS: Math.min(read.stopTaiS, startTaiS + SCREENED_DAYS * SECONDS_PER_DAY),
-      asOfTaiS,
-      volume: null,
-      ...(options.asOf && { catalogueId: options.asOf.catalogueId }),
-    });
+    if (options.screen) {
+      const file = { oemFileId, satelliteId: satellite.id, startTaiS: read.startTaiS, stopTaiS: read.stopTaiS };
+      await screenFile(context, tx, caller, file, asOfTaiS, options.asOf?.catalogueId);
+    }
   });
   return oemFileId;
+}
+
+/** Screens what a file says of its satellite from now on; of a file that lies wholly in the past, its own span. */
+async function screenFile(
+  context: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  file: {
+    readonly oemFileId: string;
+    readonly satelliteId: string;
+    readonly startTaiS: number;
+    readonly stopTaiS: number;
+  },
+  asOfTaiS: number,
+  catalogueId?: string,
+): Promise<void> {
+  const startTaiS = file.stopTaiS > asOfTaiS ? Math.max(file.startTaiS, asOfTaiS) : file.startTaiS;
+  await orderScreening(context, tx, caller, {
+    trigger: 'UPLOAD',
+    satelliteIds: [file.satelliteId],
+    ephemerisId: file.oemFileId,
+    startTaiS,
+    stopTaiS: Math.min(file.stopTaiS, startTaiS + SCREENED_DAYS * SECONDS_PER_DAY),
+    asOfTaiS,
+    volume: null,
+    ...(catalogueId !== undefined && { catalogueId }),
+  });
 }
 
 type Decision =
@@ -110,7 +135,9 @@ async function readAndMatch(
 ): Promise<Decision> {
   const bytes = await bytesOf(file.content);
   const limitBytes = context.settings.uploadLimitBytes;
-  const read = await context.threads.run(readEphemerisTask, { bytes, limitBytes });
+  const done = await runBounded(context.readers, readEphemerisTask, { bytes, limitBytes }, { timeS: READ_TIME_S });
+  if (!done.ok) return { rejected: tooCostly(file.fileName, done.fault) };
+  const read = done.value;
   if (!read.ok) {
     const errors = read.fault.errors.map((place) => ({ ...place, file: file.fileName }));
     return reject(file.fileName, read.fault.code, placesText(errors), errors);
@@ -153,10 +180,14 @@ async function satelliteOf(
   );
 }
 
-function reject(fileName: string, code: FileFaultCode, message: string, errors: Place[]): { rejected: Rejection } {
-  return { rejected: { fileName, code, message, errors } };
+function reject(...parts: Parameters<typeof rejectionOf>): { rejected: Rejection } {
+  return { rejected: rejectionOf(...parts) };
 }
 
+/**
+ * Changes what a file counts as. One that begins to represent a satellite is screened, as if it had just been uploaded: its
+ * owner relies on it from now on.
+ */
 export async function editEphemeris(
   context: ServerContext,
   caller: Caller,
@@ -164,13 +195,18 @@ export async function editEphemeris(
   change: { designation?: 'OPERATIONAL' | 'CANDIDATE' | undefined; satelliteId?: string | undefined },
 ): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    if (
-      change.satelliteId !== undefined &&
-      (await findSatellite(tx, caller.operatorId, change.satelliteId)) === undefined
-    ) {
+    const { operatorId } = caller;
+    if (change.satelliteId !== undefined && (await findSatellite(tx, operatorId, change.satelliteId)) === undefined) {
       throw notFound('The satellite');
     }
-    if (!(await changeEphemeris(tx, caller.operatorId, oemFileId, change))) throw notFound('The ephemeris');
+    const before = await lockEphemeris(tx, operatorId, oemFileId);
+    if (before === undefined) throw notFound('The ephemeris');
+    await changeEphemeris(tx, operatorId, oemFileId, change);
+    const after = {
+      designation: change.designation ?? before.designation,
+      satelliteId: change.satelliteId ?? before.satelliteId,
+    };
+    if (after.designation === before.designation && after.satelliteId === before.satelliteId) return;
     await writeAudit(tx, {
       ...caller,
       action: 'changed',
@@ -178,10 +214,9 @@ export async function editEphemeris(
       recordId: oemFileId,
       detail: change,
     });
-    await context.events.publish(tx, caller.operatorId, ephemerisChanged, {
-      ephemerisId: oemFileId,
-      change: 'changed',
-    });
+    await context.events.publish(tx, operatorId, ephemerisChanged, { ephemerisId: oemFileId, change: 'changed' });
+    if (after.designation !== 'OPERATIONAL') return;
+    await screenFile(context, tx, caller, { ...before, oemFileId, satelliteId: after.satelliteId }, nowTaiS());
   });
 }
 

@@ -1,4 +1,5 @@
 import { screenedApproach } from '@keepout/assessment/approach';
+import { notFinite } from '@keepout/assessment/finite-figures';
 import { type Judgement, judge } from '@keepout/assessment/judge';
 import { messageFigures } from '@keepout/assessment/message-figures';
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
@@ -43,13 +44,17 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
     const other = 'orbit' in found.other ? partyOf(found.other) : elementSetParty(found.other);
     const judgement = judge(screenedApproach(found, [party, other]), input.rules, input.asOfTaiS);
     const messageId = messageIdOf(judgement, input);
+    const figures = messageFigures(judgement);
+    const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
+    // Nothing that a list could not show is stored; a screening that cannot say what it found has failed.
+    if (odd !== undefined) throw new Error(`${messageId}: ${odd.figure} is not a finite number`);
     return {
       originator: ORIGINATOR,
       messageId,
       creationTaiS: input.asOfTaiS,
       originatorPc: null,
       originatorMethod: null,
-      figures: messageFigures(judgement),
+      figures,
       verdict: judgement.verdict,
       text: cdmText(judgement, { ...input.message, messageId, creationTaiS: input.asOfTaiS }),
     };

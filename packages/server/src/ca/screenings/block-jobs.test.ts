@@ -8,6 +8,7 @@ import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
 import { finishJob } from './finish-job.ts';
+import { judgeJob } from './judge-jobs.ts';
 import { planJob } from './plan-job.ts';
 import { readScreening } from './store.ts';
 import { sweepWorks } from './work-store.ts';
@@ -82,8 +83,16 @@ describe('the jobs of a screening', () => {
     await Promise.all([...ranges, ...ranges].map((range) => blockJob(platform.context, { workKey, ...range }, signal)));
     expect(await jobs('ca-screening-finish')).toHaveLength(1);
     expect((await read(id)).blocksDone).toBe(blocksTotal);
-    await Promise.all([finishJob(platform.context, id, signal), finishJob(platform.context, id, signal)]);
-    expect(await read(id)).toMatchObject({ state: 'COMPLETED' });
+    const twice = async (run: () => Promise<void>) => await Promise.all([run(), run()]);
+    await twice(() => finishJob(platform.context, id, signal));
+    expect(await read(id)).toMatchObject({ state: 'RUNNING', partsTotal: 1, partsDone: 0 });
+    expect(await jobs('ca-screening-judging')).toMatchObject([{ data: { screeningId: id, first: 0, count: 1 } }]);
+    await twice(() => judgeJob(platform.context, { screeningId: id, first: 0, count: 1 }, signal));
+    expect(await jobs('ca-screening-finish')).toHaveLength(2);
+    await twice(() => finishJob(platform.context, id, signal));
+    expect(await read(id)).toMatchObject({ state: 'COMPLETED', partsDone: 1 });
+    expect(await rows(`select 1 from domain_event where type = 'ca.screening-ended'`)).toHaveLength(1);
+    expect(await rows('select 1 from screening_part')).toEqual([]);
   });
 
   it('find the work of an earlier screening of the same content done', async () => {

@@ -4,52 +4,56 @@ import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import { screeningMoved } from '../../ports/ca-events.ts';
+import type { Comer } from '../../platform/threads/line.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
-import { jobRanges } from './job-size.ts';
-import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+import { enqueuePlan } from './admission.ts';
+import { jobRanges, planCostS } from './job-size.ts';
+import { publishProgress } from './publish-progress.ts';
+import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import type { ScreenInput, SourceEphemeris } from './screen.thread.ts';
 import { screenTask } from './screen-task.ts';
+import { firstSlice, nextSlice } from './slice.ts';
 import { planAnew } from './store.ts';
 import { NoOrbit } from './subject.ts';
 import type { ScreeningWork } from './work.ts';
-import {
-  countForScreenings,
-  keepBlocks,
-  readCarried,
-  readWork,
-  standingOf,
-  type WaitingScreening,
-} from './work-store.ts';
+import { countForScreenings, keepBlocks, readCarried, readWork, standingOf } from './work-store.ts';
 
 /**
- * Queues the blocks of a work that are not done yet.
+ * Queues the blocks of a work that are not done yet, at the operator's share of computing.
  *
- * The first jobs of every work come before the second ones of any, so that a small screening waits for no large one.
+ * The first jobs of every work come before the second ones of any, so that a small screening of the same operator waits for
+ * no large one.
+ *
+ * @param operatorId   whose share: that of who ordered it first, where several wait for the same work
  */
 export async function enqueueBlocks(
   queue: JobQueue,
   tx: Transaction,
   { key, plan }: ScreeningWork,
+  operatorId: string,
   objects: number,
   done: ReadonlySet<number>,
 ): Promise<readonly string[]> {
   const waiting = plan.blocks.map((block) => block.index).filter((index) => !done.has(index));
+  if (waiting.length === 0) return [];
+  const blockS = planCostS(plan, objects) / plan.blocks.length;
   const jobs = jobRanges(plan, objects, waiting).map((range, turn) => ({
-    data: { workKey: key, ...range },
-    options: { priority: -turn },
+    data: { workKey: key, ...range, slice: firstSlice(blockS) },
+    options: { operatorId, share: { turn, costS: blockS * range.count } },
   }));
-  return jobs.length === 0 ? [] : await queue.enqueueAll<BlockJob>(BLOCK_QUEUE, jobs, tx);
+  return await queue.arrange(tx, operatorId, () => queue.enqueueAll<BlockJob>(BLOCK_QUEUE, jobs, tx));
 }
-
-/** A thread gets about this much at once: a cancelled screening stops this soon. */
-const SLICE_MS = 250;
 
 /**
  * Screens the blocks of a job that are not done, some at a time. It may run twice and anywhere: the results are the same
  * bytes, and the second are dropped.
  */
-export async function blockJob(context: ServerContext, job: BlockJob, signal: AbortSignal): Promise<void> {
+export async function blockJob(
+  context: ServerContext,
+  job: BlockJob,
+  signal: AbortSignal,
+  turn?: Comer,
+): Promise<void> {
   const db = context.database.orm;
   const work = await readWork(db, job.workKey);
   if (work === undefined) return;
@@ -58,12 +62,12 @@ export async function blockJob(context: ServerContext, job: BlockJob, signal: Ab
     return;
   }
   let sources: Omit<ScreenInput, 'blocks' | 'carried'> | undefined;
-  let slice = 1;
+  let slice: number | undefined;
   for (;;) {
     const { isWanted, done } = await standingOf(db, work.key, job.first, job.count);
     if (!isWanted) return;
     const waiting = Array.from({ length: job.count }, (_, k) => job.first + k).filter((index) => !done.has(index));
-    const blocks = waiting.slice(0, slice);
+    const blocks = waiting.slice(0, slice ?? job.slice ?? 1);
     if (blocks.length > 0) {
       sources ??= await sourcesOf(context, work);
       const startedMs = performance.now();
@@ -73,7 +77,7 @@ export async function blockJob(context: ServerContext, job: BlockJob, signal: Ab
         blocks: await readCarried(db, work.key, blocks),
       };
       const input = { ...sources, blocks, ...(carried && { carried }) };
-      const results = await context.threads.run(screenTask, input, { signal });
+      const results = await context.threads.run(screenTask, input, { signal, ...(turn && { turn }) });
       slice = nextSlice(blocks.length, performance.now() - startedMs);
       await settle(context, work.key, results);
     }
@@ -81,11 +85,6 @@ export async function blockJob(context: ServerContext, job: BlockJob, signal: Ab
   }
   // Somebody may have begun to wait for blocks that were done before: they are counted once more.
   await settle(context, work.key, []);
-}
-
-/** As many as fill the time, at most four times as many as before: the first ones make what the others find ready. */
-function nextSlice(blocks: number, tookMs: number): number {
-  return Math.max(1, Math.min(4 * blocks, Math.floor((blocks * SLICE_MS) / tookMs)));
 }
 
 async function sourcesOf(
@@ -110,28 +109,20 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
     for (const one of await countForScreenings(tx, key)) {
       if (one.blocksDone === one.blocksBefore) continue;
       if (one.blocksDone === one.blocksTotal) {
-        await queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: one.id }, { within: tx });
+        await queue.enqueue<ScreeningJob>(
+          FINISH_QUEUE,
+          { screeningId: one.id },
+          { within: tx, operatorId: one.operatorId },
+        );
       }
-      await publishProgress(context, tx, one);
+      await publishProgress(context, tx, one.id);
     }
-  });
-}
-
-async function publishProgress({ events }: ServerContext, tx: Transaction, one: WaitingScreening): Promise<void> {
-  const { blocksDone, blocksTotal, elapsedS } = one;
-  await events.publish(tx, one.operatorId, screeningMoved, {
-    screeningId: one.id,
-    state: 'RUNNING',
-    percent: (100 * blocksDone) / blocksTotal,
-    remainingSeconds: blocksDone === 0 ? null : (elapsedS / blocksDone) * (blocksTotal - blocksDone),
   });
 }
 
 /** Blocks of another version's engine do not fit: the screenings that wait for them are planned again. */
 async function planForThisVersion({ database, queue }: ServerContext, key: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    for (const screeningId of await planAnew(tx, key)) {
-      await queue.enqueue<ScreeningJob>(PLAN_QUEUE, { screeningId }, { within: tx });
-    }
+    for (const one of await planAnew(tx, key)) await enqueuePlan({ queue }, tx, one);
   });
 }

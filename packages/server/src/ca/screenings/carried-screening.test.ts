@@ -10,9 +10,9 @@ import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
-import { finishJob } from './finish-job.ts';
 import { planJob } from './plan-job.ts';
 import { readScreening } from './store.ts';
+import { finishWholly } from './test-finish.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const HOUR = 3600;
@@ -105,7 +105,7 @@ describe('a screening that is asked again after something has changed', () => {
     await planJob(platform.context, id);
     const { workKey, blocksTotal } = await read(id);
     await blockJob(platform.context, { workKey: workKey!, first: 0, count: blocksTotal }, signal);
-    await finishJob(platform.context, id, signal);
+    await finishWholly(platform.context, id);
     return await send<Screening>('GET', `/screenings/${id}`, undefined, as);
   }
   /** What the blocks report besides encounters. */
@@ -215,7 +215,7 @@ describe('a screening that is asked again after something has changed', () => {
     ).rejects.toThrow();
     await rows('delete from screening_work where key <> $1', [workKey]);
     await Promise.all([doBlocks(id, 0, blocksTotal), doBlocks(id, 0, blocksTotal)]);
-    await finishJob(platform.context, id, signal);
+    await finishWholly(platform.context, id);
     expect(await read(id)).toMatchObject({ state: 'COMPLETED', blocksDone: blocksTotal });
     const [blocks, events] = [await blocksOf(id), await eventsOf(id)];
     const { screening: _, ...expected } = await wholly();

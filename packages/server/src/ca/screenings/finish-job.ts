@@ -1,24 +1,27 @@
-import { mergeTables } from '@keepout/conjunction/screening/blocks/merge';
-import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
-import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { cutIntoParts } from './cut-job.ts';
+import { judgedScreening } from './judged-screening.ts';
+import { readJudged } from './part-store.ts';
+import { whileWanted } from './still-wanted.ts';
 import { readScreening } from './store.ts';
 import { storeOutcome } from './store-outcome.ts';
-import { subjectsOf } from './subject.ts';
-import { readBlocks, readWork } from './work-store.ts';
 
-/** Merges the blocks of a screening, assesses what they found and stores it. Run twice, it is stored once. */
+/**
+ * The step between the blocks of a screening and its judging, and the one after: cuts what was found into parts, or stores
+ * them when all are judged. Run twice, each is done once.
+ */
 export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal): Promise<void> {
   const db = context.database.orm;
+  const before = await readScreening(db, screeningId);
+  if (before?.state !== 'RUNNING') return;
+  if (before.partsTotal === null) await cutIntoParts(context, before);
   const row = await readScreening(db, screeningId);
-  if (row?.state !== 'RUNNING' || row.workKey === null) return;
-  const work = await readWork(db, row.workKey);
-  if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);
-  const blocks = await readBlocks(db, work.key);
-  if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${screeningId} is not done yet`);
-  const catalogue = await holdCatalogue(db, work.catalogueId);
-  const subjects = await subjectsOf(context, row, catalogue);
-  const merged = mergeTables(work.plan, blocks);
-  const outcome = { ...merged, encounters: encountersOf(merged.encounters) };
-  await storeOutcome(context, { row, plan: work.plan, subjects, catalogue, outcome }, signal);
+  if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
+  await whileWanted(db, screeningId, signal, async (wanted) => {
+    const judged = await judgedScreening(context, screeningId);
+    const messages = judged && (await readJudged(db, screeningId));
+    if (judged === undefined || messages === undefined) return;
+    wanted.throwIfAborted();
+    await storeOutcome(context, judged, messages, wanted);
+  });
 }

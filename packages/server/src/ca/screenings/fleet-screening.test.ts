@@ -9,9 +9,9 @@ import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
-import { finishJob } from './finish-job.ts';
 import { planJob } from './plan-job.ts';
 import { readScreening } from './store.ts';
+import { finishWholly } from './test-finish.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const { signal } = new AbortController();
@@ -80,7 +80,7 @@ describe('a screening of several satellites at once', () => {
       { satelliteId: satelliteIds[1], ephemerisId: null, object: 1 },
     ]);
     await blockJob(context, { workKey: planned.workKey!, first: 0, count: planned.blocksTotal }, signal);
-    await finishJob(context, id, signal);
+    await finishWholly(context, id);
     const ended = (await readScreening(context.database.orm, id))!;
     expect(ended).toMatchObject({ state: 'COMPLETED', coverage: 'FULL' });
 

@@ -1,30 +1,66 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { forgetShares } from '../../platform/jobs/shares.ts';
 import { screeningEnded } from '../../ports/ca-events.ts';
+import { admitForgotten, admitJob } from './admission.ts';
 import { blockJob } from './block-jobs.ts';
 import { finishJob } from './finish-job.ts';
+import { judgeJob } from './judge-jobs.ts';
+import { sweepJudgings } from './part-store.ts';
 import { planJob } from './plan-job.ts';
-import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, LOST_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+import {
+  ADMIT_QUEUE,
+  type AdmitJob,
+  BLOCK_QUEUE,
+  type BlockJob,
+  FINISH_QUEUE,
+  JUDGE_QUEUE,
+  type JudgeJob,
+  LOST_QUEUE,
+  PLAN_QUEUE,
+  type ScreeningJob,
+} from './queues.ts';
 import { markEnded, readScreening, screeningsOfWork } from './store.ts';
 import { NoOrbit } from './subject.ts';
 import { markLost, sweepWorks } from './work-store.ts';
 
-type AnyJob = ScreeningJob | BlockJob;
+type AnyJob = ScreeningJob | BlockJob | JudgeJob;
 
 const SWEEP_QUEUE = 'ca-screening-sweep';
 
-/** Works on screenings: as many jobs of blocks as there are threads, since each uses one. */
+/** Beside what an operator may have at once: somebody else's finds a place free. */
+const PLACES = { perOperator: 1, all: 4 } as const;
+
+/**
+ * Works on screenings. Blocks and parts of one operator take as many places as there are threads, since each uses one; as
+ * many again are for others, and threads go to whose turn it is (`platform/jobs/shares.ts`).
+ */
 export async function workOnScreenings(queue: JobQueue, context: ServerContext): Promise<void> {
-  await queue.work<ScreeningJob>(PLAN_QUEUE, ({ data }) =>
-    orFail(context, data, () => planJob(context, data.screeningId)),
+  const steps = { concurrency: PLACES.all, concurrencyOfOperator: PLACES.perOperator };
+  const { size } = context.threads;
+  const computing = { concurrency: 2 * size, concurrencyOfOperator: size };
+  await queue.work<AdmitJob>(ADMIT_QUEUE, ({ data }) => admitJob(context, data), steps);
+  await queue.work<ScreeningJob>(
+    PLAN_QUEUE,
+    ({ data }) => orFail(context, data, () => planJob(context, data.screeningId)),
+    steps,
   );
   await queue.work<BlockJob>(
     BLOCK_QUEUE,
-    ({ data, signal }) => orFail(context, data, () => blockJob(context, data, signal)),
-    { concurrency: context.threads.size },
+    ({ data, signal, priority, operatorId: whose }) =>
+      orFail(context, data, () => blockJob(context, data, signal, { priority, whose })),
+    computing,
   );
-  await queue.work<ScreeningJob>(FINISH_QUEUE, ({ data, signal }) =>
-    orFail(context, data, () => finishJob(context, data.screeningId, signal)),
+  await queue.work<JudgeJob>(
+    JUDGE_QUEUE,
+    ({ data, signal, priority, operatorId: whose }) =>
+      orFail(context, data, () => judgeJob(context, data, signal, { priority, whose })),
+    computing,
+  );
+  await queue.work<ScreeningJob>(
+    FINISH_QUEUE,
+    ({ data, signal }) => orFail(context, data, () => finishJob(context, data.screeningId, signal)),
+    steps,
   );
   await queue.work<AnyJob>(LOST_QUEUE, async ({ data }) => {
     context.log.error({ job: data }, 'a screening failed');
@@ -32,7 +68,12 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
     await fail(context, data, 'Something went wrong on our side. Support has been told.');
   });
   await queue.declare(SWEEP_QUEUE, { exclusive: true, retries: 2 });
-  await queue.work(SWEEP_QUEUE, () => sweepWorks(context.database.orm));
+  await queue.work(SWEEP_QUEUE, async () => {
+    await sweepWorks(context.database.orm);
+    await sweepJudgings(context.database.orm);
+    await admitForgotten(context);
+    await forgetShares(context.database.orm);
+  });
   await queue.schedule(SWEEP_QUEUE, '41 * * * *', {});
 }
 
@@ -53,7 +94,13 @@ async function fail(context: ServerContext, job: AnyJob, failure: string): Promi
     for (const screeningId of failed) {
       const row = await readScreening(tx, screeningId);
       if (row === undefined || !(await markEnded(tx, screeningId, { state: 'FAILED', failure }))) continue;
-      await context.events.publish(tx, row.operatorId, screeningEnded, { screeningId, state: 'FAILED', percent: 0 });
+      const { operatorId } = row;
+      await context.queue.enqueue<AdmitJob>(
+        ADMIT_QUEUE,
+        { operatorId, wasCancelled: true },
+        { within: tx, operatorId },
+      );
+      await context.events.publish(tx, operatorId, screeningEnded, { screeningId, state: 'FAILED', percent: 0 });
     }
   });
 }

@@ -1,15 +1,17 @@
-import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
+import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { screeningMoved } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
+import { isAdmitted } from './admission.ts';
 import { enqueueBlocks } from './block-jobs.ts';
+import { waitForCatalogue } from './catalogue-wait.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import type { ScreeningExtent } from './extent.ts';
+import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
-import { markRunning, readScreening } from './store.ts';
+import { lockQueued, markRunning, readScreening } from './store.ts';
 import { NoOrbit, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
@@ -20,15 +22,17 @@ type Row = typeof screening.$inferSelect;
  * Decides what a screening runs with, writes it down, and queues its blocks, all in one transaction. Blocks that another
  * screening of the same content has done are not done again.
  *
- * Throws `NoOrbit` when there is nothing to screen with.
+ * Without a catalogue it waits for one. Throws `NoOrbit` when there is nothing to screen with.
  */
 export async function planJob(context: ServerContext, screeningId: string): Promise<void> {
   const db = context.database.orm;
   const row = await readScreening(db, screeningId);
   if (row === undefined || row.state !== 'QUEUED') return;
+  // Its turn comes when another one of the operator ends.
+  if (!row.admitted && !(await isAdmitted(context, row))) return;
   if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit('The window to screen is empty.');
   const catalogueId = row.catalogueId ?? (await newestCatalogue(db))?.id;
-  if (catalogueId === undefined) throw new NoOrbit('There is no catalogue to screen against.');
+  if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
   const catalogue = await holdCatalogue(db, catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
   const work = workOf(row, subjects, catalogue);
@@ -61,18 +65,21 @@ function volumeFor(row: Row, subjects: readonly Subject[]): ScreeningVolume {
 }
 
 async function start(
-  { database, queue, events }: ServerContext,
+  context: ServerContext,
   row: Row,
   subjects: readonly Subject[],
   { work, extent, carried }: EarlierResult & { readonly work: ScreeningWork },
   objects: number,
 ): Promise<void> {
+  const { database, queue } = context;
   const { key, plan, catalogueId } = work;
   await database.orm.transaction(async (tx) => {
+    // Cancelled, or planned by another; and locked before anything that others of the operator wait for.
+    if (!(await lockQueued(tx, row.id))) return;
     const kept = await keepWork(tx, work, extent, carried);
     const { done } = await standingOf(tx, key, 0, plan.blocks.length);
     const hasEphemeris = work.ephemerides.length > 0;
-    const started = await markRunning(tx, row.id, {
+    await markRunning(tx, row.id, {
       catalogueId,
       ephemerisId: subjects.length === 1 ? ephemerisOf(subjects[0]) : row.ephemerisId,
       screeningType: hasEphemeris ? 'OPS_CAT' : 'TLE_CAT',
@@ -86,19 +93,16 @@ async function start(
         ephemerisId: ephemerisOf(one),
         object: one.object,
       })),
-      jobIds: [...(await enqueueBlocks(queue, tx, work, objects, done))],
+      jobIds: [...(await enqueueBlocks(queue, tx, work, row.operatorId, objects, done))],
     });
-    // The jobs that were queued a moment ago find nobody waiting for them.
-    if (!started) return;
     if (done.size === plan.blocks.length) {
-      await queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: row.id }, { within: tx });
+      await queue.enqueue<ScreeningJob>(
+        FINISH_QUEUE,
+        { screeningId: row.id },
+        { within: tx, operatorId: row.operatorId },
+      );
     }
-    await events.publish(tx, row.operatorId, screeningMoved, {
-      screeningId: row.id,
-      state: 'RUNNING',
-      percent: percentOf(plan, done.size),
-      remainingSeconds: null,
-    });
+    await publishProgress(context, tx, row.id);
   });
 }
 
@@ -109,8 +113,4 @@ function extentOfOthers(extent: ScreeningExtent): ScreeningExtent {
 
 function ephemerisOf(subject: Subject | undefined): string | null {
   return subject?.orbit.kind === 'ephemeris' ? subject.orbit.ephemerisId : null;
-}
-
-function percentOf(plan: ScreeningPlan, done: number): number {
-  return (100 * done) / plan.blocks.length;
 }

@@ -1,13 +1,31 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { Screening, ScreeningSummary } from '@keepout/contract/ca/screening';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { progressOf, type Standing } from './progress.ts';
 import type { ScreeningRow } from './store.ts';
 import { presentVolume } from './wire-volume.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 
-export function presentScreening(row: ScreeningRow, names: ReadonlyMap<string, string>, nowMs: number): Screening {
+/** What a screening is told with beside its row. */
+export interface ScreeningSurroundings {
+  /** Names of satellites by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  /** How many of the operator's come before it, by its id. */
+  readonly waiting: ReadonlyMap<string, number>;
+  readonly nowMs: number;
+}
+
+export function presentScreening(row: ScreeningRow, surroundings: ScreeningSurroundings): Screening {
+  return { ...presentListedScreening(row, surroundings), dropouts: row.dropouts.slice(0, 100) };
+}
+
+/** What a list tells of a screening. */
+export function presentListedScreening(
+  row: ScreeningRow,
+  { names, waiting, nowMs }: ScreeningSurroundings,
+): ScreeningSummary {
   return {
     screeningId: row.id,
     screeningType: row.screeningType as ScreeningType,
@@ -24,13 +42,19 @@ export function presentScreening(row: ScreeningRow, names: ReadonlyMap<string, s
       row.catalogueId === null
         ? null
         : { catalogueId: row.catalogueId, source: row.catalogueSource ?? '', objects: row.catalogueObjects ?? 0 },
-    progress: progressOf(row, nowMs),
+    progress: {
+      ...progressOf(standingOf(row, nowMs)),
+      blocksDone: row.blocksDone,
+      blocksTotal: row.blocksTotal,
+      partsDone: row.partsDone,
+      partsTotal: row.partsTotal,
+      waitingBehind: waiting.get(row.id) ?? 0,
+    },
     extent: row.extent,
     coverage: row.coverage,
     conjunctionCount: row.conjunctionCount,
     risks: Object.fromEntries(RISKS.map((risk) => [risk, row.risks[risk] ?? 0])) as Record<RiskLevel, number>,
     worstProbability: row.worstProbability,
-    dropouts: row.dropouts.slice(0, 100),
     dropoutCount: row.dropouts.length,
     createdAt: wireTime(row.createdAt),
     startedAt: wireTimeOrNull(row.startedAt),
@@ -38,18 +62,13 @@ export function presentScreening(row: ScreeningRow, names: ReadonlyMap<string, s
     durationSeconds: durationOf(row),
     createdBy: row.createdBy,
     failure: row.failure,
+    waitingFor: row.state === 'QUEUED' ? row.waitingFor : null,
   };
 }
 
-function progressOf(row: ScreeningRow, nowMs: number): Screening['progress'] {
-  const { blocksDone, blocksTotal } = row;
-  const percent = row.state === 'COMPLETED' ? 100 : blocksTotal === 0 ? 0 : (100 * blocksDone) / blocksTotal;
-  const elapsedS = row.startedAt === null ? 0 : (nowMs - Date.parse(wireTime(row.startedAt))) / 1000;
-  const remainingSeconds =
-    row.state === 'RUNNING' && blocksDone > 0
-      ? Math.max(0, (elapsedS / blocksDone) * (blocksTotal - blocksDone))
-      : null;
-  return { percent, blocksDone, blocksTotal, remainingSeconds };
+function standingOf(row: ScreeningRow, nowMs: number): Standing {
+  const since = (time: string | null) => (time === null ? 0 : (nowMs - Date.parse(wireTime(time))) / 1000);
+  return { ...row, elapsedS: since(row.startedAt), judgingS: since(row.judgingSince) };
 }
 
 function durationOf(row: ScreeningRow): number | null {

@@ -1,26 +1,39 @@
-import { conjunction } from '@keepout/contract/ca/conjunction';
-import { screening, screeningBody, screeningQuery } from '@keepout/contract/ca/screening';
-import { id } from '@keepout/contract/platform/primitives';
+import { conjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { screening, screeningBody, screeningQuery, screeningSummary } from '@keepout/contract/ca/screening';
+import { idOf, pageQuery } from '@keepout/contract/platform/primitives';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
+import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { presentConjunctions } from '../conjunctions/service.ts';
-import { listConjunctions } from '../conjunctions/store.ts';
-import { presentScreening } from './present.ts';
+import { conjunctionLists } from '../conjunctions/service.ts';
+import { waitingBefore } from './admission.ts';
+import { presentListedScreening, presentScreening, type ScreeningSurroundings } from './present.ts';
 import { cancelScreening, requestScreening } from './service.ts';
-import { findScreening, listScreenings, type ScreeningRow, satelliteNames } from './store.ts';
+import {
+  countScreenings,
+  findScreening,
+  listScreenings,
+  SCREENING_ORDER,
+  type ScreeningRow,
+  satelliteNames,
+} from './store.ts';
 
 const tags = ['screenings'];
-const params = z.object({ screeningId: id });
+const params = z.object({ screeningId: idOf('the screening') });
 
 export function registerScreenings(app: App, context: ServerContext): void {
   const db = context.database.orm;
-  const present = async (rows: readonly ScreeningRow[]) => {
+  const answerConjunctions = conjunctionLists(context);
+  const surroundingsOf = async (rows: readonly ScreeningRow[]): Promise<ScreeningSurroundings> => {
     const names = await satelliteNames(db, [...new Set(rows.flatMap((row) => row.satelliteIds))]);
-    return rows.map((row) => presentScreening(row, names, Date.now()));
+    const [first] = rows;
+    const queued = rows.filter((row) => row.state === 'QUEUED').map((row) => row.id);
+    const waiting = first === undefined ? new Map() : await waitingBefore(db, first.operatorId, queued);
+    return { names, waiting, nowMs: Date.now() };
   };
+  const present = async (row: ScreeningRow) => presentScreening(row, await surroundingsOf([row]));
 
   app.route({
     method: 'GET',
@@ -30,12 +43,19 @@ export function registerScreenings(app: App, context: ServerContext): void {
       summary: 'Screenings, newest first',
       tags,
       querystring: screeningQuery,
-      response: { 200: z.array(screening) },
+      response: { 200: z.array(screeningSummary) },
     },
-    handler: async (request) => {
-      const { 'satellite-id': satelliteId, 'oem-id': ephemerisId, state, limit } = request.query;
+    handler: async (request, reply) => {
+      const { 'satellite-id': satelliteId, 'oem-id': ephemerisId, state } = request.query;
       const { operatorId } = callerOf(request);
-      return await present(await listScreenings(db, operatorId, { satelliteId, ephemerisId, state, limit }));
+      const filter = { satelliteId, ephemerisId, state };
+      const [{ rows, next }, total] = await Promise.all([
+        listScreenings(db, operatorId, filter, pageOf(request.query, SCREENING_ORDER)),
+        countScreenings(db, operatorId, filter),
+      ]);
+      tellPage(request, reply, SCREENING_ORDER, { total, next });
+      const surroundings = await surroundingsOf(rows);
+      return rows.map((row) => presentListedScreening(row, surroundings));
     },
   });
 
@@ -50,11 +70,17 @@ export function registerScreenings(app: App, context: ServerContext): void {
       body: screeningBody,
       response: { 202: screening },
     },
+    config: {
+      adds: ['screenings', 'records'],
+      tells: ['Location'],
+      problems: ['subject-missing', 'time-invalid', 'not-found'],
+    },
     handler: async (request, reply) => {
       const row = await requestScreening(context, callerOf(request), request.body);
-      const [answer] = await present([row]);
-      if (answer === undefined) throw notFound('The screening');
-      return reply.code(202).header('location', `/api/v1/ca/screenings/${row.id}`).send(answer);
+      return reply
+        .code(202)
+        .header('location', `/api/v1/ca/screenings/${row.id}`)
+        .send(await present(row));
     },
   });
 
@@ -71,9 +97,7 @@ export function registerScreenings(app: App, context: ServerContext): void {
     handler: async (request) => {
       const row = await findScreening(db, callerOf(request).operatorId, request.params.screeningId);
       if (row === undefined) throw notFound('The screening');
-      const [answer] = await present([row]);
-      if (answer === undefined) throw notFound('The screening');
-      return answer;
+      return await present(row);
     },
   });
 
@@ -101,13 +125,15 @@ export function registerScreenings(app: App, context: ServerContext): void {
       summary: 'What the screening found, sorted by TCA',
       tags,
       params,
-      response: { 200: z.array(conjunction) },
+      querystring: z.object(pageQuery),
+      response: { 200: z.array(conjunctionSummary), 304: z.null() },
     },
-    handler: async (request) => {
+    config: { tells: ['ETag'], problems: ['cursor-invalid'] },
+    handler: async (request, reply) => {
       const { operatorId } = callerOf(request);
       const { screeningId } = request.params;
       if ((await findScreening(db, operatorId, screeningId)) === undefined) throw notFound('The screening');
-      return await presentConjunctions(db, operatorId, await listConjunctions(db, operatorId, { screeningId }));
+      return await answerConjunctions(request, reply, { screeningId }, request.query);
     },
   });
 }

@@ -12,6 +12,8 @@ import { type ScreeningWork, workKey } from './work.ts';
 import { countBlocks, keepWaiting, keepWork, readBlocks, standingOf, stopWaiting } from './work-store.ts';
 
 const LOOK_EVERY_MS = 500;
+/** Whose share it takes: it is ordered by whoever runs the installation, not by an operator. */
+const NOBODY = '*';
 
 /**
  * Any plan over a catalogue, all pairs included, by all workers of the installation. Waits for the blocks and merges them
@@ -35,7 +37,7 @@ export async function screenOnWorkers(
     await keepWork(tx, work);
     await keepWaiting(tx, key, waiter);
     const { done } = await standingOf(tx, key, 0, plan.blocks.length);
-    return await enqueueBlocks(queue, tx, work, catalogue.elements.length, done);
+    return await enqueueBlocks(queue, tx, work, NOBODY, catalogue.elements.length, done);
   });
   try {
     for (;;) {

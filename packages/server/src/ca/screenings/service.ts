@@ -1,6 +1,7 @@
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { ScreeningBody } from '@keepout/contract/ca/screening';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -12,7 +13,9 @@ import { nowTaiS } from '../../platform/now.ts';
 import { screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { BLOCK_QUEUE, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+import { enqueuePlan } from './admission.ts';
+import { progressOf } from './progress.ts';
+import { ADMIT_QUEUE, type AdmitJob, BLOCK_QUEUE } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
 import { volumeOf } from './wire-volume.ts';
 
@@ -46,7 +49,7 @@ export async function orderScreening(
     satelliteIds: [...order.satelliteIds],
   });
   await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId });
-  await context.queue.enqueue<ScreeningJob>(PLAN_QUEUE, { screeningId }, { within: tx });
+  await enqueuePlan(context, tx, { id: screeningId, operatorId: caller.operatorId });
   await context.events.publish(tx, caller.operatorId, screeningMoved, {
     screeningId,
     state: 'QUEUED',
@@ -55,6 +58,9 @@ export async function orderScreening(
   });
   return screeningId;
 }
+
+const NO_CATALOGUE =
+  'No catalogue is loaded, so nothing can be screened. An administrator loads one: `keepout catalogue load FILE`, `POST ca/catalogue`, or the setting KEEPOUT_CATALOGUE.';
 
 /** Starts what the user asked for: an ephemeris, or one or several satellites by their newest orbits. */
 export async function requestScreening(
@@ -65,6 +71,8 @@ export async function requestScreening(
   const db = context.database.orm;
   const asOfTaiS = nowTaiS();
   const { satelliteIds, ephemerisId, earliestTaiS } = await subjectOf(db, caller.operatorId, body);
+  // A file that came is kept and waits; whoever asks for a run is there to hear that it cannot be.
+  if ((await newestCatalogue(db)) === undefined) throw refused('catalogue-missing', { detail: NO_CATALOGUE });
   const startTaiS = body.start === undefined ? Math.max(asOfTaiS, earliestTaiS) : givenTime(body.start, '#/start');
   const id = await db.transaction((tx) =>
     orderScreening(context, tx, caller, {
@@ -118,11 +126,13 @@ export async function cancelScreening(context: ServerContext, caller: Caller, sc
     if (row.workKey !== null && (await screeningsOfWork(tx, row.workKey)).length === 0) {
       await context.queue.cancel(BLOCK_QUEUE, row.jobIds, tx);
     }
+    const { operatorId } = caller;
+    await context.queue.enqueue<AdmitJob>(ADMIT_QUEUE, { operatorId, wasCancelled: true }, { within: tx, operatorId });
     await writeAudit(tx, { ...caller, action: 'cancelled', recordType: 'screening', recordId: screeningId });
     await context.events.publish(tx, caller.operatorId, screeningEnded, {
       screeningId,
       state: 'CANCELLED',
-      percent: row.blocksTotal === 0 ? 0 : (100 * row.blocksDone) / row.blocksTotal,
+      percent: progressOf({ ...row, elapsedS: 0, judgingS: 0 }).percent,
     });
   });
 }

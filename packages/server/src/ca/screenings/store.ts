@@ -1,7 +1,9 @@
 import { and, arrayContains, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
 import { satellite } from '../../fleet/tables.ts';
+import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { ephemeris, screening } from '../tables.ts';
 
 export type ScreeningRow = typeof screening.$inferSelect & {
@@ -15,38 +17,52 @@ export interface ScreeningFilter {
   readonly satelliteId?: string | undefined;
   readonly ephemerisId?: string | undefined;
   readonly state?: ScreeningRow['state'] | undefined;
-  readonly limit?: number;
 }
 
-/** Newest first. */
-export async function listScreenings(
-  db: Queries,
-  operatorId: string,
-  filter: ScreeningFilter,
-): Promise<ScreeningRow[]> {
-  const conditions: SQL[] = [eq(screening.operatorId, operatorId)];
-  if (filter.screeningId !== undefined) conditions.push(eq(screening.id, filter.screeningId));
-  if (filter.ephemerisId !== undefined) conditions.push(eq(screening.ephemerisId, filter.ephemerisId));
-  if (filter.state !== undefined) conditions.push(eq(screening.state, filter.state));
-  if (filter.satelliteId !== undefined) conditions.push(sql`${filter.satelliteId} = any(${screening.satelliteIds})`);
+/** Screenings are listed newest first. */
+export const SCREENING_ORDER: ListOrder = { name: 'screenings', key: ['time', 'text'] };
+
+/** A page of screenings, newest first. */
+export async function listScreenings(db: Queries, operatorId: string, filter: ScreeningFilter, page: Page) {
+  const order = [screening.createdAt, screening.id];
   const rows = await db
     .select({ screening, fileName: ephemeris.fileName, source: catalogue.source, objects: catalogue.objectCount })
     .from(screening)
     .leftJoin(ephemeris, eq(ephemeris.id, screening.ephemerisId))
     .leftJoin(catalogue, eq(catalogue.id, screening.catalogueId))
-    .where(and(...conditions))
-    .orderBy(desc(screening.createdAt), desc(screening.id))
-    .limit(filter.limit ?? 200);
-  return rows.map((row) => ({
-    ...row.screening,
-    fileName: row.fileName,
-    catalogueSource: row.source,
-    catalogueObjects: row.objects,
-  }));
+    .where(and(screeningsOf(operatorId, filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  const found = rows.map(
+    (row): ScreeningRow => ({
+      ...row.screening,
+      fileName: row.fileName,
+      catalogueSource: row.source,
+      catalogueObjects: row.objects,
+    }),
+  );
+  return cutPage(found, page.limit, (row): PageKey => [row.createdAt, row.id]);
+}
+
+export async function countScreenings(db: Queries, operatorId: string, filter: ScreeningFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(screening)
+    .where(screeningsOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefined {
+  const conditions: SQL[] = [eq(screening.operatorId, operatorId)];
+  if (filter.screeningId !== undefined) conditions.push(eq(screening.id, filter.screeningId));
+  if (filter.ephemerisId !== undefined) conditions.push(eq(screening.ephemerisId, filter.ephemerisId));
+  if (filter.state !== undefined) conditions.push(eq(screening.state, filter.state));
+  if (filter.satelliteId !== undefined) conditions.push(sql`${filter.satelliteId} = any(${screening.satelliteIds})`);
+  return and(...conditions);
 }
 
 export async function findScreening(db: Queries, operatorId: string, id: string): Promise<ScreeningRow | undefined> {
-  return (await listScreenings(db, operatorId, { screeningId: id }))[0];
+  return (await listScreenings(db, operatorId, { screeningId: id }, { after: undefined, limit: 1 })).rows[0];
 }
 
 /** For the worker, which serves every operator. */
@@ -98,6 +114,25 @@ export async function markEnded(
   return rows.length > 0;
 }
 
+/** Locks a screening until the end of the transaction; false when it is not running any more. */
+export async function lockRunning(tx: Transaction, id: string): Promise<boolean> {
+  return await lockIn(tx, id, 'RUNNING');
+}
+
+/** Locks a screening until the end of the transaction; false when it does not wait any more. */
+export async function lockQueued(tx: Transaction, id: string): Promise<boolean> {
+  return await lockIn(tx, id, 'QUEUED');
+}
+
+async function lockIn(tx: Transaction, id: string, state: 'QUEUED' | 'RUNNING'): Promise<boolean> {
+  const rows = await tx
+    .select({ id: screening.id })
+    .from(screening)
+    .where(and(eq(screening.id, id), eq(screening.state, state)))
+    .for('update');
+  return rows.length > 0;
+}
+
 /** Locks the screenings that wait for a work until the end of the transaction, in the order of their ids. */
 async function lockScreeningsOf(tx: Transaction, workKey: string): Promise<void> {
   await tx
@@ -119,14 +154,24 @@ export async function screeningsOfWork(db: Queries, workKey: string): Promise<st
 }
 
 /** Puts the screenings that wait for a work back to their beginning; which ones. */
-export async function planAnew(tx: Transaction, workKey: string): Promise<string[]> {
+export async function planAnew(
+  tx: Transaction,
+  workKey: string,
+): Promise<{ readonly id: string; readonly operatorId: string }[]> {
   await lockScreeningsOf(tx, workKey);
-  const rows = await tx
+  return await tx
     .update(screening)
-    .set({ state: 'QUEUED', workKey: null, extent: null, blocksDone: 0, blocksTotal: 0 })
+    .set({
+      state: 'QUEUED',
+      workKey: null,
+      extent: null,
+      blocksDone: 0,
+      blocksTotal: 0,
+      partsTotal: null,
+      partsDone: 0,
+    })
     .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
-    .returning({ id: screening.id });
-  return rows.map((row) => row.id);
+    .returning({ id: screening.id, operatorId: screening.operatorId });
 }
 
 export async function satelliteNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,11 +1,12 @@
 import { hostname } from 'node:os';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/changes/carry-over';
-import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
+import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { screening, screeningWork } from '../tables.ts';
+import { bytesOf, tableOf } from './encounter-bytes.ts';
 import type { ScreeningExtent } from './extent.ts';
 import type { ScreeningWork } from './work.ts';
 
@@ -130,24 +131,12 @@ export async function readBlocks(db: Queries, key: string): Promise<BlockTable[]
   }));
 }
 
-function bytesOf({ count, rows }: EncounterTable): Buffer {
-  return Buffer.from(rows.buffer, rows.byteOffset, count * ENCOUNTER_ROW * 8);
-}
-
-function tableOf(bytes: Buffer): EncounterTable {
-  // A copy: the bytes of a query need not begin at a multiple of eight.
-  const copy = new Uint8Array(bytes);
-  const rows = new Float64Array(copy.buffer, 0, copy.byteLength / 8);
-  return { count: rows.length / ENCOUNTER_ROW, rows };
-}
-
 export interface WaitingScreening {
   readonly id: string;
   readonly operatorId: string;
   readonly blocksBefore: number;
   readonly blocksDone: number;
   readonly blocksTotal: number;
-  readonly elapsedS: number;
 }
 
 /**
@@ -163,7 +152,6 @@ export async function countForScreenings(tx: Transaction, key: string): Promise<
       operatorId: screening.operatorId,
       blocksBefore: screening.blocksDone,
       blocksTotal: screening.blocksTotal,
-      elapsedS: sql<number>`extract(epoch from clock_timestamp() - ${screening.startedAt})::double precision`,
     })
     .from(screening)
     .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING')))

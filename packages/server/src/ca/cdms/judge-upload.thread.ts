@@ -1,0 +1,68 @@
+import { notFinite } from '@keepout/assessment/finite-figures';
+import { judge } from '@keepout/assessment/judge';
+import { messageFigures } from '@keepout/assessment/message-figures';
+import type { JudgingRules } from '@keepout/assessment/rules';
+import { writeCdm } from '@keepout/ccsds/cdm/write';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import type { Rejection } from '../../messages/rejection.ts';
+import { textOfOpened } from '../../messages/text.ts';
+import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import type { MessagePlace, OpenedMessages } from './open.thread.ts';
+import { type OwnSatellite, type ReadMessage, readMessage, unreadable } from './read-message.ts';
+
+export interface JudgeUploadInput {
+  readonly bytes: OpenedMessages['bytes'];
+  readonly messages: readonly MessagePlace[];
+  readonly fleet: readonly OwnSatellite[];
+  readonly rules: JudgingRules;
+  readonly nowTaiS: number;
+}
+
+export interface JudgedUpload {
+  readonly fileName: string;
+  readonly satelliteId: string;
+  readonly message: JudgedMessage;
+}
+
+/** Reads messages and judges each: what comes back can be stored as it is, and every figure of it is finite. */
+export function judgeUpload(input: JudgeUploadInput): Result<JudgedUpload, Rejection>[] {
+  const bytes = new Uint8Array(input.bytes);
+  return input.messages.map((place): Result<JudgedUpload, Rejection> => {
+    const { fileName, start, end, line } = place;
+    // A text is decoded from memory of its own, not from what threads share.
+    const text = textOfOpened(bytes.slice(start, end));
+    if (!text.ok) return unreadable(fileName, [text.fault], line);
+    const read = readMessage(fileName, text.value, line, input.fleet);
+    return read.ok ? judged(fileName, read.value, input) : read;
+  });
+}
+
+function judged(
+  fileName: string,
+  { message, approach, satelliteId }: ReadMessage,
+  { rules, nowTaiS }: JudgeUploadInput,
+): Result<JudgedUpload, Rejection> {
+  const judgement = judge(approach, rules, nowTaiS);
+  const figures = messageFigures(judgement);
+  const { creationTaiS, collisionProbability: originatorPc = null } = message;
+  const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS, creationTaiS, originatorPc });
+  if (odd !== undefined) {
+    const sentence = `From the states and covariances of this message ${odd.figure} comes out as no finite number.`;
+    return fail(rejectionOf(fileName, odd.code, sentence));
+  }
+  return ok({
+    fileName,
+    satelliteId,
+    message: {
+      originator: message.originator,
+      messageId: message.messageId,
+      creationTaiS,
+      originatorPc,
+      originatorMethod: message.collisionProbabilityMethod ?? null,
+      figures,
+      verdict: judgement.verdict,
+      text: writeCdm(message, 'kvn'),
+    },
+  });
+}

@@ -1,0 +1,13 @@
+/** What one request of messages may cost; a CDM is some ten kilobytes. */
+
+/** Uploaded bytes of all files together. */
+export const MOST_RECEIVED_BYTES = 32_000_000;
+/** The same behind their compression. */
+export const MOST_OPENED_BYTES = 64_000_000;
+/** Largest single message, opened. */
+export const MESSAGE_LIMIT_BYTES = 4_000_000;
+export const MOST_MESSAGES = 2000;
+/** Rejections told one by one. */
+export const MOST_REJECTIONS = 100;
+/** Reading and judging one message; an ordinary one takes milliseconds. */
+export const MESSAGE_TIME_S = 20;

@@ -1,0 +1,83 @@
+import { messageRanges } from '@keepout/ccsds/cdm/cut';
+import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
+import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import { problemPlace } from '../../messages/problem-place.ts';
+import type { Rejection } from '../../messages/rejection.ts';
+import { openedBytes } from '../../messages/text.ts';
+import { MESSAGE_LIMIT_BYTES, MOST_MESSAGES, MOST_OPENED_BYTES } from './limits.ts';
+import type { MessageFile } from './receive.ts';
+
+export interface OpenInput {
+  /** All files, one after another. */
+  readonly bytes: Uint8Array;
+  readonly files: readonly MessageFile[];
+}
+
+/** Messages behind their compression, cut apart and not yet read. */
+export interface OpenedMessages {
+  /** Shared with the threads that read them. */
+  readonly bytes: SharedArrayBuffer;
+  readonly messages: readonly MessagePlace[];
+  readonly rejected: readonly Rejection[];
+}
+
+export interface MessagePlace {
+  readonly fileName: string;
+  readonly start: number;
+  readonly end: number;
+  /** Line of its file that the message begins on. */
+  readonly line: number;
+}
+
+/** Opens files and finds the messages in them, never past the limits of a request. */
+export function openMessages({ bytes, files }: OpenInput): OpenedMessages {
+  const opened: { fileName: string; content: Uint8Array }[] = [];
+  const rejected: Rejection[] = [];
+  let [at, room] = [0, MOST_OPENED_BYTES];
+  for (const { fileName, sizeBytes } of files) {
+    const content = openedBytes(bytes.subarray(at, at + sizeBytes), Math.max(1, room));
+    at += sizeBytes;
+    if (!content.ok) rejected.push(rejectionFor(fileName, content.fault));
+    else if (content.value.length > room) rejected.push(tooLarge(fileName, MOST_OPENED_BYTES));
+    else {
+      room -= content.value.length;
+      opened.push({ fileName, content: content.value });
+    }
+  }
+  return { ...cutAll(opened, rejected), rejected };
+}
+
+function cutAll(
+  opened: readonly { fileName: string; content: Uint8Array }[],
+  rejected: Rejection[],
+): Pick<OpenedMessages, 'bytes' | 'messages'> {
+  const shared = new SharedArrayBuffer(opened.reduce((sum, { content }) => sum + content.length, 0));
+  const messages: MessagePlace[] = [];
+  let offset = 0;
+  for (const { fileName, content } of opened) {
+    new Uint8Array(shared).set(content, offset);
+    const ranges = messageRanges(content, MOST_MESSAGES);
+    if (messages.length + ranges.length > MOST_MESSAGES) {
+      const sentence = `More than ${MOST_MESSAGES} messages in one request; send them in several.`;
+      rejected.push(rejectionOf(fileName, 'too-many-messages', sentence));
+    } else {
+      const numbered = ranges.length > 1;
+      ranges.forEach(({ start, end, line }, index) => {
+        const name = numbered ? `${fileName} [${index + 1}]` : fileName;
+        if (end - start > MESSAGE_LIMIT_BYTES) rejected.push(tooLarge(name, MESSAGE_LIMIT_BYTES));
+        else messages.push({ fileName: name, start: offset + start, end: offset + end, line });
+      });
+    }
+    offset += content.length;
+  }
+  return { bytes: shared, messages };
+}
+
+function tooLarge(fileName: string, limit: number): Rejection {
+  return rejectionFor(fileName, messageFault('too-large', { limit }));
+}
+
+function rejectionFor(fileName: string, fault: MessageFault): Rejection {
+  const place = problemPlace(fault, fileName);
+  return rejectionOf(fileName, place.code, place.message, [place]);
+}

@@ -1,0 +1,87 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { CdmReceipt } from '@keepout/contract/ca/cdm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { messagesRecorded } from '../../ports/ca-events.ts';
+import type { MessageRow } from '../conjunctions/message-row.ts';
+import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import { recordMessages } from '../conjunctions/record.ts';
+import type { JudgedUpload } from './judge-upload.thread.ts';
+
+/** Stores all messages of an upload in one transaction, and tells of each what it became, in their order. */
+export async function storeUpload(
+  { database, events }: ServerContext,
+  caller: Caller,
+  uploads: readonly JudgedUpload[],
+): Promise<CdmReceipt[]> {
+  if (uploads.length === 0) return [];
+  const rows = new Map<JudgedUpload, MessageRow>();
+  await database.orm.transaction(async (tx) => {
+    const storedAt = new Date().toISOString();
+    for (const round of roundsOf(uploads)) {
+      const records = await recordMessages(
+        events,
+        tx,
+        {
+          operatorId: caller.operatorId,
+          satelliteId: round[0]!.satelliteId,
+          screeningId: null,
+          screeningType: 'CDM_CDM',
+          isCandidate: false,
+          storedAt,
+        },
+        round.map(({ message }) => message),
+      );
+      round.forEach((upload, index) => {
+        rows.set(upload, records[index]!);
+      });
+    }
+    const stored = [...rows.values()].map(({ id }) => ({
+      ...caller,
+      action: 'uploaded',
+      recordType: 'cdm',
+      recordId: id,
+    }));
+    await writeAudit(tx, ...stored);
+    await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: uploads.length });
+  });
+  return uploads.map((upload) => receiptOf(upload, rows.get(upload)!));
+}
+
+/**
+ * Messages of one satellite that can be recorded together: no pair of objects twice, since each message of a run has an
+ * event of its own, and no message twice. Older ones come first.
+ */
+function roundsOf(uploads: readonly JudgedUpload[]): JudgedUpload[][] {
+  const rounds = new Map<string, { readonly taken: Set<string>; readonly uploads: JudgedUpload[] }[]>();
+  for (const upload of uploads.toSorted((a, b) => a.message.creationTaiS - b.message.creationTaiS)) {
+    const { satelliteId, message } = upload;
+    const [, { noradId, name }] = message.figures.objects;
+    const keys = [`pair ${noradId ?? name}`, `id ${message.originator}\n${message.messageId}`];
+    const ofSatellite = rounds.get(satelliteId) ?? [];
+    rounds.set(satelliteId, ofSatellite);
+    // After every round that has the pair: its messages stay in their order.
+    const last = ofSatellite.findLastIndex(({ taken }) => keys.some((key) => taken.has(key)));
+    const round = ofSatellite[last + 1] ?? { taken: new Set<string>(), uploads: [] };
+    if (round.uploads.length === 0) ofSatellite.push(round);
+    for (const key of keys) round.taken.add(key);
+    round.uploads.push(upload);
+  }
+  return [...rounds.values()].flat().map((round) => round.uploads);
+}
+
+function receiptOf({ fileName, message }: JudgedUpload, row: MessageRow): CdmReceipt {
+  return {
+    fileName,
+    cdmId: row.id,
+    messageId: row.messageId,
+    conjunctionId: row.conjunctionId,
+    satelliteId: row.satelliteId,
+    tca: formatUtcZ(row.tcaTaiS, 6),
+    totalMissDistance: row.missDistanceM,
+    probabilityOfCollision: row.probability,
+    riskLevel: row.riskLevel,
+    verdict: VERDICTS[message.verdict.kind],
+  };
+}

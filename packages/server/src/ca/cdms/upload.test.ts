@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestFormFile, testForm } from '../../platform/http/test-form.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+
+const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
+const good = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${NAME}`, import.meta.url), 'utf8');
+
+/** A message of its own: another id, creation, secondary, and the primary three kilometres off. */
+function message(id: string, { created = '2022-11-27T15:24:12', secondary = 28343, isFar = false } = {}): string {
+  return good
+    .replace(/^(MESSAGE_ID +=).*$/m, `$1 ${id}`)
+    .replace(/^(CREATION_DATE +=).*$/m, `$1 ${created}`)
+    .replaceAll('000028343', String(secondary).padStart(9, '0'))
+    .replace('1.034203670373858813e+03', isFar ? '1.037203670373858813e+03' : '1.034203670373858813e+03');
+}
+
+const stillStanding = good.replaceAll(/^([XYZ]_DOT +=).*$/gm, '$1 0 [km/s]');
+
+describe('uploaded messages', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    headers = await platform.bearer();
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+    const payload = { name: 'NOAA 21', noradId: 54234, cosparId: '2022-150A', configuration };
+    const { statusCode } = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/satellites',
+      headers,
+      payload,
+    });
+    expect(statusCode).toBe(201);
+  });
+  afterAll(() => platform.close());
+
+  async function upload(...files: TestFormFile[]) {
+    const form = testForm(files);
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/cdms',
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+    return { status: answer.statusCode, json: answer.json<CdmUpload & { code?: string; message: string }>() };
+  }
+
+  async function list<T>(path: string): Promise<T[]> {
+    const answer = await platform.app.inject({ url: `/api/v1/ca/${path}`, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<T[]>();
+  }
+
+  async function whole(cdmId: string): Promise<Cdm> {
+    const answer = await platform.app.inject({ url: `/api/v1/ca/cdms/${cdmId}`, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Cdm>();
+  }
+
+  async function remove(cdmId: string): Promise<number> {
+    const url = `/api/v1/ca/cdms/${cdmId}`;
+    return (await platform.app.inject({ method: 'DELETE', url, headers })).statusCode;
+  }
+
+  it('with impossible states are refused and stored nowhere, and every list goes on', async () => {
+    const { status, json } = await upload({ name: 'still.cdm', content: stillStanding });
+    expect(status, JSON.stringify(json)).toBe(422);
+    expect(json).toMatchObject({ code: 'state-implausible' });
+    expect(json.message).toBe('still.cdm: Object 1: a velocity of 0 km/s is none of an orbit about the Earth.');
+    expect(await list('cdms')).toEqual([]);
+    expect(await list('conjunctions')).toEqual([]);
+  });
+
+  it('are taken beside one that is not, and told by file', async () => {
+    const both = [
+      { name: 'still.cdm', content: stillStanding },
+      { name: 'good.cdm.gz', content: gzipSync(message('beside')) },
+    ];
+    const { status, json } = await upload(...both);
+    expect(status).toBe(201);
+    expect(json.accepted).toMatchObject([
+      { fileName: 'good.cdm.gz', messageId: 'beside', riskLevel: 'HIGH', verdict: 'WATCH' },
+    ]);
+    expect(json.rejected).toMatchObject([{ fileName: 'still.cdm', code: 'state-implausible' }]);
+    expect(json.rejectedCount).toBe(1);
+    expect(await remove(json.accepted[0]!.cdmId)).toBe(204);
+  });
+
+  it('may be several KVN messages in one file; a fault names its line in the file', async () => {
+    const broken = message('third').replace(/^TCA .*$/m, 'TCA = yesterday');
+    const content = `${message('first', { secondary: 1 })}\n${message('second', { secondary: 2 })}\n${broken}`;
+    const { status, json } = await upload({ name: 'many.cdm', content });
+    expect(status).toBe(201);
+    expect(json.accepted.map(({ fileName, messageId }) => [fileName, messageId])).toEqual([
+      ['many.cdm [1]', 'first'],
+      ['many.cdm [2]', 'second'],
+    ]);
+    const line = content.split('\n').findIndex((text) => text.startsWith('TCA = yesterday')) + 1;
+    expect(json.rejected).toMatchObject([{ fileName: 'many.cdm [3]', errors: [{ line, keyword: 'TCA' }] }]);
+    for (const { cdmId } of json.accepted) expect(await remove(cdmId)).toBe(204);
+  });
+
+  it('of one event in one request become its history, and one sent twice is one', async () => {
+    const days = ['2022-11-27T15:00:00', '2022-11-26T15:00:00', '2022-11-28T15:00:00'];
+    const files = days.map((created, day) => ({ name: `${day}.cdm`, content: message(`day ${day}`, { created }) }));
+    const { json } = await upload(...files, files[0]!);
+    expect(json.accepted).toHaveLength(4);
+    const [event, ...others] = await list<ConjunctionSummary>('conjunctions');
+    expect(others).toEqual([]);
+    expect(event!.messageCount).toBe(3);
+    const url = `/api/v1/ca/conjunctions/${event!.conjunctionId}`;
+    const whole = (await platform.app.inject({ url, headers })).json<Conjunction>();
+    expect(whole.lastMessageId).toBe(json.accepted[2]!.cdmId);
+    expect(whole.history).toHaveLength(3);
+    const ids = (await list<CdmSummary>('cdms')).map(({ messageId }) => messageId);
+    expect(ids).toEqual(['day 2', 'day 0', 'day 1']);
+    for (const { cdmId } of json.accepted.slice(0, 3)) expect(await remove(cdmId)).toBe(204);
+  });
+
+  it('can be taken back: the event says again what its newest remaining message said, then goes', async () => {
+    const before = await upload({ name: 'a.cdm', content: message('a', { created: '2022-11-26T00:00:00' }) });
+    const [said] = await list<ConjunctionSummary>('conjunctions');
+    const newer = message('b', { created: '2022-11-28T00:00:00', isFar: true });
+    const after = await upload({ name: 'b.cdm', content: newer });
+    const [now] = await list<ConjunctionSummary>('conjunctions');
+    expect(now!.probabilityOfCollision).toBeLessThan(said!.probabilityOfCollision! / 2);
+    // Each message keeps the verdict that it alone led to.
+    const said1 = await whole(before.json.accepted[0]!.cdmId);
+    const said2 = await whole(after.json.accepted[0]!.cdmId);
+    expect([said1.verdict?.kind, said2.verdict?.kind]).toEqual([
+      before.json.accepted[0]!.verdict,
+      after.json.accepted[0]!.verdict,
+    ]);
+    expect(said1.verdict?.kind).not.toBe(said2.verdict?.kind);
+    expect(said1.verdict?.reasons[0]?.text).toMatch(/is at or above the watch threshold 1\.00e−07/);
+    expect(await remove(after.json.accepted[0]!.cdmId)).toBe(204);
+    const [again] = await list<ConjunctionSummary>('conjunctions');
+    const timeless = ({ updatedAt: _, lastReportedAt: __, ...rest }: ConjunctionSummary) => rest;
+    expect(timeless(again!)).toEqual(timeless(said!));
+    expect(await remove(before.json.accepted[0]!.cdmId)).toBe(204);
+    expect(await list('conjunctions')).toEqual([]);
+    expect(await remove(before.json.accepted[0]!.cdmId)).toBe(404);
+  });
+
+  it('of another organisation cannot be taken back', async () => {
+    const { json } = await upload({ name: 'mine.cdm', content: message('mine') });
+    const stranger = await platform.bearer({ operatorId: 'other', subject: '22222222-2222-4222-8222-222222222222' });
+    const url = `/api/v1/ca/cdms/${json.accepted[0]!.cdmId}`;
+    expect((await platform.app.inject({ method: 'DELETE', url, headers: stranger })).statusCode).toBe(404);
+    expect(await remove(json.accepted[0]!.cdmId)).toBe(204);
+  });
+
+  describe('the database', () => {
+    const figures = ['tca_tai_s', 'miss_distance_m', 'probability', 'max_probability', 'relative_speed_mps'];
+    it.each(figures.flatMap((column) => ['NaN', 'Infinity', '-Infinity'].map((value) => [column, value])))(
+      'refuses %s = %s',
+      async (column, value) => {
+        const { json } = await upload({ name: 'held.cdm', content: message('held') });
+        const { pool } = platform.context.database;
+        await expect(pool.query(`update cdm set ${column} = '${value}'`)).rejects.toThrow(/cdm_is_finite/);
+        await expect(pool.query(`update cdm set relative_position_rtn_m = '{1,2,${value}}'`)).rejects.toThrow(/finite/);
+        expect(await remove(json.accepted[0]!.cdmId)).toBe(204);
+      },
+    );
+  });
+
+  it('one record that cannot be shown leaves the others in every list, and says so', async () => {
+    const two = await upload(
+      { name: '1.cdm', content: message('1', { secondary: 1 }) },
+      { name: '2.cdm', content: message('2', { secondary: 2 }) },
+    );
+    const [first, second] = two.json.accepted;
+    const { pool } = platform.context.database;
+    await pool.query("update cdm set covariance_source = 'NOBODY' where id = $1", [first!.cdmId]);
+    await pool.query(`update cdm set objects = jsonb_set(objects, '{0,name}', '5') where id = $1`, [first!.cdmId]);
+    for (const [path, key, left] of [
+      ['cdms', 'cdmId', second!.cdmId],
+      ['conjunctions', 'conjunctionId', second!.conjunctionId],
+    ] as const) {
+      const answer = await platform.app.inject({ url: `/api/v1/ca/${path}`, headers });
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.json<Record<string, string>[]>().map((one) => one[key])).toEqual([left]);
+      expect(answer.headers['x-records-left-out']).toBe('1');
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import { conjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ListedConjunction } from './list-store.ts';
+import { presentListed } from './present.ts';
+
+/** A repeatable sequence in [0, 1). */
+let state = 7;
+const random = (): number => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 4_294_967_296;
+};
+const below = (count: number): number => Math.floor(random() * count);
+const hex = (length: number): string => Array.from({ length }, () => below(16).toString(16)).join('');
+const pick = <T>(...all: readonly T[]): T => all[below(all.length)]!;
+
+const fleet = Array.from({ length: 8 }, (_, index) => ({
+  satelliteId: `sat-${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
+  satelliteName: `SENTINEL ${index}`,
+  satelliteNoradId: 90_000 + index,
+}));
+
+/** The worst that a list can be to pack: every secondary is another, every figure is drawn. */
+function drawn(index: number): ListedConjunction {
+  const missDistanceM = 10 ** (2 + 2.3 * random());
+  const tcaTaiS = 848_000_000 + 1000 * index + 1000 * random();
+  const probability = random() < 0.05 ? null : 10 ** (-12 + 8 * random());
+  const name = pick('STARLINK-', 'FENGYUN 1C DEB', 'COSMOS 2251 DEB', 'SL-8 R/B', 'ONEWEB-0');
+  return {
+    ...fleet[below(fleet.length)]!,
+    id: `con-${hex(24)}`,
+    secondaryNoradId: 20_000 + below(40_000),
+    secondaryName: /[-0]$/.test(name) ? `${name}${below(9999)}` : name,
+    secondaryObjectType: pick('PAYLOAD', 'DEBRIS'),
+    screeningType: pick('OPS_CAT', 'TLE_CAT'),
+    tcaTaiS,
+    riskLevel: pick('LOW', 'LOW', 'LOW', 'MEDIUM', 'HIGH'),
+    probability,
+    missDistanceM,
+    verdict: pick('safe', 'safe', 'watch', 'no-conclusion'),
+    verdictReasons: [{ code: pick('pc-below-watch', 'pc-above-watch', 'diluted'), text: 'a long sentence' }],
+    decideByTaiS: tcaTaiS - 43_200,
+    stillReported: random() < 0.9,
+    lastReportedAt: '2026-11-20 09:41:02.123456+00',
+    updatedAt: '2026-11-20 09:41:02.123456+00',
+    relativeSpeedMps: 15_000 * random(),
+    relativePositionRtnM: [random() - 0.5, random() - 0.5, random() - 0.5].map((one) => one * missDistanceM) as never,
+    probabilityMethod: 'foster-1992',
+    maxProbability: probability && probability * (1 + 100 * random()),
+    dilution: pick('robust', 'diluted'),
+    mahalanobis: 20 * random(),
+    covarianceSource: pick('ESTIMATED', 'CDM'),
+    messageCount: 1 + below(12),
+    previousProbability: random() < 0.2 ? null : 10 ** (-12 + 8 * random()),
+  };
+}
+
+it('five hundred rows are under 40 kB as gzip, though no two of them have anything in common', () => {
+  const rules = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 12 };
+  const rows = Array.from({ length: 500 }, (_, index) => presentListed(drawn(index), rules));
+  const text = JSON.stringify(z.array(conjunctionSummary).parse(rows));
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThan(40_000);
+  expect(text).not.toContain('a long sentence');
+});

@@ -1,0 +1,119 @@
+import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { ScreeningType } from '@keepout/contract/ca/enums';
+import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { satellite } from '../../fleet/tables.ts';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { cdm, conjunction } from '../tables.ts';
+
+export interface ConjunctionFilter {
+  readonly conjunctionId?: string | undefined;
+  readonly satelliteId?: string | undefined;
+  readonly screeningId?: string | undefined;
+  readonly noradId?: number | undefined;
+  readonly riskLevels?: readonly RiskLevel[] | undefined;
+  readonly fromTaiS?: number | undefined;
+  readonly toTaiS?: number | undefined;
+  readonly maxMissM?: number | undefined;
+  readonly minProbability?: number | undefined;
+  readonly screeningType?: ScreeningType | undefined;
+  /** Catalogue number, international designator, or a part of the name of the secondary. */
+  readonly object?: string | undefined;
+}
+
+/** Conjunctions are listed by TCA. */
+export const CONJUNCTION_ORDER: ListOrder = { name: 'conjunctions', key: ['number', 'text'] };
+
+/** What a list shows of an event, in words of the tables. */
+const columns = {
+  id: conjunction.id,
+  satelliteId: conjunction.satelliteId,
+  secondaryNoradId: conjunction.secondaryNoradId,
+  secondaryName: conjunction.secondaryName,
+  secondaryObjectType: conjunction.secondaryObjectType,
+  screeningType: conjunction.screeningType,
+  tcaTaiS: conjunction.tcaTaiS,
+  riskLevel: conjunction.riskLevel,
+  probability: conjunction.probability,
+  missDistanceM: conjunction.missDistanceM,
+  verdict: conjunction.verdict,
+  verdictReasons: conjunction.verdictReasons,
+  decideByTaiS: conjunction.decideByTaiS,
+  stillReported: conjunction.stillReported,
+  lastReportedAt: conjunction.lastReportedAt,
+  updatedAt: conjunction.updatedAt,
+  relativeSpeedMps: cdm.relativeSpeedMps,
+  relativePositionRtnM: cdm.relativePositionRtnM,
+  probabilityMethod: cdm.probabilityMethod,
+  maxProbability: cdm.maxProbability,
+  dilution: cdm.dilution,
+  mahalanobis: cdm.mahalanobis,
+  covarianceSource: cdm.covarianceSource,
+  satelliteName: satellite.name,
+  satelliteNoradId: satellite.noradId,
+  messageCount: sql<number>`(select count(*)::integer from cdm as one where one.conjunction_id = ${conjunction.id})`,
+  previousProbability: sql<
+    number | null
+  >`(select one.probability from cdm as one where one.conjunction_id = ${conjunction.id}
+    order by one.creation_tai_s desc, one.id desc offset 1 limit 1)`,
+};
+
+export type ListedConjunction = Awaited<ReturnType<typeof listConjunctions>>['rows'][number];
+
+/** A page of events, sorted by TCA. */
+export async function listConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter, page: Page) {
+  const order = [conjunction.tcaTaiS, conjunction.id];
+  const rows = await db
+    .select(columns)
+    .from(conjunction)
+    .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
+    .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
+    .where(and(conditionsOf(operatorId, filter), beyond(order, page.after)))
+    .orderBy(...order.map((column) => asc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
+}
+
+export async function countConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(conjunction)
+    .where(conditionsOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | undefined {
+  const conditions: SQL[] = [eq(conjunction.operatorId, operatorId)];
+  if (filter.conjunctionId !== undefined) conditions.push(eq(conjunction.id, filter.conjunctionId));
+  if (filter.satelliteId !== undefined) conditions.push(eq(conjunction.satelliteId, filter.satelliteId));
+  if (filter.noradId !== undefined) conditions.push(eq(conjunction.secondaryNoradId, filter.noradId));
+  if (filter.riskLevels !== undefined) conditions.push(inArray(conjunction.riskLevel, [...filter.riskLevels]));
+  if (filter.fromTaiS !== undefined) conditions.push(gte(conjunction.tcaTaiS, filter.fromTaiS));
+  if (filter.toTaiS !== undefined) conditions.push(lte(conjunction.tcaTaiS, filter.toTaiS));
+  if (filter.maxMissM !== undefined) conditions.push(lte(conjunction.missDistanceM, filter.maxMissM));
+  if (filter.minProbability !== undefined) conditions.push(gte(conjunction.probability, filter.minProbability));
+  if (filter.screeningType !== undefined) conditions.push(eq(conjunction.screeningType, filter.screeningType));
+  if (filter.object !== undefined) conditions.push(secondaryIs(filter.object));
+  if (filter.screeningId !== undefined) conditions.push(foundBy(filter.screeningId));
+  else if (filter.conjunctionId === undefined) conditions.push(eq(conjunction.isCandidate, false));
+  return and(...conditions);
+}
+
+/** Whole number or designator, or any part of the name; case and the characters of a pattern mean nothing. */
+function secondaryIs(object: string): SQL {
+  const part = `%${object.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const designator = sql`lower(${conjunction.secondaryCosparId}) = lower(${object})`;
+  const number = /^\d{1,9}$/.test(object) ? Number(object) : undefined;
+  const ways = [
+    number === undefined ? undefined : eq(conjunction.secondaryNoradId, number),
+    designator,
+    ilike(conjunction.secondaryName, part),
+  ];
+  return or(...ways) ?? designator;
+}
+
+/** Events that a screening has sent a message about. */
+export function foundBy(screeningId: string): SQL {
+  return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${cdm.screeningId} = ${screeningId})`;
+}

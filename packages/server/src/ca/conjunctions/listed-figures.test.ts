@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { asShown, downToDigits, upToDecimetres } from './listed-figures.ts';
+
+it('a probability in a list is never larger than the stored one, and differs from the fourth digit on', () => {
+  expect(downToDigits(0, 4)).toBe(0);
+  expect(downToDigits(1, 4)).toBe(1);
+  expect(downToDigits(0.999999, 4)).toBe(0.999);
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (value) => {
+      const told = downToDigits(value, 4);
+      expect(told).toBeLessThanOrEqual(value);
+      if (value > 1e-300) expect(told).toBeGreaterThanOrEqual(value * (1 - 1.1e-3));
+    }),
+  );
+});
+
+it('a miss distance in a list is never smaller than the stored one, by a decimetre at most', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (valueM) => {
+      const told = upToDecimetres(valueM);
+      expect(told).toBeGreaterThanOrEqual(valueM);
+      expect(told - valueM).toBeLessThan(0.11);
+    }),
+  );
+});
+
+it('a component is as a column shows it', () => {
+  expect([-1234.56, 99.96, -12.34, 0.04].map(asShown)).toEqual([-1235, 100, -12.3, 0]);
+});

@@ -1,0 +1,356 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { EphemerisFile, EphemerisSummary } from '@keepout/contract/ca/ephemeris';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '../modules.ts';
+import { testForm } from '../platform/http/test-form.ts';
+import { nowTaiS } from '../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { testElements, testOem } from './test-oem.ts';
+
+const sample = readFileSync(
+  new URL('../../../../conformance/ccsds/cdm/valid/AlfanoTestCase05.cdm', import.meta.url),
+  'utf8',
+);
+const MESSAGES = 25;
+
+/** One message for each event: ids and secondaries of their own, and closest approaches that differ. */
+function message(index: number, change: (text: string) => string = (text) => text): string {
+  const text = sample
+    .replace(/^(MESSAGE_ID\s*=).*$/m, `$1 list-${index}`)
+    .replace(/^(OBJECT_DESIGNATOR\s*=\s*)(?!90000)\S+$/gm, (_line, name: string, at: number) =>
+      at < sample.indexOf('OBJECT2') ? `${name}90000` : `${name}${700_000 + index}`,
+    );
+  return change(text);
+}
+
+describe('lists over HTTP', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  beforeAll(async () => {
+    platform = await startTestPlatform(modules, { worker: false, settings: { rateLimitPerMinute: 100_000 } });
+    headers = await platform.bearer();
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+    for (let index = 0; index < 7; index++) {
+      const payload = { name: `SAME NAME ${index % 2}`, noradId: 90_000 + index, cosparId: '', configuration };
+      const made = await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+      expect(made.statusCode, made.body).toBe(201);
+    }
+    const { status, json } = await upload(Array.from({ length: MESSAGES }, (_, index) => message(index)));
+    expect(status, JSON.stringify(json)).toBe(201);
+    expect(json.accepted).toHaveLength(MESSAGES);
+    const start = Math.floor(nowTaiS()) + 600;
+    const oem = testOem(testElements(start, { noradId: 90_001 }), { startTaiS: start, count: 200, stepS: 60 });
+    const [first] = (await get<Satellite[]>('/ca/satellites?limit=1')).json;
+    for (let index = 0; index < 5; index++) {
+      const form = testForm([{ name: `${index}.oem`, content: oem }], { 'satellite-id': first!.satelliteId });
+      const url = '/api/v1/ca/ephemeris/file';
+      const sent = await platform.app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, ...form.headers },
+        payload: form.payload,
+      });
+      expect(sent.statusCode, sent.body).toBe(201);
+    }
+  }, 120_000);
+  afterAll(() => platform.close());
+
+  async function get<T>(url: string, more: Record<string, string> = {}) {
+    const answer = await platform.app.inject({ url: `/api/v1${url}`, headers: { ...headers, ...more } });
+    const isJson =
+      String(answer.headers['content-type']).includes('json') && answer.headers['content-encoding'] === undefined;
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      bytes: answer.rawPayload,
+      json: (isJson && answer.body !== '' ? answer.json() : undefined) as T,
+    };
+  }
+
+  async function upload(texts: readonly string[]) {
+    const form = testForm(texts.map((content, index) => ({ name: `${index}.cdm`, content })));
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/cdms',
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+    return { status: answer.statusCode, json: answer.json<CdmUpload>() };
+  }
+
+  const lists: readonly (readonly [string, string])[] = [
+    ['/ca/satellites', 'satelliteId'],
+    ['/ca/ephemeris', 'oemFileId'],
+    ['/ca/screenings', 'screeningId'],
+    ['/ca/conjunctions', 'conjunctionId'],
+    ['/ca/find', 'conjunctionId'],
+    ['/ca/cdms', 'cdmId'],
+  ];
+
+  it.each(lists)('%s pages by key through everything once, and tells its total', async (path, id) => {
+    const whole = await get<Record<string, string>[]>(path);
+    const ids = whole.json.map((one) => one[id]);
+    expect(whole.headers['x-total-count']).toBe(String(ids.length));
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+    const collected: (string | undefined)[] = [];
+    let next: string | undefined = `${path}?limit=2`;
+    while (next !== undefined) {
+      const page: Awaited<ReturnType<typeof get<Record<string, string>[]>>> = await get(next);
+      expect(page.status).toBe(200);
+      expect(page.headers['x-total-count']).toBe(String(ids.length));
+      collected.push(...page.json.map((one) => one[id]));
+      next = /<\/api\/v1([^>]+)>; rel="next"/.exec(String(page.headers['link'] ?? ''))?.[1];
+    }
+    expect(collected).toEqual(ids);
+    expect(new Set(collected).size).toBe(ids.length);
+  });
+
+  it('what is taken away before the next page hides nothing', async () => {
+    const first = await get<CdmSummary[]>('/ca/cdms?limit=3');
+    const next = /<\/api\/v1([^>]+)>/.exec(String(first.headers['link']))![1]!;
+    const before = (await get<CdmSummary[]>(next)).json.map(({ cdmId }) => cdmId);
+    const url = `/api/v1/ca/cdms/${first.json[0]!.cdmId}`;
+    expect((await platform.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+    expect((await get<CdmSummary[]>(next)).json.map(({ cdmId }) => cdmId)).toEqual(before);
+    expect((await upload([message(Number(first.json[0]!.messageId.slice(5)))])).status).toBe(201);
+  });
+
+  it('a cursor of another list, or one that was made up, is refused', async () => {
+    const { headers: told } = await get('/ca/satellites?limit=1');
+    const cursor = /cursor=([^>&]+)/.exec(String(told['link']))![1]!;
+    const made = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    const wrong = [
+      cursor,
+      'abc',
+      '0',
+      made(['messages', null, 'x']),
+      made(['messages', 1]),
+      made(['messages', 'x', 'y']),
+    ];
+    for (const one of [...wrong, made(['ephemerides', 'now', 'x']), made(['screenings', "2026-01-01'--", 'x'])]) {
+      for (const path of ['/ca/cdms', '/ca/conjunctions', '/ca/ephemeris', '/ca/screenings']) {
+        const { status, json } = await get<Problem>(`${path}?cursor=${one}`);
+        expect([status, json.code], `${path} ${one}`).toEqual([400, 'cursor-invalid']);
+      }
+    }
+  });
+
+  it.each([
+    ['/ca/conjunctions?riskLevel=HIGH', 'riskLevel', 'risk-level'],
+    ['/ca/conjunctions?risk_level=HIGH', 'risk_level', 'risk-level'],
+    ['/ca/conjunctions?RISK-LEVEL=HIGH', 'RISK-LEVEL', 'risk-level'],
+    ['/ca/find?start=2026-01-01T00:00:00Z', 'start', 'from'],
+    ['/ca/find?end=2026-01-01T00:00:00Z', 'end', 'to'],
+    ['/ca/cdms?conjunctionId=x', 'conjunctionId', 'conjunction-id'],
+    ['/ca/cdms?offset=10', 'offset', 'cursor'],
+    ['/ca/satellites?satelite-id=x', 'satelite-id', 'satellite-id'],
+    ['/ca/ephemeris?oemId=x', 'oemId', 'oem-id'],
+    ['/tle/tle?noradId=1&epcoh=2026-01-01T00:00:00Z', 'epcoh', 'epoch'],
+  ])('%s is refused, and the nearest name told', async (url, name, near) => {
+    const { status, json } = await get<Problem>(url);
+    expect([status, json.code]).toEqual([400, 'unknown-parameter']);
+    expect(json.errors?.[0]).toMatchObject({ pointer: `?${name}`, code: 'unknown-parameter' });
+    expect(json.detail).toContain(`Did you mean ${near}?`);
+  });
+
+  it('every route refuses a parameter that it does not know', async () => {
+    for (const url of [
+      '/ca/conjunctions/x',
+      '/ca/conjunctions/x/cdms',
+      '/ca/cdms/x',
+      '/ca/cdms/file/x',
+      '/ca/satellites/x',
+      '/ca/satellites/operator/1',
+      '/ca/ephemeris/x',
+      '/ca/ephemeris/file/x',
+      '/ca/screenings/x',
+      '/ca/screenings/x/conjunctions',
+      '/ca/catalogue',
+      '/ca/catalogue/elements',
+      '/ca/openapi/',
+      '/tle/openapi/',
+      '/events',
+    ]) {
+      const more = url === '/events' ? { accept: 'text/event-stream' } : {};
+      const { status, json } = await get<Problem>(`${url}?nonsense=1`, more);
+      expect([status, json?.code], url).toEqual([400, 'unknown-parameter']);
+    }
+  });
+
+  it('rows are light, and the event itself has the rest', async () => {
+    const { json } = await get<ConjunctionSummary[]>('/ca/conjunctions');
+    const text = JSON.stringify(json);
+    for (const word of ['"history"', '"text"', 'covarianceRtn', 'conjunctionPlane', 'Reason"'])
+      expect(text).not.toContain(word);
+    expect(text.length / json.length).toBeLessThan(1200);
+    const [listed] = json;
+    const { json: whole } = await get<Conjunction>(`/ca/conjunctions/${listed!.conjunctionId}`);
+    expect(whole.history).toHaveLength(1);
+    expect(whole.verdict.reasons.map(({ code }) => code)).toEqual(listed!.verdict.reasons.map(({ code }) => code));
+    expect(whole.totalMissDistance).toBeLessThanOrEqual(listed!.totalMissDistance);
+    expect(listed!.totalMissDistance - whole.totalMissDistance).toBeLessThan(0.101);
+    const messages = JSON.stringify((await get('/ca/cdms')).json);
+    expect(messages).not.toContain('ovariance');
+    expect(JSON.stringify((await get(`/ca/conjunctions/${listed!.conjunctionId}/cdms`)).json)).toContain(
+      'covarianceRtn',
+    );
+    expect((await get('/ca/conjunctions/con-nothing')).status).toBe(404);
+    expect((await get('/ca/cdms/cdm-nothing')).status).toBe(404);
+    const stranger = await platform.bearer({ operatorId: 'other', subject: '22222222-2222-4222-8222-222222222222' });
+    expect((await get(`/ca/conjunctions/${listed!.conjunctionId}`, stranger)).status).toBe(404);
+  });
+
+  it('an unchanged list costs no body, and a change is in the next answer', async () => {
+    const path = '/ca/conjunctions?limit=3';
+    const first = await get<ConjunctionSummary[]>(path);
+    const etag = String(first.headers['etag']);
+    const again = await get(path, { 'if-none-match': etag });
+    expect([again.status, again.bytes.length, again.headers['x-total-count']]).toEqual([304, 0, String(MESSAGES)]);
+    const packed = await get(path, { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(String(packed.headers['vary']).toLowerCase()).toContain('accept-encoding');
+    expect(JSON.parse(gunzipSync(packed.bytes).toString())).toEqual(first.json);
+    const [satellite] = (await get<Satellite[]>(`/ca/satellites?satellite-id=${first.json[0]!.satelliteId}`)).json;
+    const payload = { ...satellite, name: 'RENAMED' };
+    await platform.app.inject({ method: 'PUT', url: '/api/v1/ca/satellites', headers, payload });
+    const renamed = await get<ConjunctionSummary[]>(path, { 'if-none-match': etag });
+    expect(renamed.status).toBe(200);
+    expect(renamed.json[0]!.satelliteName).toBe('RENAMED');
+    await upload([message(900)]);
+    expect((await get(path)).headers['x-total-count']).toBe(String(MESSAGES + 1));
+    const stranger = await platform.bearer({ operatorId: 'other', subject: '22222222-2222-4222-8222-222222222222' });
+    expect((await get(path, stranger)).json).toEqual([]);
+  });
+
+  it('one record that cannot be shown leaves the others in the list', async () => {
+    const [first] = (await get<ConjunctionSummary[]>('/ca/conjunctions?limit=1')).json;
+    const name = (value: string) =>
+      platform.context.database.pool.query('update conjunction set verdict_reasons = $2 where id = $1', [
+        first!.conjunctionId,
+        value,
+      ]);
+    const { rows } = await platform.context.database.pool.query<{ verdict_reasons: object }>(
+      'select verdict_reasons from conjunction where id = $1',
+      [first!.conjunctionId],
+    );
+    await name('[{"code": 7}]');
+    const list = await get<ConjunctionSummary[]>('/ca/conjunctions');
+    expect([list.status, list.headers['x-records-left-out']]).toEqual([200, '1']);
+    expect(list.json).toHaveLength(MESSAGES);
+    await name(JSON.stringify(rows[0]!.verdict_reasons));
+    expect((await get('/ca/conjunctions')).headers['x-records-left-out']).toBeUndefined();
+  });
+
+  it('a satellite and an ephemeris that were got can be put back', async () => {
+    const [listed] = (await get<Satellite[]>('/ca/satellites?limit=1')).json;
+    const got = await get<Satellite>(`/ca/satellites/${listed!.satelliteId}`);
+    expect(got.headers['etag']).toBe(`"${got.json.version}"`);
+    const put = (url: string, payload: object, more = {}) =>
+      platform.app.inject({ method: 'PUT', url: `/api/v1${url}`, headers: { ...headers, ...more }, payload });
+    const back = await put('/ca/satellites', got.json, { 'if-match': String(got.headers['etag']) });
+    expect(back.statusCode, back.body).toBe(200);
+    expect(back.json()).toMatchObject({ ...got.json, version: got.json.version + 1, updatedAt: expect.any(String) });
+    const [file] = (await get<EphemerisSummary[]>('/ca/ephemeris?limit=1')).json;
+    const whole = await get<EphemerisFile>(`/ca/ephemeris/${file!.oemFileId}`);
+    for (const one of [file!, whole.json]) {
+      const answer = await put(`/ca/ephemeris?oem-id=${file!.oemFileId}`, one);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.json()).toEqual(whole.json);
+    }
+  });
+
+  it('a file that becomes operational is screened, and the answer names the screening', async () => {
+    const [file] = (await get<EphemerisSummary[]>('/ca/ephemeris?limit=1')).json;
+    const { oemFileId } = file!;
+    const put = async (designation: string) => {
+      const payload = { oemFileId, designation };
+      const answer = await platform.app.inject({
+        method: 'PUT',
+        url: `/api/v1/ca/ephemeris?oem-id=${oemFileId}`,
+        headers,
+        payload,
+      });
+      return answer.json<EphemerisFile>();
+    };
+    const before = file!.screeningId;
+    expect((await put('CANDIDATE')).screeningId).toBe(before);
+    const operational = await put('OPERATIONAL');
+    expect(operational.designation).toBe('OPERATIONAL');
+    expect(operational.screeningId).not.toBe(before);
+    expect((await get(`/ca/screenings/${operational.screeningId}`)).json).toMatchObject({ oemFileId, state: 'QUEUED' });
+    expect((await put('OPERATIONAL')).screeningId).toBe(operational.screeningId);
+  });
+
+  it.each([
+    ['2026-11-20T00:00:00+00:00', 200],
+    ['2026-11-20T00:00:00%2B00:00', 200],
+    ['2026-11-20T00:00:00%2B0000', 200],
+    ['2026-11-20T02:00:00%2B02:00', 200],
+    ['2026-11-19T19:30:00-04:30', 200],
+    ['2026-11-20t00:00:00z', 200],
+    ['2026-11-20T00:00:00', 400],
+    ['2026-02-30T00:00:00%2B01:00', 400],
+    ['2026-11-20T00:00:00%2B24:00', 400],
+  ])('a time may be written %s', async (time, status) => {
+    for (const path of ['/ca/find', '/ca/conjunctions']) {
+      const answer = await get<unknown>(`${path}?from=${time}`);
+      expect(answer.status, JSON.stringify(answer.json)).toBe(status);
+      if (status === 200) expect(answer.json).toEqual((await get(`${path}?from=2026-11-20T00:00:00Z`)).json);
+    }
+  });
+
+  it('a form takes more than ten files, and says where it ends', async () => {
+    const send = async (count: number) => {
+      const form = testForm(Array.from({ length: count }, (_, index) => ({ name: `${index}.oem`, content: 'no oem' })));
+      const url = '/api/v1/ca/ephemeris/file';
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, ...form.headers },
+        payload: form.payload,
+      });
+      return answer.json<Problem>();
+    };
+    expect(await send(30)).toMatchObject({ status: 422 });
+    expect(await send(201)).toMatchObject({ status: 413, code: 'too-many-files' });
+  });
+
+  it('windows mean the same everywhere: both ends included, an empty one refused', async () => {
+    const { json } = await get<ConjunctionSummary[]>('/ca/conjunctions');
+    const tcas = json.map((one) => one.conjunctionData.tca);
+    for (const path of ['/ca/find', '/ca/conjunctions']) {
+      const reversed = await get<Problem>(`${path}?from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z`);
+      expect([reversed.status, reversed.json.code]).toEqual([400, 'window-empty']);
+      const [first, last] = [tcas[0]!, tcas.at(-1)!].map((tca) => Date.parse(tca));
+      const window = `from=${new Date(first! - 1).toISOString()}&to=${new Date(last! + 1).toISOString()}`;
+      expect((await get<unknown[]>(`${path}?${window}`)).json).toHaveLength(tcas.length);
+    }
+  });
+
+  it('the form of an answer is the one that is accepted, or 406', async () => {
+    const [first] = (await get<CdmSummary[]>('/ca/cdms?limit=1')).json;
+    const file = `/ca/cdms/file/${first!.cdmId}`;
+    const cases: readonly (readonly [string, string])[] = [
+      ['*/*', 'text/plain'],
+      ['application/xml', 'application/xml'],
+      ['application/xml;q=0.5, application/json', 'application/json'],
+      ['text/html, application/*;q=0.2, text/plain;q=0.1', 'application/xml'],
+      ['text/*', 'text/plain'],
+    ];
+    for (const [accept, type] of cases) {
+      const answer = await get(file, { accept, 'accept-encoding': 'gzip' });
+      expect(String(answer.headers['content-type']), accept).toContain(type);
+      expect(String(answer.headers['vary']).toLowerCase()).toBe('accept, accept-encoding');
+    }
+    for (const path of [file, '/ca/conjunctions', '/ca/satellites', '/tle/tle?noradId=1', '/events']) {
+      const refusal = await get<Problem>(path, { accept: 'image/png' });
+      expect([refusal.status, refusal.json.code], path).toEqual([406, 'not-acceptable']);
+    }
+    expect((await get(file, { accept: 'text/plain;q=0, */*' })).headers['content-type']).toContain('xml');
+  });
+});

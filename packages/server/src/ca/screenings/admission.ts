@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { sweepJudgings } from './part-store.ts';
+import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
+
+/** One screening and whose it is. */
+interface Ordered {
+  readonly id: string;
+  readonly operatorId: string;
+}
+
+/** Whether a screening may begin now. Those of the operator that were ordered before it come first. */
+export async function isAdmitted(context: ServerContext, { id, operatorId }: Ordered): Promise<boolean> {
+  return await context.database.orm.transaction(async (tx) => {
+    const admitted = await admitScreenings(context, tx, operatorId, false);
+    for (const other of admitted) {
+      if (other !== id) await enqueuePlan(context, tx, { id: other, operatorId });
+    }
+    const { rows } = await tx.execute(sql`select from screening where id = ${id} and state = 'QUEUED' and admitted`);
+    return rows.length > 0;
+  });
+}
+
+/** Somebody has ended: whose turn it is begins. */
+export async function admitJob(context: ServerContext, { operatorId, wasCancelled }: AdmitJob): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const admitted = await admitScreenings(context, tx, operatorId, wasCancelled);
+    for (const id of admitted) await enqueuePlan(context, tx, { id, operatorId });
+  });
+  await sweepJudgings(context.database.orm, operatorId);
+}
+
+/** Queues the job that plans a screening. */
+export async function enqueuePlan(
+  { queue }: Pick<ServerContext, 'queue'>,
+  tx: Transaction,
+  { id, operatorId }: Ordered,
+): Promise<void> {
+  await queue.enqueue<ScreeningJob>(PLAN_QUEUE, { screeningId: id }, { within: tx, operatorId });
+}
+
+/**
+ * Lets an operator's screenings in, oldest first, until as many run as may at once; the others wait without taking any room.
+ *
+ * @returns those that it has let in
+ */
+async function admitScreenings(
+  { queue, settings }: ServerContext,
+  tx: Transaction,
+  operatorId: string,
+  afterCancel: boolean,
+): Promise<string[]> {
+  // One after the other: two at the same moment would let in one too many.
+  await queue.arrange(tx, operatorId, async () => undefined, { afterCancel });
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with inside as (
+      select count(*)::integer as n from screening
+      where operator_id = ${operatorId} and state in ('QUEUED', 'RUNNING') and admitted
+    ), next as (
+      select id from screening
+      where operator_id = ${operatorId} and state = 'QUEUED' and not admitted
+      order by created_at, id
+      limit (select greatest(0, ${settings.screeningsAtOnce}::integer - n) from inside)
+      for update skip locked
+    )
+    update screening set admitted = true from next where screening.id = next.id returning screening.id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Lets in whoever was forgotten; nobody should be. */
+export async function admitForgotten(context: ServerContext): Promise<void> {
+  const { rows } = await context.database.orm.execute<{ operator_id: string }>(
+    sql`select distinct operator_id from screening where state = 'QUEUED' and not admitted`,
+  );
+  for (const { operator_id: operatorId } of rows) await admitJob(context, { operatorId, wasCancelled: false });
+}
+
+/** Of some screenings that have not ended, how many of the same operator were ordered before and have not ended either. */
+export async function waitingBefore(
+  db: Queries,
+  operatorId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; before: number }>(sql`
+    select id, before from (
+      select id, (row_number() over (order by created_at, id) - 1)::integer as before from screening
+      where operator_id = ${operatorId} and state in ('QUEUED', 'RUNNING')) as open
+    where id = any(${sql.param(ids)}::text[])`);
+  return new Map(rows.map(({ id, before }) => [id, before]));
+}

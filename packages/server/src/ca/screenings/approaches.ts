@@ -1,0 +1,21 @@
+import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
+import type { FoundApproach } from '../judging/judge.thread.ts';
+import type { Judged } from './judged-screening.ts';
+import type { FoundPart } from './part-store.ts';
+
+/** The approaches of a part. Another screened satellite is met as its ephemeris has it, not as the catalogue. */
+export function approachesOf(
+  { subjects, catalogue }: Pick<Judged, 'subjects' | 'catalogue'>,
+  { encounters }: FoundPart,
+): FoundApproach[] {
+  const screened = new Map(subjects.map((one) => [one.object, one]));
+  return encountersOf(encounters).map((encounter): FoundApproach => {
+    const satellite = screened.get(encounter.secondary);
+    const other =
+      satellite === undefined
+        ? catalogue.elements[encounter.secondary]
+        : { identity: satellite.identity, orbit: satellite.orbit };
+    if (other === undefined) throw new Error(`encounter with object ${encounter.secondary}, which nobody knows`);
+    return { tcaTaiS: encounter.tcaTaiS, primary: encounter.primaryState, secondary: encounter.secondaryState, other };
+  });
+}

@@ -1,0 +1,84 @@
+import { formatUtc } from '@keepout/astro/epoch';
+import { SGP4_ERRORS } from '@keepout/astro/sgp4/propagate';
+import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
+import type { Dropout } from '@keepout/conjunction/screening/plan/encounter';
+import {
+  ENCOUNTER_ROW,
+  EncounterRows,
+  type EncounterTable,
+  PRIMARY,
+  SECONDARY,
+} from '@keepout/conjunction/screening/plan/encounter-table';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { judgingRules, readRules } from '../../fleet/rules.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { screening } from '../tables.ts';
+import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
+import { type FoundPart, keepJudging } from './part-store.ts';
+import { publishProgress } from './publish-progress.ts';
+import { lockRunning } from './store.ts';
+import { type Subject, subjectsOf } from './subject.ts';
+import { readBlocks, readWork } from './work-store.ts';
+
+/** Merges the blocks of a screening, cuts what they found into parts and queues their judging. */
+export async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<void> {
+  const { database, queue } = context;
+  const db = database.orm;
+  const work = row.workKey === null ? undefined : await readWork(db, row.workKey);
+  if (work === undefined) throw new Error(`the work of screening ${row.id} is gone before its end`);
+  const blocks = await readBlocks(db, work.key);
+  if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${row.id} is not done yet`);
+  const catalogue = await holdCatalogue(db, work.catalogueId);
+  const subjects = await subjectsOf(context, row, catalogue);
+  const outcome = mergeTables(work.plan, blocks);
+  const parts = partsOf(outcome.encounters, subjects, catalogue);
+  const judging = {
+    screeningId: row.id,
+    rules: judgingRules(await readRules(db, row.operatorId)),
+    coverage: coverageOf(outcome),
+    dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, subjects, catalogue)),
+  };
+  await db.transaction(async (tx) => {
+    if (!(await lockRunning(tx, row.id)) || !(await keepJudging(tx, judging, parts))) return;
+    await enqueueJudging(queue, tx, row, parts);
+    await publishProgress(context, tx, row.id);
+  });
+}
+
+/** The encounters of each satellite in their order. Where both have an ephemeris, the catalogue's twin is left out. */
+function partsOf(all: EncounterTable, subjects: readonly Subject[], { elements }: HeldCatalogue): FoundPart[] {
+  const byObject = new Map(subjects.map((one, index) => [one.object, index]));
+  const byEphemeris = new Set(subjects.filter((one) => one.orbit.kind === 'ephemeris').map((one) => one.noradId));
+  const own = subjects.map(() => new EncounterRows());
+  for (let k = 0; k < all.count; k++) {
+    const subject = byObject.get(all.rows[k * ENCOUNTER_ROW + PRIMARY]!);
+    const twin = elements[all.rows[k * ENCOUNTER_ROW + SECONDARY]!];
+    if (subject === undefined || (twin !== undefined && byEphemeris.has(twin.noradId))) continue;
+    own[subject]!.copy(all, k);
+  }
+  const cut = own.flatMap(({ count, rows }, subjectIndex) =>
+    Array.from({ length: Math.ceil(count / PART_ENCOUNTERS) }, (_, n) => {
+      const [first, last] = [n * PART_ENCOUNTERS, Math.min(count, (n + 1) * PART_ENCOUNTERS)];
+      const encounters = { count: last - first, rows: rows.slice(first * ENCOUNTER_ROW, last * ENCOUNTER_ROW) };
+      return { subjectIndex, encounters };
+    }),
+  );
+  return cut.map((part, partIndex) => ({ ...part, partIndex }));
+}
+
+/** Of several ephemerides, full when each covers the window. */
+function coverageOf({ coverage }: OutcomeTable): 'FULL' | 'PARTIAL' | 'NO_OVERLAP' {
+  const [first = 'FULL', ...others] = coverage.map((one) => one.status);
+  return others.every((one) => one === first) ? first : 'PARTIAL';
+}
+
+function nameDropout(dropout: Dropout, subjects: readonly Subject[], catalogue: HeldCatalogue) {
+  const elements = catalogue.elements[dropout.object];
+  const own = subjects.find((one) => one.object === dropout.object);
+  const code = dropout.code === undefined ? '' : `: ${SGP4_ERRORS[dropout.code] ?? dropout.code}`;
+  return {
+    noradId: elements?.noradId ?? own?.noradId ?? 0,
+    name: elements?.name ?? own?.identity.name ?? '',
+    reason: `${dropout.reason}${code} from ${formatUtc(dropout.atTaiS, 0)}Z`,
+  };
+}

@@ -1,0 +1,108 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import type { Comer } from '../../platform/threads/line.ts';
+import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import { approachesOf } from './approaches.ts';
+import { JUDGE_COST_S, judgeTask, messageContext } from './judge-task.ts';
+import { type Judged, judgedScreening } from './judged-screening.ts';
+import { type FoundPart, keepPart, nextPart } from './part-store.ts';
+import { publishProgress } from './publish-progress.ts';
+import { FINISH_QUEUE, JUDGE_QUEUE, type JudgeJob, type ScreeningJob } from './queues.ts';
+import { firstSlice, nextSlice } from './slice.ts';
+import { whileWanted } from './still-wanted.ts';
+
+/** Encounters of a part: what a killed worker loses. */
+export const PART_ENCOUNTERS = 40;
+/** Long enough that the queue costs nothing beside it, short enough that another operator soon gets a turn; CPU seconds. */
+const JOB_S = 1.5;
+
+/** Queues the judging of parts. */
+export async function enqueueJudging(
+  queue: JobQueue,
+  tx: Transaction,
+  screening: { readonly id: string; readonly operatorId: string },
+  parts: readonly FoundPart[],
+): Promise<void> {
+  const { id: screeningId, operatorId } = screening;
+  const count = Math.max(1, Math.round(JOB_S / (PART_ENCOUNTERS * JUDGE_COST_S)));
+  const runs = Array.from({ length: Math.ceil(parts.length / count) }, (_, turn) =>
+    parts.slice(turn * count, (turn + 1) * count),
+  );
+  const jobs = runs.map((run, turn) => ({
+    data: { screeningId, first: turn * count, count: run.length },
+    options: {
+      operatorId,
+      share: { turn, costS: JUDGE_COST_S * run.reduce((sum, part) => sum + part.encounters.count, 0) },
+    },
+  }));
+  await queue.arrange(tx, operatorId, () => queue.enqueueAll<JudgeJob>(JUDGE_QUEUE, jobs, tx));
+}
+
+/**
+ * Judges the parts of a job that are not done, each kept as it is done. It may run twice and anywhere: the same part is the
+ * same messages, and the second are dropped. Ends within a second when the screening is cancelled.
+ */
+export async function judgeJob(
+  context: ServerContext,
+  { screeningId, first, count }: JudgeJob,
+  signal: AbortSignal,
+  turn?: Comer,
+): Promise<void> {
+  const db = context.database.orm;
+  await whileWanted(db, screeningId, signal, async (wanted) => {
+    for (;;) {
+      const part = await nextPart(db, screeningId, first, count);
+      if (part === undefined) return;
+      const judged = await judgedScreening(context, screeningId);
+      if (judged === undefined) return;
+      await settle(context, judged, part, await judgePart(context, judged, part, { signal: wanted, turn }));
+    }
+  });
+}
+
+/** Some at a time: a thread is free for others after each. */
+async function judgePart(
+  context: ServerContext,
+  judged: Judged,
+  part: FoundPart,
+  { signal, turn }: { readonly signal: AbortSignal; readonly turn: Comer | undefined },
+): Promise<JudgedMessage[]> {
+  const approaches = approachesOf(judged, part);
+  const common = messageContext(judged, part.subjectIndex);
+  const messages: JudgedMessage[] = [];
+  let slice = firstSlice(JUDGE_COST_S);
+  for (let at = 0; at < approaches.length; ) {
+    signal.throwIfAborted();
+    const some = approaches.slice(at, at + slice);
+    const startedMs = performance.now();
+    messages.push(
+      ...(await context.threads.run(judgeTask, { ...common, approaches: some }, { signal, ...(turn && { turn }) })),
+    );
+    at += some.length;
+    slice = nextSlice(some.length, performance.now() - startedMs);
+  }
+  return messages;
+}
+
+/** Keeps a part; the last one brings the job that stores the screening, once. */
+async function settle(
+  context: ServerContext,
+  { row }: Judged,
+  { partIndex }: FoundPart,
+  messages: readonly JudgedMessage[],
+): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const kept = await keepPart(tx, row.id, partIndex, messages);
+    // Done by another, or nobody waits any more: what comes next sees which.
+    if (kept === undefined) return;
+    if (kept.partsDone === kept.partsTotal) {
+      await context.queue.enqueue<ScreeningJob>(
+        FINISH_QUEUE,
+        { screeningId: row.id },
+        { within: tx, operatorId: row.operatorId },
+      );
+    }
+    await publishProgress(context, tx, row.id);
+  });
+}

@@ -1,0 +1,39 @@
+import { semiAxesM } from '@keepout/conjunction/volume/volume';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import type { JudgeInput } from '../judging/judge.thread.ts';
+import type { Judged } from './judged-screening.ts';
+
+/** CPU seconds of one encounter, roughly (docs/benchmarks.md). */
+export const JUDGE_COST_S = 0.02;
+
+/** Judging some encounters of a satellite, in a thread. */
+export const judgeTask: ThreadTask<JudgeInput, JudgedMessage[]> = threadTask(
+  new URL('../judging/judge.thread.ts', import.meta.url),
+  'judgeApproaches',
+);
+
+/** What all encounters of a satellite are judged by. */
+export function messageContext(
+  { row, plan, catalogue, judging, subjects }: Judged,
+  subjectIndex: number,
+): Omit<JudgeInput, 'approaches'> {
+  const subject = subjects[subjectIndex];
+  if (subject === undefined) throw new Error(`screening ${row.id} has no satellite ${subjectIndex}`);
+  return {
+    subject: { identity: subject.identity, orbit: subject.orbit },
+    rules: judging.rules,
+    asOfTaiS: row.asOfTaiS,
+    run: row.id.slice(-12),
+    message: {
+      messageFor: subject.identity.name,
+      catalogueSource: catalogue.source,
+      screening: {
+        ...plan.window,
+        frame: 'RTN',
+        shape: plan.volume.shape === 'box' ? 'BOX' : 'ELLIPSOID',
+        sizeM: semiAxesM(plan.volume),
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { screening } from '../tables.ts';
+import { type Judging, readJudging } from './part-store.ts';
+import { readScreening } from './store.ts';
+import { type Subject, subjectsOf } from './subject.ts';
+import { readWork } from './work-store.ts';
+
+/** A screening whose blocks are done, with all that its encounters are judged by: nothing of it changes any more. */
+export interface Judged {
+  readonly row: typeof screening.$inferSelect;
+  readonly plan: ScreeningPlan;
+  readonly subjects: readonly Subject[];
+  readonly catalogue: HeldCatalogue;
+  readonly judging: Judging;
+}
+
+/** A worker has few in its hands, and many jobs of each. */
+const MOST_HELD = 8;
+const held = new Map<string, Promise<Judged | undefined>>();
+
+/** Undefined when the screening has ended. */
+export async function judgedScreening(context: ServerContext, screeningId: string): Promise<Judged | undefined> {
+  const known = held.get(screeningId);
+  if (known !== undefined) return await known;
+  const reading = read(context, screeningId);
+  held.set(screeningId, reading);
+  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
+  const forget = () => held.delete(screeningId);
+  reading.then((found) => found === undefined && forget(), forget);
+  return await reading;
+}
+
+async function read(context: ServerContext, screeningId: string): Promise<Judged | undefined> {
+  const db = context.database.orm;
+  const row = await readScreening(db, screeningId);
+  if (row?.state !== 'RUNNING' || row.workKey === null) return undefined;
+  const [judging, work] = [await readJudging(db, screeningId), await readWork(db, row.workKey)];
+  if (judging === undefined) return undefined;
+  if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);
+  const catalogue = await holdCatalogue(db, work.catalogueId);
+  return { row, plan: work.plan, catalogue, judging, subjects: await subjectsOf(context, row, catalogue) };
+}

@@ -1,0 +1,117 @@
+import { hostname } from 'node:os';
+import { deserialize, serialize } from 'node:v8';
+import type { EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
+import { eq, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import { screeningJudging } from '../tables.ts';
+import { bytesOf, tableOf } from './encounter-bytes.ts';
+
+export type Judging = typeof screeningJudging.$inferSelect;
+
+/** Some encounters of one satellite. */
+export interface FoundPart {
+  readonly partIndex: number;
+  readonly subjectIndex: number;
+  readonly encounters: EncounterTable;
+}
+
+const worker = `${hostname()} ${process.pid}`;
+
+/** Writes down what there is to judge; false when that was done already. */
+export async function keepJudging(tx: Transaction, judging: Judging, parts: readonly FoundPart[]): Promise<boolean> {
+  const made = await tx.insert(screeningJudging).values(judging).onConflictDoNothing().returning();
+  if (made.length === 0) return false;
+  for (const { partIndex, subjectIndex, encounters } of parts) {
+    await tx.execute(sql`
+      insert into screening_part (screening_id, part_index, subject_index, encounters)
+      values (${judging.screeningId}, ${partIndex}, ${subjectIndex}, ${bytesOf(encounters)})`);
+  }
+  await tx.execute(sql`
+    update screening set parts_total = ${parts.length}, parts_done = 0, judging_since = clock_timestamp()
+    where id = ${judging.screeningId}`);
+  return true;
+}
+
+export async function readJudging(db: Queries, screeningId: string): Promise<Judging | undefined> {
+  return (await db.select().from(screeningJudging).where(eq(screeningJudging.screeningId, screeningId)))[0];
+}
+
+/** The first of a run of parts that is not done. */
+export async function nextPart(
+  db: Queries,
+  screeningId: string,
+  first: number,
+  count: number,
+): Promise<FoundPart | undefined> {
+  const { rows } = await db.execute<{ part_index: number; subject_index: number; encounters: Buffer }>(sql`
+    select part_index, subject_index, encounters from screening_part
+    where screening_id = ${screeningId} and part_index >= ${first} and part_index < ${first + count} and judged is null
+    order by part_index limit 1`);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  return { partIndex: row.part_index, subjectIndex: row.subject_index, encounters: tableOf(row.encounters) };
+}
+
+export interface PartsDone {
+  readonly operatorId: string;
+  readonly partsDone: number;
+  readonly partsTotal: number;
+}
+
+/**
+ * Keeps what a part came to, and counts; undefined when the screening has ended, or the part was done already.
+ *
+ * The screening's row is locked before the parts are counted: of several workers that end at once exactly one finds the last
+ * part done.
+ */
+export async function keepPart(
+  tx: Transaction,
+  screeningId: string,
+  partIndex: number,
+  judged: readonly JudgedMessage[],
+): Promise<PartsDone | undefined> {
+  const { rows: locked } = await tx.execute<{ operator_id: string; parts_total: number }>(sql`
+    select operator_id, parts_total from screening where id = ${screeningId} and state = 'RUNNING' for update`);
+  const [row] = locked;
+  if (row === undefined) return undefined;
+  const { rowCount } = await tx.execute(sql`
+    update screening_part set judged = ${serialize(judged)}, worker = ${worker}, done_at = clock_timestamp()
+    where screening_id = ${screeningId} and part_index = ${partIndex} and judged is null`);
+  if (rowCount === 0) return undefined;
+  const { rows } = await tx.execute<{ parts_done: number }>(sql`
+    update screening set parts_done = (
+      select count(*)::integer from screening_part where screening_id = ${screeningId} and judged is not null)
+    where id = ${screeningId} returning parts_done`);
+  return { operatorId: row.operator_id, partsDone: rows[0]!.parts_done, partsTotal: row.parts_total };
+}
+
+/** What was judged, by satellite, each in the order of its encounters; undefined while parts are missing. */
+export async function readJudged(
+  db: Queries,
+  screeningId: string,
+): Promise<ReadonlyMap<number, readonly JudgedMessage[]> | undefined> {
+  const { rows } = await db.execute<{ subject_index: number; judged: Buffer | null }>(sql`
+    select subject_index, judged from screening_part where screening_id = ${screeningId} order by part_index`);
+  const found = new Map<number, JudgedMessage[]>();
+  for (const { subject_index: subject, judged } of rows) {
+    if (judged === null) return undefined;
+    const messages = found.get(subject) ?? [];
+    found.set(subject, messages);
+    messages.push(...(deserialize(judged) as JudgedMessage[]));
+  }
+  return found;
+}
+
+/** What was found and judged lies in the messages now. */
+export async function dropJudging(tx: Transaction, screeningId: string): Promise<void> {
+  await tx.delete(screeningJudging).where(eq(screeningJudging.screeningId, screeningId));
+}
+
+/** Drops what is left of screenings that were cancelled or have failed: those of an operator, or of all. */
+export async function sweepJudgings(db: Queries, operatorId?: string): Promise<void> {
+  await db.execute(sql`
+    delete from screening_judging using screening
+    where screening.id = screening_id and state in ('COMPLETED', 'FAILED', 'CANCELLED')
+      and ${operatorId === undefined ? sql`true` : sql`operator_id = ${operatorId}`}`);
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** A cancelled screening's work ends within this and the time that a look takes. */
+const LOOK_EVERY_MS = 300;
+
+/** Thrown by what was under way when its screening ended. */
+export class NoLongerWanted extends Error {
+  override readonly name = 'NoLongerWanted';
+}
+
+/**
+ * Runs work of a screening that anybody may cancel meanwhile: then the signal that it gets is aborted, and what it throws is
+ * swallowed. Its own faults go on.
+ */
+export async function whileWanted(
+  db: Queries,
+  screeningId: string,
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const [ended, cancelled] = [new AbortController(), new AbortController()];
+  const watch = async () => {
+    const either = AbortSignal.any([ended.signal, signal]);
+    for (;;) {
+      await sleep(LOOK_EVERY_MS, undefined, { signal: either }).catch(() => undefined);
+      if (either.aborted) return;
+      // A database that does not answer for a moment is no reason to stop: the work itself will say so.
+      if (await isRunning(db, screeningId).catch(() => true)) continue;
+      cancelled.abort(new NoLongerWanted(`screening ${screeningId} has ended`));
+      return;
+    }
+  };
+  const watching = watch();
+  try {
+    await run(AbortSignal.any([signal, cancelled.signal]));
+  } catch (cause) {
+    if (!cancelled.signal.aborted && !(cause instanceof NoLongerWanted)) throw cause;
+  } finally {
+    ended.abort();
+    await watching;
+  }
+}
+
+async function isRunning(db: Queries, screeningId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from screening where id = ${screeningId} and state = 'RUNNING'`);
+  return rows.length > 0;
+}

@@ -1,0 +1,27 @@
+import type { FileFaultCode, Place } from '../platform/http/problem-code.ts';
+import type { Exhausted } from '../platform/threads/bounded.ts';
+import type { Rejection } from './rejection.ts';
+
+/** Faults told of one file; the sentence says how many more there are. */
+const MOST_PLACES = 20;
+const LONGEST_SENTENCE = 500;
+
+/** A rejection that stays small, whatever the file. */
+export function rejectionOf(
+  fileName: string,
+  code: FileFaultCode,
+  message: string,
+  errors: readonly Place[] = [{ code, message: shortened(message), file: fileName }],
+): Rejection {
+  return { fileName, code, message: shortened(message), errors: errors.slice(0, MOST_PLACES) };
+}
+
+/** The rejection of a file whose reading was ended. */
+export function tooCostly(fileName: string, { code }: Exhausted): Rejection {
+  const what = code === 'out-of-time' ? 'time' : 'memory';
+  return rejectionOf(fileName, 'too-costly', `Reading and judging it takes more ${what} than one file may.`);
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_SENTENCE ? text : `${text.slice(0, LONGEST_SENTENCE - 1)}…`;
+}

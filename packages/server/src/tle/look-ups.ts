@@ -1,0 +1,107 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { PublicCatalogue } from './celestrak.ts';
+
+/** Look-ups outside, few at a time and no more than the public catalogue is meant for. One for a process. */
+export interface LookUps {
+  /** Whether the outside is asked at all at present: not while it is away, and not beyond the hour's share. */
+  isOpen(): boolean;
+  /** Whether the answer is at hand, without asking. */
+  isAtHand(noradId: number): boolean;
+  /** The newest elements there; undefined when the catalogue has none. Throws when it was not asked or did not answer. */
+  find(noradId: number, signal: AbortSignal): Promise<MeanElements | undefined>;
+}
+
+export interface LookUpLimits {
+  readonly atOnce: number;
+  readonly perHour: number;
+  /** How long an answer serves, ms. */
+  readonly keptMs: number;
+  readonly mostKept: number;
+  /** After so many failures in a row the outside is left alone for `pauseMs`. */
+  readonly failures: number;
+  readonly pauseMs: number;
+}
+
+/** CelesTrak renews its elements every two hours and asks that the same is not fetched more often. */
+export const LOOK_UP_LIMITS: LookUpLimits = {
+  atOnce: 4,
+  perHour: 1_000,
+  keptMs: 7_200_000,
+  mostKept: 20_000,
+  failures: 3,
+  pauseMs: 60_000,
+};
+
+const HOUR_MS = 3_600_000;
+
+interface Kept {
+  readonly elements: MeanElements | undefined;
+  readonly untilMs: number;
+}
+
+export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK_UP_LIMITS): LookUps {
+  const kept = new Map<number, Kept>();
+  const asked = new Map<number, Promise<MeanElements | undefined>>();
+  const waiting: (() => void)[] = [];
+  const hour = { endsMs: 0, count: 0 };
+  let running = 0;
+  let failures = 0;
+  let closedUntilMs = 0;
+
+  const isOpen = () => {
+    const now = performance.now();
+    if (now >= hour.endsMs) Object.assign(hour, { endsMs: now + HOUR_MS, count: 0 });
+    return now >= closedUntilMs && hour.count < limits.perHour;
+  };
+  const keep = (noradId: number, elements: MeanElements | undefined) => {
+    // The oldest answers leave first: a map remembers the order.
+    kept.delete(noradId);
+    for (const oldest of kept.keys()) {
+      if (kept.size < limits.mostKept) break;
+      kept.delete(oldest);
+    }
+    kept.set(noradId, { elements, untilMs: performance.now() + limits.keptMs });
+  };
+  const atHand = (noradId: number) => {
+    const one = kept.get(noradId);
+    return one !== undefined && one.untilMs > performance.now() ? one : undefined;
+  };
+  const ask = async (noradId: number, signal: AbortSignal) => {
+    if (running >= limits.atOnce) await new Promise<void>((go) => waiting.push(go));
+    else running++;
+    try {
+      signal.throwIfAborted();
+      if (!isOpen()) throw new Error('the public catalogue is left alone for now');
+      hour.count++;
+      const elements = await source.find(noradId, signal).catch((cause: unknown) => {
+        // Who went away says nothing about the catalogue.
+        if (!signal.aborted && ++failures >= limits.failures) {
+          failures = 0;
+          closedUntilMs = performance.now() + limits.pauseMs;
+        }
+        throw cause;
+      });
+      failures = 0;
+      keep(noradId, elements);
+      return elements;
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running--;
+      else next();
+    }
+  };
+
+  return {
+    isOpen,
+    isAtHand: (noradId) => atHand(noradId) !== undefined,
+    find: async (noradId, signal) => {
+      const one = atHand(noradId);
+      if (one !== undefined) return one.elements;
+      const known = asked.get(noradId);
+      if (known !== undefined) return known;
+      const begun = ask(noradId, signal).finally(() => asked.delete(noradId));
+      asked.set(noradId, begun);
+      return begun;
+    },
+  };
+}
