@@ -1,19 +1,32 @@
-import { createHash } from 'node:crypto';
-import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
-import { ok, type Result } from '@keepout/units/result';
-import type { Database } from '../platform/database/database.ts';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { wireTime } from '../platform/database/wire-time.ts';
+import { EVERYBODY } from '../platform/events/event-type.ts';
+import type { Events } from '../platform/events/events.ts';
 import { receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile } from '../platform/files/stored-files.ts';
+import type { Place } from '../platform/http/problem-code.ts';
 import { type Threads, threadTask } from '../platform/threads/threads.ts';
+import { type CatalogueContent, contentOf } from './content.ts';
+import { catalogueLoaded } from './events.ts';
 import { CATALOGUE_IDS } from './ids.ts';
 import type { CatalogueRefused, ReadCatalogue, ReadCatalogueInput } from './read.thread.ts';
-import { type CatalogueRow, findCatalogueByHash, insertCatalogue, readCatalogueRow, touchCatalogue } from './store.ts';
-import { toStored } from './stored-elements.ts';
+import {
+  type CatalogueRow,
+  findCatalogueByHash,
+  forgetRefusal,
+  insertCatalogue,
+  newestCatalogue,
+  readCatalogueRow,
+  touchCatalogue,
+} from './store.ts';
 
 export interface CatalogueContext {
   readonly database: Database;
   readonly threads: Threads;
+  readonly events: Events;
 }
 
 const read = threadTask<ReadCatalogueInput, Result<ReadCatalogue, CatalogueRefused>>(
@@ -21,70 +34,104 @@ const read = threadTask<ReadCatalogueInput, Result<ReadCatalogue, CatalogueRefus
   'readCatalogueFile',
 );
 
-/** Largest catalogue file, opened: ten times today's full public catalogue as OMM XML. */
-const LIMIT_BYTES = 512 * 1024 * 1024;
+/** Largest catalogue file, opened: about three times today's full public catalogue as OMM XML. */
+export const CATALOGUE_LIMIT_BYTES: number = 256 * 1024 * 1024;
 
-/** Reads a catalogue file, stores it and makes it the one in use. The same content again is the same catalogue. */
+/** A catalogue as it was stored; `isNew` is false where its content was there before. */
+export interface LoadedCatalogue extends CatalogueRow {
+  readonly isNew: boolean;
+}
+
+export interface LoadOptions {
+  /**
+   * The least share of the objects in use that the file must have, 0..1; 0 when not given. A file that nobody looks at
+   * is held to it: what a stopped download has left reads like a small catalogue, and screening against half of the
+   * objects would call encounters with the other half safe.
+   */
+  readonly leastShare?: number;
+  /**
+   * When the file was written, Unix ms. With it, content that was in use before and has been replaced since does not
+   * come back: a restart finds the old file where it was and must not undo what was loaded later.
+   */
+  readonly writtenUnixMs?: number;
+  /** Told how far storing has come, in parts. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Reads a catalogue file, stores it and makes it the one in use. Until it is stored whole the one before stays in use,
+ * and for good when the file is refused. The same content again is the same catalogue.
+ */
 export async function loadCatalogueFile(
   context: CatalogueContext,
   bytes: Uint8Array,
   source: string,
-): Promise<Result<CatalogueRow, CatalogueRefused>> {
-  const result = await context.threads.run(read, { bytes, limitBytes: LIMIT_BYTES });
+  options: LoadOptions = {},
+): Promise<Result<LoadedCatalogue, CatalogueRefused>> {
+  const result = await context.threads.run(read, { bytes, limitBytes: CATALOGUE_LIMIT_BYTES });
   if (!result.ok) return result;
-  return ok(await storeCatalogue(context, { ...result.value, source, bytes }));
+  const { leastShare = 0 } = options;
+  const { objectCount } = result.value.content;
+  const inUse = leastShare > 0 ? await newestCatalogue(context.database.orm) : undefined;
+  if (inUse !== undefined && objectCount < leastShare * inUse.objectCount) {
+    const message = `The file has ${objectCount} objects, the catalogue in use has ${inUse.objectCount}.`;
+    return fail({ code: 'catalogue-refused', errors: [{ code: 'catalogue-shrunk', message }] });
+  }
+  return ok(await keepCatalogue(context, { ...result.value, source, bytes }, options));
 }
 
-export interface CatalogueContent extends ReadCatalogue {
+/** What is kept of a catalogue beside its elements. */
+interface CatalogueFacts {
   readonly source: string;
+  readonly format: string;
+  readonly rejectedCount: number;
+  readonly faults: readonly Place[];
   /** The file as it came, kept beside the elements. */
   readonly bytes: Uint8Array;
   /** When it came, ISO 8601; now without it. The catalogue that came last is the one in use. */
   readonly loadedAt?: string;
 }
 
-/** Stores elements and makes them the catalogue in use. */
+/** Stores elements that did not come in a file, and makes them the catalogue in use. */
 export async function storeCatalogue(
-  { database }: Pick<CatalogueContext, 'database'>,
-  content: CatalogueContent,
-): Promise<CatalogueRow> {
-  const contentHash = hashOf(content.elements);
-  const known = await findCatalogueByHash(database.orm, contentHash);
-  if (known !== undefined) {
-    if (content.loadedAt === undefined) await touchCatalogue(database.orm, known.id);
-    return known;
-  }
-  const id = CATALOGUE_IDS.next('cat');
-  const file = receivedBytes(content.bytes);
-  const newest = newestEpoch(content.elements);
-  await database.orm.transaction(async (tx) => {
-    const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
-    await insertCatalogue(tx, {
-      id,
-      fileId,
-      source: content.source,
-      format: content.format,
-      contentHash,
-      newestEpoch: newest,
-      faults: content.faults,
-      rejectedCount: content.rejectedCount,
-      elements: content.elements,
-      ...(content.loadedAt !== undefined && { loadedAt: content.loadedAt }),
-    });
+  context: Pick<CatalogueContext, 'database' | 'events'>,
+  { elements, ...facts }: CatalogueFacts & { readonly elements: readonly MeanElements[] },
+): Promise<LoadedCatalogue> {
+  return await keepCatalogue(context, { ...facts, content: contentOf(elements) });
+}
+
+async function keepCatalogue(
+  { database, events }: Pick<CatalogueContext, 'database' | 'events'>,
+  { content, bytes, loadedAt, ...facts }: CatalogueFacts & { readonly content: CatalogueContent },
+  { writtenUnixMs, onProgress }: LoadOptions = {},
+): Promise<LoadedCatalogue> {
+  const file = receivedBytes(bytes);
+  return await database.orm.transaction(async (tx) => {
+    // One at a time: of two processes that are given the same file one stores it, and the other finds it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keepout catalogue'))`);
+    const known = await findCatalogueByHash(tx, content.contentHash);
+    const id = known?.id ?? CATALOGUE_IDS.next('cat');
+    if (known === undefined) {
+      const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
+      const row = { id, fileId, ...facts, ...content, ...(loadedAt !== undefined && { loadedAt }) };
+      await insertCatalogue(tx, row, onProgress);
+    }
+    if (loadedAt === undefined) {
+      await forgetRefusal(tx, facts.source);
+      if (known === undefined || !(await isReplaced(tx, writtenUnixMs))) {
+        if (known !== undefined) await touchCatalogue(tx, id);
+        await events.publish(tx, EVERYBODY, catalogueLoaded, { catalogueId: id });
+      }
+    }
+    const row = await readCatalogueRow(tx, id);
+    if (row === undefined) throw new Error(`catalogue ${id} vanished after it was stored`);
+    return { ...row, isNew: known === undefined };
   });
-  const row = await readCatalogueRow(database.orm, id);
-  if (row === undefined) throw new Error(`catalogue ${id} vanished after it was stored`);
-  return row;
 }
 
-/** Identity of a catalogue: its elements in the order of catalogue numbers, whatever file they came in. */
-function hashOf(elements: readonly MeanElements[]): string {
-  const hash = createHash('sha256');
-  for (const one of [...elements].sort((a, b) => a.noradId - b.noradId)) hash.update(JSON.stringify(toStored(one)));
-  return hash.digest('hex');
-}
-
-function newestEpoch(elements: readonly MeanElements[]): string | null {
-  const newest = elements.reduce((latest, one) => Math.max(latest, one.epochTaiS), Number.NEGATIVE_INFINITY);
-  return Number.isFinite(newest) ? formatUtcZ(newest) : null;
+/** Whether the catalogue in use came after a file that was written then. */
+async function isReplaced(db: Queries, writtenUnixMs: number | undefined): Promise<boolean> {
+  if (writtenUnixMs === undefined) return false;
+  const inUse = await newestCatalogue(db);
+  return inUse !== undefined && Date.parse(wireTime(inUse.loadedAt)) >= writtenUnixMs;
 }

@@ -1,9 +1,12 @@
-import type { MeanElements } from '@keepout/astro/nouns';
-import { readCatalogue } from '@keepout/ccsds/catalogue';
+import { catalogueFormatOf, readCatalogue } from '@keepout/ccsds/catalogue';
+import { endsInsideRecord } from '@keepout/ccsds/catalogue-end';
+import { messageFault } from '@keepout/ccsds/fault/message-fault';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { problemPlace } from '../messages/problem-place.ts';
 import { textOf } from '../messages/text.ts';
 import type { Place } from '../platform/http/problem-code.ts';
+import { type CatalogueContent, contentOf } from './content.ts';
+import { hasMoreRecords } from './record-count.ts';
 
 export interface ReadCatalogueInput {
   readonly bytes: Uint8Array;
@@ -12,7 +15,7 @@ export interface ReadCatalogueInput {
 
 export interface ReadCatalogue {
   readonly format: string;
-  readonly elements: readonly MeanElements[];
+  readonly content: CatalogueContent;
   readonly rejectedCount: number;
   /** The first hundred records that could not be read. */
   readonly faults: readonly Place[];
@@ -23,15 +26,26 @@ export interface CatalogueRefused {
   readonly errors: readonly Place[];
 }
 
+/** Ten times the objects that anybody tracks; each takes about a kilobyte of memory while it is read. */
+const MOST_RECORDS = 500_000;
+
 /**
  * Reads a catalogue file (TLE, 3LE, OMM as JSON, CSV, XML or KVN; also gzip). A bad record never stops the others;
- * a file without a single good record is refused.
+ * a file without a single good record is refused, and so is one that ends inside a record: the rest of it is missing.
  */
 export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalogue, CatalogueRefused> {
   const text = textOf(input.bytes, input.limitBytes);
   if (!text.ok) return fail({ code: 'catalogue-refused', errors: [problemPlace(text.fault)] });
+  const notation = catalogueFormatOf(text.value);
+  if (notation !== undefined && hasMoreRecords(text.value, notation, MOST_RECORDS)) {
+    const message = `The file has more than ${MOST_RECORDS} records.`;
+    return fail({ code: 'catalogue-refused', errors: [{ code: 'catalogue-too-long', message }] });
+  }
   const { format, elements, faults, faultCount } = readCatalogue(text.value);
   const places = faults.slice(0, 100).map((fault) => problemPlace(fault));
   if (elements.length === 0) return fail({ code: 'catalogue-refused', errors: places });
-  return ok({ format, elements, rejectedCount: faultCount, faults: places });
+  if (endsInsideRecord(text.value, format)) {
+    return fail({ code: 'catalogue-refused', errors: [problemPlace(messageFault('truncated'))] });
+  }
+  return ok({ format, content: contentOf(elements), rejectedCount: faultCount, faults: places });
 }

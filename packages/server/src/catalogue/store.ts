@@ -1,9 +1,10 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { Place } from '../platform/http/problem-code.ts';
-import { fromStored, type StoredElements, toStored } from './stored-elements.ts';
-import { catalogue, elementSet } from './tables.ts';
+import type { CatalogueContent } from './content.ts';
+import { fromStored, type StoredElements } from './stored-elements.ts';
+import { catalogue, catalogueRefusal, elementSet } from './tables.ts';
 
 export type CatalogueRow = typeof catalogue.$inferSelect;
 
@@ -23,46 +24,56 @@ export async function readCatalogueRow(db: Queries, id: string): Promise<Catalog
 export async function touchCatalogue(db: Queries, id: string): Promise<void> {
   await db
     .update(catalogue)
-    .set({ loadedAt: sql`now()` as unknown as string })
+    .set({ loadedAt: sql`clock_timestamp()` as unknown as string })
     .where(eq(catalogue.id, id));
 }
 
-export interface NewCatalogue {
+export type RefusalRow = typeof catalogueRefusal.$inferSelect;
+
+/** Keeps why the file of a place was not taken; the newest reason stands. */
+export async function noteRefusal(db: Queries, source: string, reason: string): Promise<void> {
+  const values = { source, reason, refusedAt: sql`clock_timestamp()` as unknown as string };
+  await db.insert(catalogueRefusal).values(values).onConflictDoUpdate({ target: catalogueRefusal.source, set: values });
+}
+
+export async function forgetRefusal(db: Queries, source: string): Promise<void> {
+  await db.delete(catalogueRefusal).where(eq(catalogueRefusal.source, source));
+}
+
+/** The last file that was not taken, and has not been since. */
+export async function lastRefusal(db: Queries): Promise<RefusalRow | undefined> {
+  return (await db.select().from(catalogueRefusal).orderBy(desc(catalogueRefusal.refusedAt)).limit(1))[0];
+}
+
+export interface NewCatalogue extends CatalogueContent {
   readonly id: string;
   readonly source: string;
   readonly format: string;
-  readonly contentHash: string;
-  readonly newestEpoch: string | null;
   readonly faults: readonly Place[];
   readonly rejectedCount: number;
   readonly fileId: string;
-  readonly elements: readonly MeanElements[];
   readonly loadedAt?: string;
 }
 
-const CHUNK = 2_000;
-
 /** Stores a catalogue whole; call it in a transaction. */
-export async function insertCatalogue(db: Queries, entry: NewCatalogue): Promise<void> {
+export async function insertCatalogue(
+  db: Queries,
+  entry: NewCatalogue,
+  onProgress?: (done: number, total: number) => void,
+): Promise<void> {
+  const { parts, faults, loadedAt, ...values } = entry;
   await db.insert(catalogue).values({
-    id: entry.id,
-    source: entry.source,
-    format: entry.format,
-    contentHash: entry.contentHash,
-    objectCount: entry.elements.length,
-    rejectedCount: entry.rejectedCount,
-    faults: entry.faults.slice(0, 100),
-    newestEpoch: entry.newestEpoch,
-    fileId: entry.fileId,
-    ...(entry.loadedAt !== undefined && { loadedAt: entry.loadedAt }),
+    ...values,
+    faults: faults.slice(0, 100),
+    loadedAt: loadedAt ?? (sql`clock_timestamp()` as unknown as string),
   });
-  for (let start = 0; start < entry.elements.length; start += CHUNK) {
-    const part = JSON.stringify(entry.elements.slice(start, start + CHUNK).map(toStored));
+  for (const [at, part] of parts.entries()) {
     await db.execute(sql`
       insert into element_set (catalogue_id, norad_id, epoch_tai_s, elements)
       select ${entry.id}, (one->>'noradId')::integer, (one->>'epochTaiS')::double precision, one
       from jsonb_array_elements(${part}::jsonb) as one
       on conflict do nothing`);
+    onProgress?.(at + 1, parts.length);
   }
 }
 
@@ -79,26 +90,4 @@ export async function readElements(db: Queries, catalogueId: string): Promise<Me
 export interface FoundElements {
   readonly elements: MeanElements;
   readonly source: string;
-}
-
-/** The newest element set of each object at or before `beforeTaiS` (or the newest of all). */
-export async function newestElements(
-  db: Queries,
-  noradIds: readonly number[],
-  beforeTaiS?: number,
-): Promise<Map<number, FoundElements>> {
-  if (noradIds.length === 0) return new Map();
-  const wanted = inArray(elementSet.noradId, [...noradIds]);
-  const rows = await db
-    .selectDistinctOn([elementSet.noradId], { elements: elementSet.elements, source: catalogue.source })
-    .from(elementSet)
-    .innerJoin(catalogue, eq(catalogue.id, elementSet.catalogueId))
-    .where(beforeTaiS === undefined ? wanted : and(wanted, lte(elementSet.epochTaiS, beforeTaiS)))
-    .orderBy(elementSet.noradId, desc(elementSet.epochTaiS));
-  return new Map(
-    rows.map((row) => {
-      const elements = fromStored(row.elements as StoredElements);
-      return [elements.noradId, { elements, source: row.source }];
-    }),
-  );
 }

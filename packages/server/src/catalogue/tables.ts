@@ -13,7 +13,15 @@ export const catalogue = pgTable('catalogue', {
   faults: jsonb('faults').notNull(),
   newestEpoch: text('newest_epoch'),
   fileId: text('file_id').notNull(),
+  medianEpochTaiS: doublePrecision('median_epoch_tai_s'),
   loadedAt: storedTime('loaded_at').notNull().defaultNow(),
+});
+
+/** Files that were offered and not taken, by their place; gone once one is taken from there. */
+export const catalogueRefusal = pgTable('catalogue_refusal', {
+  source: text('source').primaryKey(),
+  reason: text('reason').notNull(),
+  refusedAt: storedTime('refused_at').notNull().defaultNow(),
 });
 
 export const elementSet = pgTable(

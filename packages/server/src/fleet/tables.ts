@@ -20,6 +20,10 @@ export const satellite = pgTable('satellite', {
   name: text('name').notNull(),
   configuration: jsonb('configuration').notNull(),
   version: integer('version').notNull().default(1),
+  /** Whether somebody who runs the installation has confirmed that the number is the operator's. */
+  claim: text('claim').$type<'UNVERIFIED' | 'CONFIRMED'>().notNull().default('UNVERIFIED'),
+  claimSettledAt: storedTime('claim_settled_at'),
+  claimSettledBy: text('claim_settled_by'),
   createdAt: storedTime('created_at').notNull().defaultNow(),
   updatedAt: storedTime('updated_at').notNull().defaultNow(),
 });

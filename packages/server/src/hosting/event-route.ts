@@ -2,32 +2,57 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { guard, principalOf } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import type { Events } from '../platform/events/events.ts';
+import { openStreamPlaces, type StreamLimits } from '../platform/events/stream-places.ts';
 import type { App } from '../platform/http/app.ts';
-import { refused } from '../platform/http/problem.ts';
+import type { ServerModule } from './module.ts';
+
+export interface EventRoute {
+  readonly events: Events;
+  readonly verifier: TokenVerifier;
+  readonly modules: readonly ServerModule[];
+  /** How many streams one user and one operator may have open at this process. */
+  readonly limits: StreamLimits;
+}
 
 /**
  * `GET /api/v1/events`: what changes for the caller's operator, as server-sent events. The token travels in the header,
  * so clients read the stream with `fetch`; `Last-Event-ID` continues where an earlier stream ended.
+ *
+ * A stream ends with the token that it was opened with: who lost a role or left the organisation hears nothing after that.
  */
-export async function serveEvents(app: App, events: Events, verifier: TokenVerifier): Promise<void> {
+export async function serveEvents(app: App, { events, verifier, modules, limits }: EventRoute): Promise<void> {
+  const places = openStreamPlaces(limits);
   const plugin: FastifyPluginAsyncZod = async (scope) => {
-    guard(scope, verifier);
-    scope.get('/api/v1/events', async (request, reply) => {
-      const accept = request.headers.accept ?? '*/*';
-      if (!/text\/event-stream|\*\/\*/.test(accept)) {
-        throw refused('not-acceptable', { detail: 'Events come as text/event-stream.' });
-      }
+    guard(scope, verifier, rolesOfNews(modules));
+    scope.get('/api/v1/events', { config: { offers: ['text/event-stream'] } }, async (request, reply) => {
+      const { subject, operatorId, expiresAtS } = principalOf(request);
+      const leave = places.take(subject, operatorId);
       const last = request.headers['last-event-id'];
+      const stream = events.stream(operatorId, {
+        ...(typeof last === 'string' && { after: last }),
+        endsAtMs: expiresAtS * 1000,
+      });
+      stream.once('close', leave);
+      // The caller may have gone while we looked at his token; then nobody will ever read, and nothing closes by itself.
+      if (reply.raw.destroyed) stream.destroy();
       return (
         reply
           .type('text/event-stream')
           .header('cache-control', 'no-store')
           // Proxies that gather answers would hold the events back.
           .header('x-accel-buffering', 'no')
-          .send(events.stream(principalOf(request).operatorId, typeof last === 'string' ? last : undefined))
+          .send(stream)
       );
     });
   };
   await app.register(plugin);
   app.addHook('preClose', () => events.close());
+}
+
+/** The role of one of the services that have news, as a requirement; of any service where none has. */
+function rolesOfNews(modules: readonly ServerModule[]): string[] {
+  const rolesOf = (some: readonly ServerModule[]) => some.flatMap((module) => module.requirement ?? []);
+  const telling = rolesOf(modules.filter((module) => module.publishes?.some((kind) => kind.news !== undefined)));
+  const roles = telling.length > 0 ? telling : rolesOf(modules);
+  return roles.length === 0 ? [] : [[...new Set(roles)].join(',')];
 }

@@ -1,16 +1,20 @@
+import { bringUpToDate } from '../platform/database/application-role.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { isMigrated, migrate, readMigrations } from '../platform/database/migrations.ts';
+import { isMigrated, readMigrations } from '../platform/database/migrations.ts';
 import type { DatabaseConnection } from '../platform/database/session.ts';
 import { adoptDiskFiles } from '../platform/files/adopt-disk-files.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { startBossQueue } from '../platform/jobs/boss-queue.ts';
-import type { Logger } from '../platform/observing/logs.ts';
+import { type Logger, tellOutages } from '../platform/observing/logs.ts';
 import { Outage } from '../platform/outage.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts';
+import { superviseEmbeddedPostgres } from '../platform/postgres/supervise.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { openReaders } from '../platform/threads/readers.ts';
 import { openThreads } from '../platform/threads/threads.ts';
 import { type Composition, composeServices } from './composition.ts';
+import { markProduction, refuseOtherWorld } from './installation.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 import { migrationsDir } from './places.ts';
 
@@ -49,10 +53,12 @@ export async function layFoundation(
   };
   try {
     onStep?.(settings.databaseUrl === undefined ? 'starting the embedded database' : 'connecting to the database');
-    const connection = await connectionFor(settings, undo);
+    const connection = await connectionFor(settings, log, undo);
     const migrations = readMigrations(migrationsDir);
-    const applied = await migrate(connection, migrations);
+    await refuseOtherWorld(connection, settings);
+    const applied = await bringUpToDate(connection, migrations);
     if (applied.length > 0) log.info({ applied }, 'migrations applied');
+    if (settings.mode === 'production') await markProduction(connection);
     const open = (kind: 'request' | 'job', connections: number): Database => {
       const onLost = (cause: Error) => log.warn({ err: cause }, 'lost a database connection');
       const opened = openDatabase(connection, { kind, connections, onLost });
@@ -60,6 +66,8 @@ export async function layFoundation(
       return opened;
     };
     const database = open('request', settings.databaseConnections);
+    const endTelling = tellOutages(log, () => database.ping());
+    undo.push(async () => endTelling());
     const jobDatabase = open('job', Math.min(settings.databaseConnections, settings.workers + FURTHER_JOBS));
     await adoptDiskFiles(jobDatabase, settings.dataDir, log);
     const metrics = createMetrics();
@@ -68,9 +76,11 @@ export async function layFoundation(
     const queue = await startBossQueue(connection, { log, onSettled: metrics.jobSettled });
     const threads = openThreads(settings.workers);
     undo.push(() => threads.close());
+    const reading = openReaders(settings.workers);
+    undo.push(() => reading.readers.close());
     undo.push(() => queue.stop());
     const compose = (pool: Database): Composition => {
-      const composed = composeServices({ settings, log, database: pool, queue, threads, metrics }, modules);
+      const composed = composeServices({ settings, log, database: pool, queue, threads, ...reading, metrics }, modules);
       undo.push(() => composed.context.events.close());
       return composed;
     };
@@ -93,13 +103,20 @@ export async function layFoundation(
   }
 }
 
-async function connectionFor(settings: Settings, undo: (() => Promise<unknown>)[]): Promise<DatabaseConnection> {
+async function connectionFor(
+  settings: Settings,
+  log: Logger,
+  undo: (() => Promise<unknown>)[],
+): Promise<DatabaseConnection> {
   const pauseS = settings.databasePauseS;
   if (settings.databaseUrl !== undefined) {
     return { connectionString: settings.databaseUrl, pauseS };
   }
-  const server = await startEmbeddedPostgres(settings.dataDir);
+  // What a demonstration keeps is thrown away with its directory.
+  const server = await startEmbeddedPostgres(settings.dataDir, { marksBeside: settings.mode === 'production' });
   undo.push(() => server.stop());
+  const supervision = superviseEmbeddedPostgres(server, log);
+  undo.push(() => supervision.end());
   return { ...server.connection, pauseS };
 }
 

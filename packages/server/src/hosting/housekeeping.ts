@@ -2,7 +2,7 @@ import { pruneIdentityRecords } from '../identity/embedded/record-store.ts';
 import { audit } from '../platform/audit/tables.ts';
 import { domainEvent, domainEventReceipt } from '../platform/events/tables.ts';
 import { storedFile } from '../platform/files/tables.ts';
-import { pruneIdempotentAnswers } from '../platform/http/idempotency.ts';
+import { pruneIdempotentAnswers } from '../platform/http/kept-answers.ts';
 import { pruneRateLimits } from '../platform/http/rate-limit.ts';
 import type { ServerModule } from './module.ts';
 

@@ -4,11 +4,13 @@ import type { Consumer } from '../platform/events/consume.ts';
 import type { AnyEventType } from '../platform/events/event-type.ts';
 import type { Events } from '../platform/events/events.ts';
 import type { App } from '../platform/http/app.ts';
+import type { HealthCheck } from '../platform/http/health.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import type { Logger } from '../platform/observing/logs.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Threads } from '../platform/threads/threads.ts';
+import type { Turnstile } from '../platform/threads/turnstile.ts';
 import type { Capability, Offer } from './capability.ts';
 
 /** What a service is given to work with. */
@@ -17,7 +19,12 @@ export interface ServerContext {
   readonly log: Logger;
   readonly database: Database;
   readonly queue: JobQueue;
+  /** For jobs. */
   readonly threads: Threads;
+  /** For what users send: apart from jobs, and each under a limit of memory. */
+  readonly readers: Threads;
+  /** Where whoever reads an upload waits for his turn. */
+  readonly uploads: Turnstile;
   readonly events: Events;
   readonly metrics: Metrics;
   /** What another service offers; the service that asks has said that it needs it. */
@@ -50,6 +57,10 @@ export interface ServerModule {
   consumers?(context: ServerContext): readonly Consumer[];
   /** Routes, relative to the service's prefix. */
   register?(app: App, context: ServerContext): void | Promise<void>;
+  /** What the readiness of the platform depends on in it; asked in processes that answer calls. */
+  checks?(context: ServerContext): readonly HealthCheck[];
+  /** Adds its gauges to the registry; called once in processes that answer calls. */
+  measure?(context: ServerContext): void;
   /** Queues; called in every process before anything is enqueued. */
   declareJobs?(queue: JobQueue): Promise<void>;
   /** Handlers and schedules; called in worker processes. */

@@ -11,7 +11,10 @@ import type { App } from '../platform/http/app.ts';
 import { replayRepeatedPosts } from '../platform/http/idempotency.ts';
 import { limitCalls } from '../platform/http/rate-limit.ts';
 import { withReferencedSchemas } from '../platform/http/referenced-schemas.ts';
+import { type Described, describeAnswers, type RouteFacts } from './describe.ts';
+import { EVENT_FACTS, EVENT_PATH, PROBLEM_REF } from './event-description.ts';
 import type { ServerContext, ServerModule } from './module.ts';
+import { shareSchemas } from './one-schema.ts';
 
 export interface ServiceOptions {
   readonly verifier: TokenVerifier;
@@ -40,6 +43,13 @@ export async function serveModules(
   }
 }
 
+/** Tags in the order of their first use, each with a sentence. */
+function withTags<D extends Described>(document: D): D {
+  const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
+  const names = [...new Set(operations.flatMap((one) => (one as { readonly tags?: string[] }).tags ?? []))];
+  return { ...document, tags: names.map((name) => ({ name, description: `Calls about ${name}.` })) };
+}
+
 async function describeService(
   app: App,
   module: ServerModule,
@@ -53,6 +63,8 @@ async function describeService(
         title: module.title,
         version: options.version,
         ...(module.description && { description: module.description }),
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+        contact: { name: 'The operator of this installation', url: context.settings.publicUrl },
       },
       servers: [{ url: context.settings.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -61,7 +73,20 @@ async function describeService(
     transform: jsonSchemaTransform,
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry as never }),
   });
-  app.get('/openapi/', { schema: { hide: true }, config: { requirement: [] } }, async () =>
-    withReferencedSchemas(app.swagger()),
-  );
+  const facts = new Map<string, RouteFacts>();
+  app.addHook('onRoute', ({ schema, config = {} }) => {
+    const { operationId } = (schema ?? {}) as { readonly operationId?: string };
+    if (operationId !== undefined) facts.set(operationId, config);
+  });
+  const tellsNews = module.publishes?.some((kind) => kind.news !== undefined) ?? false;
+  app.get('/openapi/', { schema: { hide: true }, config: { requirement: [] } }, async () => {
+    const document = structuredClone(app.swagger()) as unknown as Described;
+    if (tellsNews) document.paths = Object.assign({}, document.paths, EVENT_PATH);
+    const complete = describeAnswers(
+      withTags(document),
+      PROBLEM_REF,
+      (operationId) => facts.get(operationId) ?? EVENT_FACTS,
+    );
+    return withReferencedSchemas(shareSchemas(complete));
+  });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { satelliteChanged } from '../fleet/events.ts';
 import type { ServerModule } from '../hosting/module.ts';
@@ -28,7 +28,10 @@ const service: ServerModule = {
 describe('roles and tokens', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
-    platform = await startTestPlatform([service], { worker: false });
+    platform = await startTestPlatform([service], {
+      worker: false,
+      settings: { streamsPerUser: 2, streamsPerOperator: 3 },
+    });
   });
   afterAll(() => platform.close());
   const call = async (path: string, facts?: TokenFacts) =>
@@ -145,5 +148,59 @@ describe('roles and tokens', () => {
     while (!heard.includes('event: satellites')) heard += (await reader.read()).value ?? '';
     await reader.cancel();
     expect((await fetch(url, { headers: { ...headers, accept: 'application/json' } })).status).toBe(406);
+  });
+
+  describe('event streams', () => {
+    let url: string;
+    beforeAll(() => {
+      const { port } = platform.app.server.address() as { port: number };
+      url = `http://127.0.0.1:${port}/api/v1/events`;
+    });
+    const open = async (facts: TokenFacts) => {
+      const leave = new AbortController();
+      const answer = await fetch(url, { headers: await platform.bearer(facts), signal: leave.signal });
+      return { answer, leave: () => leave.abort() };
+    };
+
+    it('need a role of a service that has news', async () => {
+      for (const roles of [{}, { account: ['view-profile'] }, { payments: ['admin'] }]) {
+        const { answer } = await open({ roles });
+        expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'role-missing']);
+      }
+    });
+
+    it('end when their token does', async () => {
+      // The verifier gives clocks five seconds, the stream does not.
+      const { answer } = await open({ subject: 'brief', operatorId: 'brief', expiresIn: 2 });
+      expect(answer.status).toBe(200);
+      const begun = performance.now();
+      let text = '';
+      for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) text += piece;
+      expect(text).toContain('retry:');
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      const late = await open({ subject: 'brief', operatorId: 'brief', expiresIn: -2 });
+      expect(await late.answer.text()).toContain('retry:');
+    });
+
+    it('are limited for a user and for an operator, and a closed one gives its place back', async () => {
+      const ada = { subject: 'ada', operatorId: 'aurora' };
+      const [first, second] = [await open(ada), await open(ada)];
+      const third = await open(ada);
+      expect(third.answer.status).toBe(429);
+      expect(third.answer.headers.get('retry-after')).toBe('30');
+      expect(((await third.answer.json()) as { code: string }).code).toBe('too-many-streams');
+      const bob = await open({ subject: 'bob', operatorId: 'aurora' });
+      expect(bob.answer.status).toBe(200);
+      expect((await open({ subject: 'eve', operatorId: 'aurora' })).answer.status).toBe(429);
+      const other = await open({ subject: 'cyd', operatorId: 'borealis' });
+      expect(other.answer.status).toBe(200);
+      first.leave();
+      await vi.waitFor(async () => {
+        const again = await open(ada);
+        again.leave();
+        expect(again.answer.status).toBe(200);
+      }, 30_000);
+      for (const stream of [second, bob, other]) stream.leave();
+    });
   });
 });

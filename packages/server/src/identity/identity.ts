@@ -24,12 +24,12 @@ export async function openIdentity(settings: Settings, database: Database, log: 
 
 async function embedded(settings: Settings, database: Database, log: Logger): Promise<Identity> {
   const publicUrl = settings.publicUrlIsSet ? settings.publicUrl : localUrl(settings.host, settings.port);
-  const generatedPassword = await ensureDemoUsers(database, settings.demoPassword);
+  const isDemo = settings.mode === 'demo';
+  const generatedPassword = isDemo ? await ensureDemoUsers(database, settings.demoPassword) : undefined;
   const provider = await createEmbeddedIdentity({
     publicUrl,
     database,
-    trustProxy: settings.trustProxy,
-    isDemo: true,
+    isDemo,
     log,
   });
   return {
@@ -49,6 +49,8 @@ function elsewhere(settings: Settings, issuer: string): Identity {
       issuer,
       keys: remoteKeys(issuer),
       clientIds: settings.clientIds,
+      audiences: settings.audiences,
+      tokenTypes: settings.tokenTypes,
       operatorClaim: settings.operatorClaim,
     }),
     adapter: { url, realm, clientId: settings.clientIds.find((id) => !id.endsWith('*')) ?? 'keepout-web' },

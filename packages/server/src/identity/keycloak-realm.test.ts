@@ -50,6 +50,18 @@ describe('the Keycloak realm that we ship', () => {
     }
   });
 
+  it('means its access tokens for us, and its ID tokens not', () => {
+    for (const id of ['keepout-web', 'keepout-machine-example']) {
+      expect(client(id).protocolMappers!.map((mapper) => mapper.config)).toContainEqual(
+        expect.objectContaining({
+          'included.custom.audience': 'keepout',
+          'access.token.claim': 'true',
+          'id.token.claim': 'false',
+        }),
+      );
+    }
+  });
+
   it('P-05 puts the operator into every token, and lets only administrators change it', () => {
     for (const id of ['keepout-web', 'keepout-machine-example']) {
       expect(client(id).protocolMappers![0]!.config).toMatchObject({

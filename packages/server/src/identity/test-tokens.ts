@@ -11,6 +11,11 @@ export interface TokenFacts {
   readonly issuer?: string;
   /** Seconds from now. */
   readonly expiresIn?: number;
+  readonly audience?: string | readonly string[] | null;
+  /** `typ` of the header; null for none. */
+  readonly type?: string | null;
+  /** Claims that are added, or that take the place of others; null takes one away. */
+  readonly claims?: Readonly<Record<string, unknown>>;
 }
 
 /** An issuer for tests: real RS256 tokens, checked by the real verifier. */
@@ -35,23 +40,31 @@ export async function createTestIssuer(): Promise<TestIssuer> {
       issuer: ISSUER,
       keys: { find, ready: async () => undefined },
       clientIds: ['keepout-web', 'keepout-machine'],
+      audiences: ['keepout', 'collision-avoidance'],
+      tokenTypes: ['at+jwt', 'JWT'],
       operatorClaim: 'operator',
     }),
     token: (facts = {}) => {
       const operator = facts.operatorId === undefined ? 'test-operator' : facts.operatorId;
-      return new SignJWT({
+      const nowS = Math.floor(Date.now() / 1000);
+      const claims = {
+        iss: facts.issuer ?? ISSUER,
+        sub: facts.subject ?? '11111111-1111-4111-8111-111111111111',
+        iat: nowS,
+        exp: nowS + (facts.expiresIn ?? 300),
+        aud: facts.audience === undefined ? ['keepout', 'account'] : facts.audience,
         azp: facts.client ?? 'keepout-web',
+        typ: 'Bearer',
         preferred_username: facts.userName ?? 'ada',
-        ...(operator !== null && { operator }),
+        operator,
         resource_access: Object.fromEntries(
           Object.entries(facts.roles ?? everyRole).map(([resource, roles]) => [resource, { roles }]),
         ),
-      })
-        .setProtectedHeader({ alg: 'RS256', kid: 'test' })
-        .setIssuer(facts.issuer ?? ISSUER)
-        .setSubject(facts.subject ?? '11111111-1111-4111-8111-111111111111')
-        .setIssuedAt()
-        .setExpirationTime(Math.floor(Date.now() / 1000) + (facts.expiresIn ?? 300))
+        ...facts.claims,
+      };
+      const typ = facts.type === undefined ? 'JWT' : facts.type;
+      return new SignJWT(Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null)))
+        .setProtectedHeader({ alg: 'RS256', kid: 'test', ...(typ !== null && { typ }) })
         .sign(privateKey);
     },
   };

@@ -3,9 +3,18 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Principal } from '../platform/http/principal.ts';
 import { Outage } from '../platform/outage.ts';
+import { isPlain } from '../platform/settings/loopback.ts';
+import type { TokenType } from '../platform/settings/setting-table.ts';
 
 export interface TokenFault {
-  readonly code: 'token-missing' | 'token-expired' | 'token-invalid' | 'client-not-accepted' | 'operator-missing';
+  readonly code:
+    | 'token-missing'
+    | 'token-expired'
+    | 'token-invalid'
+    | 'not-an-access-token'
+    | 'audience-not-accepted'
+    | 'client-not-accepted'
+    | 'operator-missing';
 }
 
 /** Turns bearer tokens into principals. */
@@ -18,8 +27,11 @@ export interface TokenVerifier {
 export interface VerifierOptions {
   readonly issuer: string;
   readonly keys: IssuerKeys;
-  /** Clients whose tokens are taken; a name that ends in `*` stands for all that begin so. The audience says nothing: Keycloak's default is `account` for everybody. */
+  /** Clients whose tokens are taken (azp); a name that ends in `*` stands for all that begin so. */
   readonly clientIds: readonly string[];
+  /** A token must be meant for one of these (aud). Keycloak's `account` is in everybody's token and is none of them. */
+  readonly audiences: readonly string[];
+  readonly tokenTypes: readonly TokenType[];
   readonly operatorClaim: string;
 }
 
@@ -36,13 +48,15 @@ export function createVerifier(options: VerifierOptions): TokenVerifier {
     ready: () => options.keys.ready(),
     verify: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, options.keys.find, {
+        const { payload, protectedHeader } = await jwtVerify(token, options.keys.find, {
           issuer: options.issuer,
           algorithms: ['RS256'],
           clockTolerance: CLOCK_TOLERANCE_S,
           requiredClaims: ['sub', 'exp'],
         });
-        return toPrincipal(payload, options);
+        return isAccessToken(protectedHeader.typ, payload, options.tokenTypes)
+          ? toPrincipal(payload, options)
+          : fail({ code: 'not-an-access-token' });
       } catch (cause) {
         return rejected(cause);
       }
@@ -70,11 +84,17 @@ export function remoteKeys(issuer: string): IssuerKeys {
 }
 
 async function discoverKeys(issuer: string) {
-  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(5000) });
+  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(5000),
+    redirect: 'error',
+  });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   const document = (await answer.json()) as { issuer?: string; jwks_uri?: string };
   if (document.issuer !== issuer || document.jwks_uri === undefined) {
     throw new Error(`its discovery document names the issuer ${document.issuer}`);
+  }
+  if (isPlain(document.jwks_uri) && !isPlain(issuer)) {
+    throw new Error('its discovery document names keys that would come over plain http');
   }
   return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: 5000, cooldownDuration: 10_000 });
 }
@@ -91,13 +111,39 @@ function rejected(cause: unknown): Result<Principal, TokenFault> {
   return fail({ code: 'token-invalid' });
 }
 
+/** Hashes that bind an ID token to what it came with; no access token has them. */
+const ID_TOKEN_CLAIMS = ['at_hash', 'c_hash', 's_hash'];
+
+/**
+ * Whether this is meant to be shown to an API: ID, refresh and logout tokens carry the same signature. RFC 9068 marks access
+ * tokens in the header. Keycloak writes JWT there for all kinds and tells them apart inside.
+ */
+function isAccessToken(type: unknown, payload: JWTPayload, accepted: readonly TokenType[]): boolean {
+  if (typeof type !== 'string' || ID_TOKEN_CLAIMS.some((claim) => claim in payload)) return false;
+  const marked = type.toLowerCase().replace(/^application\//, '');
+  const inside = payload['typ'];
+  if (marked === 'at+jwt') return accepted.includes('at+jwt') && (inside === undefined || inside === 'Bearer');
+  return marked === 'jwt' && accepted.includes('JWT') && inside === 'Bearer';
+}
+
+/** Who asked for the token. Both claims may say it, and then they say the same. */
+function clientOf(payload: JWTPayload): string | undefined {
+  const [azp, clientId] = [payload['azp'], payload['client_id']];
+  if (azp !== undefined && clientId !== undefined && azp !== clientId) return undefined;
+  const client = azp ?? clientId;
+  return typeof client === 'string' ? client : undefined;
+}
+
 function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Principal, TokenFault> {
-  const client = text(payload['azp']) ?? text(payload['client_id']);
+  const audiences = [payload.aud ?? []].flat();
+  if (!audiences.some((one) => options.audiences.includes(one))) return fail({ code: 'audience-not-accepted' });
+  const client = clientOf(payload);
   if (client === undefined || !options.clientIds.some((id) => matches(client, id)))
     return fail({ code: 'client-not-accepted' });
   const operatorId = text(payload[options.operatorClaim]);
   if (operatorId === undefined) return fail({ code: 'operator-missing' });
-  const subject = payload.sub!;
+  const subject = text(payload.sub);
+  if (subject === undefined) return fail({ code: 'token-invalid' });
   const name = text(payload['name']);
   const email = text(payload['email']);
   return ok({
@@ -107,6 +153,7 @@ function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Prin
     ...(email !== undefined && { email }),
     operatorId,
     roles: rolesOf(payload['resource_access']),
+    expiresAtS: payload.exp!,
   });
 }
 
@@ -124,9 +171,9 @@ function matches(client: string, accepted: string): boolean {
   return accepted.endsWith('*') ? client.startsWith(accepted.slice(0, -1)) : client === accepted;
 }
 
-/** A claim as one text: mapped attributes come as a list when the provider is told that they may be several. */
+/** A claim as one text: mapped attributes come as a list when the provider is told that they may be several. Of several, none. */
 function text(value: unknown): string | undefined {
-  const one: unknown = Array.isArray(value) ? value[0] : value;
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   return typeof one === 'string' && one !== '' ? one : undefined;
 }
 

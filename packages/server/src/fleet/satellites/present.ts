@@ -9,6 +9,8 @@ export function presentSatellite(row: SatelliteRow): Satellite {
     name: row.name,
     noradId: row.noradId,
     configuration: row.configuration as SatelliteConfiguration,
+    claim: row.claim,
+    isClaimDisputed: row.isDisputed,
     version: row.version,
     createdAt: wireTime(row.createdAt),
     updatedAt: wireTime(row.updatedAt),

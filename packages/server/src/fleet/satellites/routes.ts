@@ -1,13 +1,14 @@
 import { satellite, satelliteBody, satelliteOperator, satelliteQuery } from '@keepout/contract/fleet/satellite';
-import { id, noradId } from '@keepout/contract/platform/primitives';
+import { idOf, noradId } from '@keepout/contract/platform/primitives';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
+import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { presentSatellite } from './present.ts';
 import { changeSatellite, createSatellite, removeSatellite } from './service.ts';
-import { findOperatorOf, listSatellites } from './store.ts';
+import { countSatellites, findOperatorOf, findSatellite, pageSatellites, SATELLITE_ORDER } from './store.ts';
 
 const tags = ['satellites'];
 
@@ -24,10 +25,33 @@ export function registerSatellites(app: App, context: ServerContext): void {
       querystring: satelliteQuery,
       response: { 200: z.array(satellite) },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { 'satellite-id': satelliteId, 'cospar-id': cosparId, name } = request.query;
-      const rows = await listSatellites(db, callerOf(request).operatorId, { satelliteId, cosparId, name });
+      const { operatorId } = callerOf(request);
+      const filter = { satelliteId, cosparId, name };
+      const [{ rows, next }, total] = await Promise.all([
+        pageSatellites(db, operatorId, filter, pageOf(request.query, SATELLITE_ORDER)),
+        countSatellites(db, operatorId, filter),
+      ]);
+      tellPage(request, reply, SATELLITE_ORDER, { total, next });
       return rows.map(presentSatellite);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/satellites/:satelliteId',
+    schema: {
+      operationId: 'getSatellite',
+      summary: 'One satellite, with its ETag',
+      tags,
+      params: z.object({ satelliteId: idOf('the satellite') }),
+      response: { 200: satellite },
+    },
+    handler: async (request, reply) => {
+      const row = await findSatellite(db, callerOf(request).operatorId, request.params.satelliteId);
+      if (row === undefined) throw notFound('The satellite');
+      return reply.header('etag', `"${row.version}"`).send(presentSatellite(row));
     },
   });
 
@@ -41,12 +65,13 @@ export function registerSatellites(app: App, context: ServerContext): void {
       body: satelliteBody,
       response: { 201: satellite },
     },
+    config: { adds: ['records'], tells: ['ETag', 'Location'], problems: ['satellite-exists'] },
     handler: async (request, reply) => {
       const row = await createSatellite(context, callerOf(request), request.body);
       return reply
         .code(201)
         .header('etag', `"${row.version}"`)
-        .header('location', `/api/v1/ca/satellites?satellite-id=${row.id}`)
+        .header('location', `/api/v1/ca/satellites/${row.id}`)
         .send(presentSatellite(row));
     },
   });
@@ -62,11 +87,13 @@ export function registerSatellites(app: App, context: ServerContext): void {
         'if-match': z
           .string()
           .regex(/^(W\/)?"\d{1,9}"$|^\*$/)
-          .optional(),
+          .optional()
+          .meta({ description: 'ETag of the record that the change is based on.', examples: ['"1"'] }),
       }),
       body: satelliteBody,
       response: { 200: satellite },
     },
+    config: { tells: ['ETag'], problems: ['satellite-id-missing', 'satellite-exists', 'version-changed', 'not-found'] },
     handler: async (request, reply) => {
       const expected = request.headers['if-match']?.match(/\d+/)?.[0];
       const version = expected === undefined ? undefined : Number(expected);
@@ -82,7 +109,7 @@ export function registerSatellites(app: App, context: ServerContext): void {
       operationId: 'deleteSatellite',
       summary: 'Remove a satellite with its ephemerides and conjunctions',
       tags,
-      params: z.object({ satelliteId: id }),
+      params: z.object({ satelliteId: idOf('the satellite') }),
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
@@ -96,13 +123,15 @@ export function registerSatellites(app: App, context: ServerContext): void {
     url: '/satellites/operator/:noradId',
     schema: {
       operationId: 'getSatelliteOperator',
-      summary: 'Who operates an object, as far as this platform knows',
+      summary: 'Who operates an object: a confirmed operator, or yourself where you claim the number',
       tags,
-      params: z.object({ noradId: z.coerce.number().pipe(noradId) }),
+      params: z.object({
+        noradId: z.coerce.number().pipe(noradId).meta({ description: 'Catalogue number, up to nine digits.' }),
+      }),
       response: { 200: satelliteOperator },
     },
     handler: async (request) => {
-      const found = await findOperatorOf(db, request.params.noradId);
+      const found = await findOperatorOf(db, request.params.noradId, callerOf(request).operatorId);
       if (found === undefined) throw notFound(`An operator of object ${request.params.noradId}`);
       const { contact, ...rest } = found;
       return { noradId: request.params.noradId, ...rest, ...(contact !== null && { contact }) };

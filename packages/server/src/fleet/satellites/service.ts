@@ -1,10 +1,12 @@
 import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { satelliteChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
+import { lockNumber, tellOfDispute, tellOfRelease } from './claims.ts';
 import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
 
 export async function createSatellite(
@@ -14,13 +16,16 @@ export async function createSatellite(
 ): Promise<SatelliteRow> {
   const { database, events } = context;
   return await database.orm.transaction(async (tx) => {
-    const { satelliteId: _ignored, ...content } = body;
-    const row = await insertSatellite(tx, { id: FLEET_IDS.next('sat'), operatorId: caller.operatorId, ...content });
-    if (row === undefined) {
+    await lockNumber(tx, body.noradId);
+    const made = { id: FLEET_IDS.next('sat'), operatorId: caller.operatorId, ...contentOf(body) };
+    const id = await insertSatellite(tx, made);
+    if (id === undefined) {
       throw exists(body.noradId);
     }
+    const row = await stored(tx, caller, id);
     await writeAudit(tx, { ...caller, action: 'created', recordType: 'satellite', recordId: row.id });
     await events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId: row.id, change: 'created' });
+    if (row.isDisputed) await tellOfDispute(context, tx, row);
     return row;
   });
 }
@@ -35,7 +40,7 @@ export async function changeSatellite(
   body: SatelliteBody,
   expectedVersion: number | undefined,
 ): Promise<SatelliteRow> {
-  const { satelliteId, ...content } = body;
+  const { satelliteId } = body;
   if (satelliteId === undefined) {
     throw refused('satellite-id-missing', { detail: 'A change needs the satelliteId of the satellite.' });
   }
@@ -43,26 +48,48 @@ export async function changeSatellite(
     const present = await findSatellite(tx, caller.operatorId, satelliteId);
     if (present === undefined) throw notFound('The satellite');
     const version = expectedVersion ?? present.version;
-    const row = await updateSatellite(tx, caller.operatorId, satelliteId, version, content).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? exists(body.noradId) : error;
-    });
-    if (row === undefined) {
+    const isOtherNumber = present.noradId !== body.noradId;
+    if (isOtherNumber) await lockNumber(tx, body.noradId);
+    const isChanged = await updateSatellite(tx, caller.operatorId, satelliteId, version, contentOf(body)).catch(
+      (error: unknown) => {
+        throw isUniqueViolation(error) ? exists(body.noradId) : error;
+      },
+    );
+    if (!isChanged) {
       throw refused('version-changed', {
         detail: `The satellite was changed in the meantime: it is at version ${present.version}, your change was based on ${version}.`,
       });
     }
-    await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: row.id });
-    await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId: row.id, change: 'changed' });
+    await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: satelliteId });
+    await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId, change: 'changed' });
+    const row = await stored(tx, caller, satelliteId);
+    if (isOtherNumber) await tellOfRelease(context, tx, present);
+    if (isOtherNumber && row.isDisputed) await tellOfDispute(context, tx, row);
     return row;
   });
 }
 
+/** What a caller decides of a satellite; whatever else its record has may come along and changes nothing. */
+function contentOf({ name, cosparId, noradId, configuration }: SatelliteBody) {
+  return { name, cosparId, noradId, configuration };
+}
+
 export async function removeSatellite(context: ServerContext, caller: Caller, satelliteId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    if (!(await deleteSatellite(tx, caller.operatorId, satelliteId))) throw notFound('The satellite');
+    const present = await findSatellite(tx, caller.operatorId, satelliteId);
+    if (present === undefined || !(await deleteSatellite(tx, caller.operatorId, satelliteId))) {
+      throw notFound('The satellite');
+    }
     await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'satellite', recordId: satelliteId });
     await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId, change: 'deleted' });
+    await tellOfRelease(context, tx, present);
   });
+}
+
+async function stored(tx: Transaction, { operatorId }: Caller, id: string): Promise<SatelliteRow> {
+  const row = await findSatellite(tx, operatorId, id);
+  if (row === undefined) throw new Error(`satellite ${id} vanished in its own transaction`);
+  return row;
 }
 
 function exists(noradId: number): Refusal {

@@ -1,8 +1,16 @@
-import { and, asc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { operator, satellite } from '../tables.ts';
+import { isDisputed } from './claims.ts';
 
-export type SatelliteRow = typeof satellite.$inferSelect;
+type StoredSatellite = typeof satellite.$inferSelect;
+
+export interface SatelliteRow extends StoredSatellite {
+  /** Another operator claims the same catalogue number. */
+  readonly isDisputed: boolean;
+}
 
 export interface SatelliteFilter {
   readonly satelliteId?: string | undefined;
@@ -10,21 +18,45 @@ export interface SatelliteFilter {
   readonly name?: string | undefined;
 }
 
+/** Satellites are listed by name. */
+export const SATELLITE_ORDER: ListOrder = { name: 'satellites', key: ['text', 'text'] };
+
+/** All satellites that fit, by name. */
 export async function listSatellites(
   db: Queries,
   operatorId: string,
   filter: SatelliteFilter,
-): Promise<SatelliteRow[]> {
+): Promise<readonly SatelliteRow[]> {
+  return (await pageSatellites(db, operatorId, filter, { after: undefined, limit: Number.MAX_SAFE_INTEGER - 1 })).rows;
+}
+
+/** A page of them. */
+export async function pageSatellites(db: Queries, operatorId: string, filter: SatelliteFilter, page: Page) {
+  const order = [satellite.name, satellite.id];
+  const rows = await db
+    .select({ ...getTableColumns(satellite), isDisputed })
+    .from(satellite)
+    .where(and(satellitesOf(operatorId, filter), beyond(order, page.after)))
+    .orderBy(...order.map((column) => asc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.name, row.id]);
+}
+
+export async function countSatellites(db: Queries, operatorId: string, filter: SatelliteFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(satellite)
+    .where(satellitesOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+function satellitesOf(operatorId: string, filter: SatelliteFilter): SQL | undefined {
   const conditions: SQL[] = [eq(satellite.operatorId, operatorId)];
   if (filter.satelliteId !== undefined) conditions.push(eq(satellite.id, filter.satelliteId));
   if (filter.cosparId !== undefined) conditions.push(eq(satellite.cosparId, filter.cosparId));
   if (filter.name !== undefined)
     conditions.push(ilike(satellite.name, `%${filter.name.replaceAll(/[\\%_]/g, '\\$&')}%`));
-  return await db
-    .select()
-    .from(satellite)
-    .where(and(...conditions))
-    .orderBy(asc(satellite.name));
+  return and(...conditions);
 }
 
 export async function findSatellite(db: Queries, operatorId: string, id: string): Promise<SatelliteRow | undefined> {
@@ -32,41 +64,30 @@ export async function findSatellite(db: Queries, operatorId: string, id: string)
   return rows[0];
 }
 
-export async function findSatelliteByNorad(
-  db: Queries,
-  operatorId: string,
-  noradId: number,
-): Promise<SatelliteRow | undefined> {
-  const rows = await db
-    .select()
-    .from(satellite)
-    .where(and(eq(satellite.operatorId, operatorId), eq(satellite.noradId, noradId)));
-  return rows[0];
+/** The stored row's id, or undefined when the operator already has a satellite of that number. */
+export async function insertSatellite(db: Queries, row: typeof satellite.$inferInsert): Promise<string | undefined> {
+  const rows = await db.insert(satellite).values(row).onConflictDoNothing().returning({ id: satellite.id });
+  return rows[0]?.id;
 }
 
-/** The stored row, or undefined when the operator already has a satellite of that number. */
-export async function insertSatellite(
-  db: Queries,
-  row: typeof satellite.$inferInsert,
-): Promise<SatelliteRow | undefined> {
-  const rows = await db.insert(satellite).values(row).onConflictDoNothing().returning();
-  return rows[0];
-}
-
-/** The changed row, or undefined when it is gone or `version` is not its version any more. */
+/**
+ * Whether the row was changed: it was not when it is gone, or `version` is not its version any more. Another catalogue number is
+ * a new claim, which nobody has confirmed.
+ */
 export async function updateSatellite(
   db: Queries,
   operatorId: string,
   id: string,
   version: number,
   change: Pick<SatelliteRow, 'name' | 'cosparId' | 'noradId' | 'configuration'>,
-): Promise<SatelliteRow | undefined> {
+): Promise<boolean> {
+  const claim = sql`case when norad_id = ${change.noradId} then claim else 'UNVERIFIED' end` as unknown as 'UNVERIFIED';
   const rows = await db
     .update(satellite)
-    .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() })
+    .set({ ...change, claim, version: version + 1, updatedAt: new Date().toISOString() })
     .where(and(eq(satellite.operatorId, operatorId), eq(satellite.id, id), eq(satellite.version, version)))
-    .returning();
-  return rows[0];
+    .returning({ id: satellite.id });
+  return rows.length > 0;
 }
 
 export async function deleteSatellite(db: Queries, operatorId: string, id: string): Promise<boolean> {
@@ -77,10 +98,14 @@ export async function deleteSatellite(db: Queries, operatorId: string, id: strin
   return rows.length > 0;
 }
 
-/** Who flies the object, over all operators: the directory entry only, never the record. */
+/**
+ * Who flies the object, over all operators: the directory entry only, never the record, and never on the word of somebody who
+ * merely claims the number. The asker's own claim is his to see.
+ */
 export async function findOperatorOf(
   db: Queries,
   noradId: number,
+  askerId: string,
 ): Promise<{ operatorId: string; operatorName: string; contact: string | null; satelliteName: string } | undefined> {
   const rows = await db
     .select({
@@ -91,8 +116,8 @@ export async function findOperatorOf(
     })
     .from(satellite)
     .innerJoin(operator, eq(operator.id, satellite.operatorId))
-    .where(eq(satellite.noradId, noradId))
-    .orderBy(asc(operator.id))
+    .where(and(eq(satellite.noradId, noradId), or(eq(satellite.claim, 'CONFIRMED'), eq(satellite.operatorId, askerId))))
+    .orderBy(asc(satellite.claim))
     .limit(1);
   return rows[0];
 }

@@ -38,7 +38,6 @@ describe('the embedded identity provider', () => {
     identity = await createEmbeddedIdentity({
       publicUrl: origin,
       database,
-      trustProxy: false,
       isDemo: true,
       log: silent,
     });
@@ -129,7 +128,7 @@ describe('the embedded identity provider', () => {
       iss: `${origin}/auth/realms/platform`,
       azp: 'keepout-web',
       typ: 'Bearer',
-      aud: 'account',
+      aud: 'keepout',
       preferred_username: 'demo',
       operator: 'demo-operator',
       resource_access: {
@@ -154,6 +153,8 @@ describe('the embedded identity provider', () => {
       issuer: identity.issuer,
       keys,
       clientIds: ['keepout-web'],
+      audiences: ['keepout'],
+      tokenTypes: ['at+jwt'],
       operatorClaim: 'operator',
     });
     expect((await elsewhere.verify(access_token)).ok).toBe(true);

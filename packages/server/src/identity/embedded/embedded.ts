@@ -6,8 +6,9 @@ import type { Logger } from '../../platform/observing/logs.ts';
 import { createVerifier, type TokenVerifier } from '../verify.ts';
 import { MACHINE_PREFIX } from './clients.ts';
 import { createProvider } from './provider.ts';
-import { profile, REALM_PATH, userAccess, WEB_CLIENT_ID } from './realm.ts';
+import { AUDIENCE, profile, REALM_PATH, userAccess, WEB_CLIENT_ID } from './realm.ts';
 import { serveIdentity } from './routes.ts';
+import { signInLog } from './sign-in-log.ts';
 import { publicHalf, signingKeys } from './signing-keys.ts';
 import { findUserByName } from './users.ts';
 
@@ -20,7 +21,6 @@ export interface EmbeddedIdentity {
 export interface EmbeddedIdentityOptions {
   readonly publicUrl: string;
   readonly database: Database;
-  readonly trustProxy: boolean;
   readonly isDemo: boolean;
   readonly log: Logger;
 }
@@ -33,6 +33,8 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     issuer,
     keys: { find: createLocalJWKSet({ keys: keys.map(publicHalf) }), ready: async () => undefined },
     clientIds: [WEB_CLIENT_ID, `${MACHINE_PREFIX}*`],
+    audiences: [AUDIENCE],
+    tokenTypes: ['at+jwt'],
     operatorClaim: 'operator',
   });
   // Cookies are signed with a secret that follows from the newest key, which only we hold.
@@ -41,7 +43,8 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   return {
     issuer,
     verifier,
-    serve: (app) => serveIdentity(app, { ...options, provider, verifier }),
+    serve: (app) =>
+      serveIdentity(app, { ...options, provider, verifier, signIns: signInLog(options.database, options.log) }),
   };
 }
 
@@ -53,7 +56,7 @@ export async function issueToken(database: Database, publicUrl: string, userName
   return new SignJWT({ azp: WEB_CLIENT_ID, typ: 'Bearer', ...profile(user), ...userAccess(user) })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid!, typ: 'at+jwt' })
     .setIssuer(`${publicUrl}${REALM_PATH}`)
-    .setAudience('account')
+    .setAudience(AUDIENCE)
     .setSubject(user.subject)
     .setIssuedAt()
     .setExpirationTime('1h')

@@ -7,7 +7,8 @@ import { Refusal, refused } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { errorPage, type LoginPage, loginPage } from './pages.ts';
 import { REALM_PATH, sameOrigins } from './realm.ts';
-import { checkPassword } from './users.ts';
+import type { SignInLog } from './sign-in-log.ts';
+import { checkPassword, findUserByName } from './users.ts';
 
 export interface LoginOptions {
   readonly provider: Provider;
@@ -18,6 +19,9 @@ export interface LoginOptions {
   readonly limit: RateLimit;
   /** By address alone, against one guess for each of many names. */
   readonly addressLimit: RateLimit;
+  /** By user name alone, against one guess from each of many addresses. */
+  readonly nameLimit: RateLimit;
+  readonly signIns: SignInLog;
 }
 
 const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000) });
@@ -96,13 +100,18 @@ async function signIn(options: LoginOptions, userName: string, password: string,
   const key = `${userName.trim().toLowerCase()} ${address}`;
   try {
     await options.addressLimit.consume(address);
+    await options.nameLimit.consume(userName.trim().toLowerCase());
     await options.limit.consume(key);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
     return `Too many attempts. ${cause.facts.detail.split('; ')[1]?.replace(/^try/, 'Try') ?? 'Try again later.'}`;
   }
   const user = await checkPassword(options.database, userName, password);
-  if (user === undefined) return WRONG;
+  if (user === undefined) {
+    await options.signIns.tell('sign-in-failed', await findUserByName(options.database, userName), address);
+    return WRONG;
+  }
   await options.limit.reset(key);
+  await options.signIns.tell('signed-in', user, address);
   return user;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import { findMachineClient, isSecret } from './clients.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
-import { profile, REALM_PATH, resourceAccess, sameOrigins, userAccess, WEB_CLIENT_ID } from './realm.ts';
+import { AUDIENCE, profile, REALM_PATH, resourceAccess, sameOrigins, userAccess, WEB_CLIENT_ID } from './realm.ts';
 import { recordStore } from './record-store.ts';
 import { findUser } from './users.ts';
 
@@ -19,7 +19,6 @@ export interface ProviderOptions {
   readonly database: Database;
   readonly keys: readonly JWK[];
   readonly cookieKeys: readonly string[];
-  readonly trustProxy: boolean;
   readonly log: Logger;
 }
 
@@ -27,7 +26,8 @@ export interface ProviderOptions {
 export function createProvider(Library: typeof Provider, options: ProviderOptions): Provider {
   const { publicUrl } = options;
   const provider = new Library(`${publicUrl}${REALM_PATH}`, configuration(options));
-  provider.proxy = options.trustProxy;
+  // What it reads there was written by us (`own-url.ts`).
+  provider.proxy = true;
   provider.on('server_error', (_ctx, cause) => options.log.error({ err: cause }, 'identity provider'));
   const isOurs = (uri: string) =>
     URL.canParse(uri) && sameOrigins(publicUrl).includes(new URL(uri).origin) && !uri.includes('#');
@@ -86,7 +86,7 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
     features: {
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
       // Ours reads the token itself; the library's refuses tokens that are bound to an API.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
@@ -104,7 +104,7 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
           scope: SCOPES,
-          audience: 'account',
+          audience: AUDIENCE,
           accessTokenFormat: 'jwt',
           accessTokenTTL: 300,
           jwt: { sign: { alg: 'RS256' } },
@@ -173,8 +173,9 @@ async function accessClaims(database: Database, token: IssuedToken) {
 }
 
 /**
- * The browser adapter decodes refresh tokens to learn when they expire and fails on opaque ones. Ours look like a token
- * to it and stay an opaque random text to the provider.
+ * The browser adapter decodes the middle of a refresh token to learn when it expires and fails on opaque ones. Ours have
+ * that middle and stay an opaque random text to the provider; their head is no JSON, because the revocation endpoint refuses
+ * whatever reads as a signed token.
  */
 function giveRefreshTokensTheirShape(provider: Provider): void {
   const prototype = provider.RefreshToken.prototype as RefreshToken & { generateTokenId(): string };
@@ -182,6 +183,6 @@ function giveRefreshTokensTheirShape(provider: Provider): void {
   prototype.generateTokenId = function shaped(this: RefreshToken & { expiration?: number; sessionUid?: string }) {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
     const exp = Math.floor(Date.now() / 1000) + (this.expiration ?? 36_000);
-    return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ typ: 'Refresh', exp, sid: this.sessionUid })}.${random.call(this)}`;
+    return `refresh.${encode({ typ: 'Refresh', exp, sid: this.sessionUid })}.${random.call(this)}`;
   };
 }

@@ -2,6 +2,8 @@ import type { EmbeddedUser } from './users.ts';
 
 export const REALM_PATH = '/auth/realms/platform';
 export const WEB_CLIENT_ID = 'keepout-web';
+/** Whom our access tokens are meant for: this platform's API, and nobody else's. */
+export const AUDIENCE = 'keepout';
 
 /** `localhost` and 127.0.0.1 are one machine, and a browser may be told either. */
 export function sameOrigins(publicUrl: string): string[] {

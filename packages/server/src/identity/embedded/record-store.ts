@@ -83,6 +83,15 @@ function clientAdapter(database: Database): Adapter {
   };
 }
 
+/** Ends every session, grant and refresh token of a user; how many records that were. Access tokens end within minutes. */
+export async function revokeAccess(database: Database, subject: string): Promise<number> {
+  const { rowCount } = await database.pool.query(
+    `delete from identity_record where payload->>'accountId' = $1 or payload->'session'->>'accountId' = $1`,
+    [subject],
+  );
+  return rowCount ?? 0;
+}
+
 /** Deletes what has expired. */
 export async function pruneIdentityRecords(database: Database): Promise<void> {
   await database.pool.query("delete from identity_record where expires_at < now() - interval '1 hour'");

@@ -4,12 +4,16 @@ import type Provider from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
+import type { Logger } from '../../platform/observing/logs.ts';
 import type { TokenVerifier } from '../verify.ts';
+import { findMachineClient } from './clients.ts';
 import { serveLogin } from './login.ts';
+import { settleOwnUrl } from './own-url.ts';
 import { accountPage } from './pages.ts';
 import { REALM_PATH, sameOrigins } from './realm.ts';
 import { COOKIE_CHECK_SCRIPT, LOGOUT_SCRIPT, SESSION_WATCH_SCRIPT, STYLE_SHEET } from './resources.ts';
-import { findUser } from './users.ts';
+import type { SignInLog } from './sign-in-log.ts';
+import { findUser, findUserByName } from './users.ts';
 
 export interface IdentityRoutes {
   readonly provider: Provider;
@@ -17,6 +21,8 @@ export interface IdentityRoutes {
   readonly verifier: TokenVerifier;
   readonly publicUrl: string;
   readonly isDemo: boolean;
+  readonly signIns: SignInLog;
+  readonly log: Logger;
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -26,16 +32,66 @@ const framed = (title: string, source: string) =>
 
 /** Mounts the embedded provider and the pages around it that a Keycloak realm has. */
 export async function serveIdentity(app: App, options: IdentityRoutes): Promise<void> {
+  settleOwnUrl(app, options.publicUrl);
+  tellSignOuts(options);
   app.get('/auth/resources/identity.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE_SHEET));
   app.get('/auth/resources/logout.js', (_request, reply) => reply.type(SCRIPT).send(LOGOUT_SCRIPT));
   app.get('/auth/resources/cookie-check.js', (_request, reply) => reply.type(SCRIPT).send(COOKIE_CHECK_SCRIPT));
   app.get('/auth/resources/session-watch.js', (_request, reply) => reply.type(SCRIPT).send(SESSION_WATCH_SCRIPT));
   serveAdapterPages(app, options);
   serveAccount(app, options);
-  const limit = createRateLimit(options.database, { name: 'login', points: 10, durationS: 900, blockS: 900 });
-  const addressLimit = createRateLimit(options.database, { name: 'login-address', points: 100, durationS: 900 });
-  await serveLogin(app, { ...options, limit, addressLimit });
+  await serveLogin(app, { ...options, ...loginLimits(options) });
   await mountProvider(app, options.provider);
+}
+
+/** How often somebody may guess, by user name, by address, and by both. Whoever goes over is told of once. */
+function loginLimits({ database, signIns }: IdentityRoutes) {
+  const lockedOut = async (userName: string, address: string) =>
+    signIns.tell('locked-out', await findUserByName(database, userName), address);
+  return {
+    limit: createRateLimit(database, {
+      ...{ name: 'login', points: 10, durationS: 900, blockS: 900 },
+      onOut: (key) => lockedOut(key.slice(0, key.lastIndexOf(' ')), key.slice(key.lastIndexOf(' ') + 1)),
+    }),
+    addressLimit: createRateLimit(database, {
+      ...{ name: 'login-address', points: 100, durationS: 900 },
+      onOut: (address) => signIns.tell('locked-out', undefined, address),
+    }),
+    nameLimit: createRateLimit(database, {
+      ...{ name: 'login-name', points: 200, durationS: 900 },
+      onOut: (userName) => lockedOut(userName, '(several)'),
+    }),
+  };
+}
+
+/** Ends of sessions and refresh tokens at the provider's own addresses. */
+function tellSignOuts({ provider, database, signIns, log }: IdentityRoutes): void {
+  const tell = (action: 'signed-out' | 'access-revoked', subject: string | undefined, address: string) => {
+    if (subject === undefined) return;
+    const told = findUser(database, subject).then((user) => signIns.tell(action, user, address));
+    told.catch((cause: unknown) => log.error({ err: cause }, 'an end of access was not written down'));
+  };
+  provider.on('end_session.success', (ctx) => tell('signed-out', ctx.oidc.session?.accountId, ctx.ip));
+  provider.on('grant.revoked', (ctx) => {
+    const { RefreshToken: refresh } = ctx.oidc.entities;
+    if (ctx.oidc.route === 'revocation') tell('access-revoked', refresh?.accountId, ctx.ip);
+  });
+  provider.on('grant.success', (ctx) => {
+    const { client, params } = ctx.oidc;
+    if (params?.['grant_type'] !== 'client_credentials' || client === undefined) return;
+    const address = ctx.ip;
+    const told = findMachineClient(database, client.clientId).then((found) =>
+      signIns.tell('signed-in', found && { userName: found.clientId, operatorId: found.operatorId }, address),
+    );
+    told.catch((cause: unknown) => log.error({ err: cause }, 'a sign-in of a program was not written down'));
+  });
+  provider.on('grant.error', (ctx, cause) => {
+    const { message } = cause;
+    log.warn(
+      { event: 'token-refused', client: ctx.oidc.client?.clientId, reason: message, address: ctx.ip },
+      'identity',
+    );
+  });
 }
 
 /** Pages that the browser adapter frames. */

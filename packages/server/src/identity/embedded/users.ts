@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import type { Database } from '../../platform/database/database.ts';
 import { generatePassword, hashPassword, isPassword } from './password.ts';
+import { revokeAccess } from './record-store.ts';
 
 /** A user of the embedded identity provider. */
 export interface EmbeddedUser {
@@ -78,6 +79,11 @@ export const DEMO_OPERATOR_ID = 'demo-operator';
 const account = ['manage-account', 'manage-account-links', 'view-profile'];
 const services = ['collision-avoidance', 'on-demand-tracking', 'payments'];
 
+/** A role in every service, and what the account page needs. */
+export function userRoles(role: string): ResourceAccess {
+  return { ...Object.fromEntries(services.map((service) => [service, [role]])), account };
+}
+
 /** The demo's people; all of one operator. */
 const demoUsers = [
   { userName: 'demo', name: 'Demo Operator', email: 'demo@keepout.example', role: 'user' },
@@ -100,8 +106,14 @@ export async function ensureDemoUsers(database: Database, password: string | und
   }
   const chosen = password ?? generatePassword();
   for (const { role, ...user } of demoUsers) {
-    const roles = { ...Object.fromEntries(services.map((service) => [service, [role]])), account };
-    await saveUser(database, { ...user, operatorId: DEMO_OPERATOR_ID, roles, password: chosen });
+    const subject = await saveUser(database, {
+      ...user,
+      operatorId: DEMO_OPERATOR_ID,
+      roles: userRoles(role),
+      password: chosen,
+    });
+    // Who signed in with the old password is asked for the new one.
+    await revokeAccess(database, subject);
   }
   return password === undefined ? chosen : undefined;
 }

@@ -1,0 +1,22 @@
+import type { CatalogueFormat } from '@keepout/ccsds/catalogue';
+
+/** What each record of a notation has at least once. */
+const SIGNS: Readonly<Record<CatalogueFormat, string>> = {
+  tle: '\n2 ',
+  '3le': '\n2 ',
+  'omm-csv': '\n',
+  'omm-json': '"NORAD_CAT_ID"',
+  'omm-xml': '<omm',
+  'omm-kvn': 'CCSDS_OMM_VERS',
+};
+
+/** Whether a text has more records than a catalogue may have; told before any of them takes memory. */
+export function hasMoreRecords(text: string, format: CatalogueFormat, most: number): boolean {
+  const sign = SIGNS[format];
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
+}

@@ -1,0 +1,37 @@
+import type { Queries } from '../platform/database/database.ts';
+import { nowTaiS } from '../platform/now.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { type CatalogueRow, lastRefusal, newestCatalogue, type RefusalRow } from './store.ts';
+
+/** What the catalogue is at a moment: which one, how old its elements are, and what stands in the way of a newer one. */
+export interface CatalogueState {
+  /** The one in use; absent before the first. */
+  readonly row: CatalogueRow | undefined;
+  /** Since the median epoch of its elements, s; negative where most of them lie ahead. */
+  readonly ageS: number | undefined;
+  /** Older than the installation allows. */
+  readonly isStale: boolean;
+  /** The last file that was not taken, and has not been since. */
+  readonly refusal: RefusalRow | undefined;
+}
+
+const HOUR_S = 3600;
+
+export async function catalogueState(
+  db: Queries,
+  { catalogueMaxAgeHours }: Pick<Settings, 'catalogueMaxAgeHours'>,
+): Promise<CatalogueState> {
+  const [row, refusal] = [await newestCatalogue(db), await lastRefusal(db)];
+  const ageS = row && ageOf(row);
+  return { row, ageS, isStale: row !== undefined && isStale(row, { catalogueMaxAgeHours }), refusal };
+}
+
+/** Since the median epoch of the elements, s. */
+export function ageOf(row: CatalogueRow): number | undefined {
+  return row.medianEpochTaiS === null ? undefined : nowTaiS() - row.medianEpochTaiS;
+}
+
+export function isStale(row: CatalogueRow, { catalogueMaxAgeHours }: Pick<Settings, 'catalogueMaxAgeHours'>): boolean {
+  const ageS = ageOf(row);
+  return ageS !== undefined && ageS > catalogueMaxAgeHours * HOUR_S;
+}

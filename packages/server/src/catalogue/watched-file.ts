@@ -1,0 +1,133 @@
+import type { Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { placesText } from '../messages/problem-place.ts';
+import type { Logger } from '../platform/observing/logs.ts';
+import { CATALOGUE_LIMIT_BYTES, type CatalogueContext, loadCatalogueFile } from './load.ts';
+import { noteRefusal } from './store.ts';
+
+export interface WatchTimes {
+  /** Between two looks at the file, ms. */
+  readonly pollMs: number;
+  /** How long a file must have been left alone before it is read, ms. */
+  readonly settleMs: number;
+}
+
+/** A file on a network share shows a change after some seconds; a download writes every few of them. */
+const WATCH_TIMES: WatchTimes = { pollMs: 5_000, settleMs: 10_000 };
+/** The public catalogue loses no fifth of its objects in a day; a file that was cut or is still being written does. */
+const LEAST_SHARE = 0.8;
+
+/** Looks after the catalogue file that the settings name, until it is closed. */
+export interface CatalogueWatch {
+  close(): Promise<void>;
+}
+
+/**
+ * Loads the file now and whenever it has changed. Looked at by time, size and inode, so that a file moved into its place,
+ * one written over, and one on a network share are all seen.
+ *
+ * Until a file was left alone for a while, is the same before and after it was read, has every record it begins and not
+ * far fewer objects than the catalogue in use, that one stays; what stood in the way is noted, once for each state of the
+ * file. Several processes may watch: the same content is one catalogue.
+ */
+export function watchCatalogueFile(
+  context: CatalogueContext & { readonly log: Logger },
+  path: string,
+  times: WatchTimes = WATCH_TIMES,
+): CatalogueWatch {
+  let seen: { readonly identity: string; readonly atMs: number } | undefined;
+  let settled: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const look = async (): Promise<void> => {
+    const file = await statOf(path);
+    const identity = identityOf(file);
+    if (identity === settled) return;
+    if (identity !== seen?.identity) seen = { identity, atMs: performance.now() };
+    if (typeof file !== 'string' && !isLeftAlone(file, seen.atMs, times.settleMs)) return;
+    const outcome = await take(context, path, file);
+    if (outcome === 'changed') return;
+    settled = identity;
+    if (outcome === 'taken') return;
+    context.log.warn({ path, reason: outcome.refused }, 'the catalogue file was not taken');
+    await noteRefusal(context.database.orm, path, outcome.refused);
+  };
+  const turn = async (): Promise<void> => {
+    try {
+      await look();
+    } catch (cause) {
+      // An outage: the same file is looked at again.
+      settled = undefined;
+      context.log.warn({ err: cause, path }, 'the catalogue file could not be loaded, trying again');
+    }
+    if (!isClosed) timer = setTimeout(() => void next(), times.pollMs);
+  };
+  let running: Promise<void> = Promise.resolve();
+  const next = (): Promise<void> => {
+    running = turn();
+    return running;
+  };
+  void next();
+  return {
+    close: async () => {
+      isClosed = true;
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}
+
+type Outcome = 'taken' | 'changed' | { readonly refused: string };
+
+async function take(
+  context: CatalogueContext & { readonly log: Logger },
+  path: string,
+  file: Stats | string,
+): Promise<Outcome> {
+  if (typeof file === 'string') return { refused: file };
+  if (!file.isFile()) return { refused: 'It is no file.' };
+  if (file.size === 0) return { refused: 'The file is empty.' };
+  if (file.size > CATALOGUE_LIMIT_BYTES) {
+    return { refused: `The file is larger than ${Math.round(CATALOGUE_LIMIT_BYTES / 1e6)} MB.` };
+  }
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (cause) {
+    return { refused: `The file cannot be read (${(cause as NodeJS.ErrnoException).code}).` };
+  }
+  if (identityOf(await statOf(path)) !== identityOf(file) || bytes.length !== file.size) return 'changed';
+  const loaded = await loadCatalogueFile(context, bytes, path, {
+    leastShare: LEAST_SHARE,
+    writtenUnixMs: Math.max(file.mtimeMs, file.ctimeMs),
+  });
+  if (!loaded.ok) return { refused: placesText(loaded.fault.errors) };
+  const { id, objectCount, rejectedCount, isNew } = loaded.value;
+  context.log.info(
+    { file: basename(path), catalogueId: id, objects: objectCount, rejected: rejectedCount, isNew },
+    'the catalogue file was loaded',
+  );
+  return 'taken';
+}
+
+/** The file's facts, or why there are none. */
+async function statOf(path: string): Promise<Stats | string> {
+  try {
+    return await stat(path);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? 'There is no such file.' : `The file cannot be reached (${code}).`;
+  }
+}
+
+function identityOf(file: Stats | string): string {
+  return typeof file === 'string' ? file : [file.dev, file.ino, file.size, file.mtimeMs, file.ctimeMs].join(' ');
+}
+
+/** By the file's own times, or, where clocks differ, since it was first seen so. */
+function isLeftAlone(file: Stats, seenAtMs: number, settleMs: number): boolean {
+  const idleMs = Date.now() - Math.max(file.mtimeMs, file.ctimeMs);
+  return idleMs >= settleMs || performance.now() - seenAtMs >= settleMs;
+}

@@ -1,0 +1,133 @@
+import { fail, ok, type Result } from '@keepout/units/result';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Database, Queries, Transaction } from '../../platform/database/database.ts';
+import { satelliteChanged } from '../events.ts';
+import { satellite } from '../tables.ts';
+
+/** A satellite as those see it who run the installation: whose claim on which number. */
+export interface Claim {
+  readonly satelliteId: string;
+  readonly operatorId: string;
+  readonly noradId: number;
+  readonly name: string;
+  readonly claim: 'UNVERIFIED' | 'CONFIRMED';
+  readonly isDisputed: boolean;
+  readonly createdAt: string;
+}
+
+/** Whether another operator claims the number of the row at hand; whose, nobody is told. */
+export const isDisputed = sql<boolean>`exists (select 1 from satellite as other
+  where other.norad_id = "satellite"."norad_id" and other.operator_id <> "satellite"."operator_id")`;
+
+/** Half of the key of the lock on a number; the other half is the number. */
+const CLAIM_LOCK = 0x63_6c_61;
+
+/** Claims on one number are made one after the other, so that the second one always finds the first. */
+export async function lockNumber(tx: Transaction, noradId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK}, ${noradId})`);
+}
+
+async function claimsElsewhere(db: Queries, noradId: number, operatorId: string) {
+  return await db
+    .select({ id: satellite.id, operatorId: satellite.operatorId })
+    .from(satellite)
+    .where(and(eq(satellite.noradId, noradId), ne(satellite.operatorId, operatorId)));
+}
+
+/**
+ * Tells everybody who claims a number that there is more than one of them: in the trail of each, and on their open pages. None
+ * is told who the other is; the installation's log is.
+ */
+export async function tellOfDispute(
+  { events, log }: Pick<ServerContext, 'events' | 'log'>,
+  tx: Transaction,
+  own: { readonly id: string; readonly operatorId: string; readonly noradId: number },
+): Promise<void> {
+  const others = await claimsElsewhere(tx, own.noradId, own.operatorId);
+  if (others.length === 0) return;
+  for (const { id, operatorId } of [own, ...others]) {
+    await writeAudit(tx, {
+      ...{ operatorId, actor: 'platform', action: 'claim-disputed', recordType: 'satellite', recordId: id },
+      detail: { noradId: own.noradId },
+    });
+  }
+  for (const { id, operatorId } of others) {
+    await events.publish(tx, operatorId, satelliteChanged, { satelliteId: id, change: 'changed' });
+  }
+  const operators = [own, ...others].map((one) => one.operatorId);
+  log.warn(
+    { event: 'claim-disputed', noradId: own.noradId, operators },
+    'several operators claim one catalogue number',
+  );
+}
+
+/** Lets the pages of others who claim the number look again: one who claimed it has let go. */
+export async function tellOfRelease(
+  { events }: Pick<ServerContext, 'events'>,
+  tx: Transaction,
+  own: { readonly operatorId: string; readonly noradId: number },
+): Promise<void> {
+  for (const { id, operatorId } of await claimsElsewhere(tx, own.noradId, own.operatorId)) {
+    await events.publish(tx, operatorId, satelliteChanged, { satelliteId: id, change: 'changed' });
+  }
+}
+
+/** Every claim of the installation, by number; without `all` those alone that somebody has to look at. */
+export async function listClaims(db: Queries, { all }: { readonly all: boolean }): Promise<Claim[]> {
+  const rows = await db
+    .select({
+      satelliteId: satellite.id,
+      operatorId: satellite.operatorId,
+      noradId: satellite.noradId,
+      name: satellite.name,
+      claim: satellite.claim,
+      isDisputed,
+      createdAt: satellite.createdAt,
+    })
+    .from(satellite)
+    .where(all ? undefined : sql`${satellite.claim} = 'UNVERIFIED' or ${isDisputed}`)
+    .orderBy(asc(satellite.noradId), asc(satellite.createdAt));
+  return rows;
+}
+
+export interface Settlement {
+  readonly noradId: number;
+  readonly operatorId: string;
+  readonly claim: Claim['claim'];
+  /** Who decided. */
+  readonly by: string;
+}
+
+export type SettlementFault =
+  | { readonly code: 'no-such-claim' }
+  | { readonly code: 'confirmed-elsewhere'; readonly operatorId: string };
+
+/** Confirms a claim, or takes the confirmation back. Of two operators who claim a number one at most is confirmed. */
+export async function settleClaim(
+  database: Database,
+  { noradId, operatorId, claim, by }: Settlement,
+): Promise<Result<Claim['claim'], SettlementFault>> {
+  return await database.orm.transaction(async (tx) => {
+    await lockNumber(tx, noradId);
+    const rows = await tx.select().from(satellite).where(eq(satellite.noradId, noradId));
+    const own = rows.find((row) => row.operatorId === operatorId);
+    if (own === undefined) return fail({ code: 'no-such-claim' });
+    const confirmed = rows.find((row) => row.claim === 'CONFIRMED' && row.operatorId !== operatorId);
+    if (claim === 'CONFIRMED' && confirmed !== undefined) {
+      return fail({ code: 'confirmed-elsewhere', operatorId: confirmed.operatorId });
+    }
+    if (own.claim === claim) return ok(claim);
+    const now = new Date().toISOString();
+    await tx
+      .update(satellite)
+      .set({ claim, claimSettledAt: now, claimSettledBy: by, version: own.version + 1, updatedAt: now })
+      .where(eq(satellite.id, own.id));
+    await writeAudit(tx, {
+      ...{ operatorId, actor: by, recordType: 'satellite', recordId: own.id, detail: { noradId } },
+      action: claim === 'CONFIRMED' ? 'claim-confirmed' : 'claim-withdrawn',
+    });
+    return ok(claim);
+  });
+}

@@ -1,0 +1,180 @@
+import { PROBLEMS } from '@keepout/contract/problems';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Codes of problems that the route answers with beside those that every route of its kind does. */
+    problems?: readonly (keyof typeof PROBLEMS)[];
+    /** What the description says of the body, where the route reads it itself. */
+    body?: { readonly required: boolean; readonly content: Readonly<Record<string, unknown>> };
+    /** Headers of the success, by the name of a component. */
+    tells?: readonly ('ETag' | 'Location' | 'Allow')[];
+  }
+}
+
+/** What a route says of itself beside its schemas. */
+export interface RouteFacts {
+  readonly offers?: readonly string[];
+  readonly problems?: readonly (keyof typeof PROBLEMS)[];
+  readonly body?: object;
+  readonly tells?: readonly string[];
+  readonly isPublic?: boolean;
+}
+
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content?: Record<string, unknown> };
+  responses: Record<string, { description?: string; content?: Record<string, { schema?: object }>; headers?: object }>;
+  security?: unknown;
+}
+
+type Methods = Record<string, Operation>;
+
+export interface Described {
+  paths?: Record<string, Methods>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+const HEADERS = {
+  ETag: {
+    description: 'Names the content or version of what is answered.',
+    schema: { type: 'string' },
+    example: 'W/"bXlZ"',
+  },
+  Location: {
+    description: 'Address of what was made.',
+    schema: { type: 'string' },
+    example: '/api/v1/ca/satellites/sat-1',
+  },
+  Link: {
+    description: 'Address of the next page, `rel="next"`; absent on the last.',
+    schema: { type: 'string' },
+    example: '</api/v1/ca/cdms?cursor=WyJtZXNz>; rel="next"',
+  },
+  'X-Total-Count': { description: 'Records of the whole list, a count.', schema: { type: 'integer' }, example: 1204 },
+  'X-Records-Left-Out': {
+    description: 'Records that could not be shown, a count; absent when there are none.',
+    schema: { type: 'integer' },
+    example: 1,
+  },
+  'Retry-After': { description: 'How long to wait, s.', schema: { type: 'integer' }, example: 5 },
+  Vary: {
+    description: 'Headers of the request that the answer depends on.',
+    schema: { type: 'string' },
+    example: 'accept',
+  },
+} as const;
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Names the request: sent again under the same key, it gets the first answer again, for a day.',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+  example: 'tern-6-2026-11-20',
+};
+
+const header = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/headers/${name}` } });
+
+/** What every route of a kind can answer with. */
+function problemsOf(method: string, operation: Operation, facts: RouteFacts): Set<keyof typeof PROBLEMS> {
+  const codes = new Set<keyof typeof PROBLEMS>(['unknown-parameter', 'too-many-requests', ...(facts.problems ?? [])]);
+  const names = (operation.parameters ?? []).map((one) => one.in);
+  for (const code of ['internal-error', 'database-busy'] as const) codes.add(code);
+  if (!facts.isPublic) for (const code of ['token-missing', 'role-missing'] as const) codes.add(code);
+  if (method !== 'delete') codes.add('not-acceptable');
+  if (names.length > 0 || operation.requestBody) codes.add('invalid-request');
+  if (names.includes('path')) codes.add('not-found').add('address-too-long');
+  if (operation.requestBody) for (const code of ['body-too-large', 'unsupported-media-type'] as const) codes.add(code);
+  if (method === 'post')
+    for (const code of ['idempotency-key-busy', 'idempotency-key-reused'] as const) codes.add(code);
+  return codes;
+}
+
+/**
+ * Completes a description that was made from the schemas of routes: bodies that routes read themselves, forms of answers, headers,
+ * and every problem with its status.
+ */
+export function describeAnswers<D extends object>(
+  document: D,
+  problem: object,
+  factsOf: (operationId: string) => RouteFacts,
+): D {
+  const { paths = {}, components = {} } = document as Described;
+  for (const methods of Object.values(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const facts = factsOf(operation.operationId ?? '');
+      operation.description ??= `${operation.summary}.`;
+      if (facts.body !== undefined) operation.requestBody = facts.body as never;
+      if (method === 'post') operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+      describeSuccess(operation, facts);
+      const problems = problemsOf(method, operation, facts);
+      for (const [status, codes] of byStatus(problems))
+        operation.responses[status] ??= problemResponse(status, codes, problem);
+    }
+  }
+  const text = JSON.stringify(paths);
+  const headers = Object.entries(HEADERS).filter(([name]) => text.includes(`#/components/headers/${name}"`));
+  return { ...document, components: { ...components, headers: Object.fromEntries(headers) } };
+}
+
+function describeSuccess(operation: Operation, { offers, tells = [] }: RouteFacts): void {
+  const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  if (found === undefined) return;
+  const [status, response] = found;
+  response.description = SENTENCES[status] ?? 'The answer.';
+  if (offers !== undefined) {
+    const known = response.content?.['application/json']?.schema;
+    response.content = Object.fromEntries(offers.map((type) => [type, { schema: schemaOf(type, known) }]));
+  }
+  const isList = (response.content?.['application/json']?.schema as { type?: string } | undefined)?.type === 'array';
+  const names: (keyof typeof HEADERS)[] = [
+    ...(isList ? (['X-Total-Count', 'Link', 'X-Records-Left-Out'] as const) : []),
+    ...((offers?.length ?? 0) > 1 ? (['Vary'] as const) : []),
+    ...(tells as (keyof typeof HEADERS)[]),
+  ];
+  if (names.length > 0) response.headers = Object.assign({}, ...names.map(header));
+}
+
+function schemaOf(type: string, known: object | undefined): object {
+  if (type === 'application/json') return known ?? { type: 'object', description: 'The message, keyword by keyword.' };
+  return type === 'application/octet-stream' ? { type: 'string', format: 'binary' } : { type: 'string' };
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  200: 'What was asked for.',
+  201: 'Made.',
+  202: 'Ordered; it goes on after the answer.',
+  204: 'Done; there is nothing to tell.',
+};
+
+function byStatus(codes: ReadonlySet<keyof typeof PROBLEMS>): Map<string, (keyof typeof PROBLEMS)[]> {
+  const grouped = new Map<string, (keyof typeof PROBLEMS)[]>();
+  for (const code of [...codes].sort()) {
+    const { status } = PROBLEMS[code];
+    const key = status === 'file' ? '422' : String(status);
+    grouped.set(key, [...(grouped.get(key) ?? []), code]);
+  }
+  return new Map([...grouped].sort());
+}
+
+function problemResponse(status: string, codes: readonly (keyof typeof PROBLEMS)[], problem: object) {
+  const [first] = codes;
+  const { title } = PROBLEMS[first!];
+  const example = {
+    type: `urn:keepout:problem:${first}`,
+    title,
+    status: Number(status),
+    detail: title,
+    code: first,
+    error: 'Error',
+    message: title,
+  };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join(' '),
+    ...((status === '429' || status === '503') && { headers: header('Retry-After') }),
+    content: { 'application/problem+json': { schema: problem, example } },
+  };
+}

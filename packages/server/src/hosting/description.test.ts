@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { modules } from '../modules.ts';
+
+type Node = Record<string, unknown>;
+
+const descriptions = modules
+  .filter((module) => module.register !== undefined)
+  .map(({ name }) => {
+    const path = new URL(`../../../client/src/generated/${name}.json`, import.meta.url);
+    return [name, JSON.parse(readFileSync(path, 'utf8')) as Node] as const;
+  });
+
+function visit(node: unknown, see: (one: Node, path: string) => void, path = ''): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) see(node as Node, path);
+  for (const [key, member] of Object.entries(node)) visit(member, see, `${path}/${key}`);
+}
+
+const operationsOf = (document: Node) =>
+  Object.entries(document['paths'] as Record<string, Record<string, Node>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, path, method, operation })),
+  );
+
+describe.each(descriptions)('the description of %s', (_name, document) => {
+  const schemas = (document['components'] as { schemas: Record<string, Node> }).schemas;
+  const isTold = (schema: Node): boolean => {
+    if (typeof schema['description'] === 'string') return true;
+    const ref = schema['$ref'];
+    if (typeof ref === 'string') return isTold(schemas[ref.split('/').at(-1)!] ?? {});
+    return ((schema['anyOf'] ?? schema['allOf'] ?? []) as Node[]).some((one) => isTold(one));
+  };
+
+  it('tells what every property and parameter is', () => {
+    const untold: string[] = [];
+    visit(document, ({ properties, parameters }, path) => {
+      if (path.endsWith('/example') || path.endsWith('/properties')) return;
+      for (const [key, one] of Object.entries((properties ?? {}) as Record<string, Node>)) {
+        if (!isTold(one)) untold.push(`${path}/${key}`);
+      }
+      if (!Array.isArray(parameters)) return;
+      for (const one of parameters as Node[]) {
+        if (!isTold(one) && !isTold((one['schema'] ?? {}) as Node)) untold.push(`${path} ${String(one['name'])}`);
+      }
+    });
+    expect(untold).toEqual([]);
+  });
+
+  it('writes each enumeration once', () => {
+    const seen = new Map<string, string[]>();
+    visit(document, (one, path) => {
+      if (Array.isArray(one['enum'])) {
+        const key = JSON.stringify(one['enum']);
+        seen.set(key, [...(seen.get(key) ?? []), path]);
+      }
+    });
+    expect([...seen].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
+
+  it('has for every operation its refusals, its body and the headers of its lists', () => {
+    for (const { name, path, method, operation } of operationsOf(document)) {
+      const responses = operation['responses'] as Record<string, { headers?: object; content?: Record<string, Node> }>;
+      for (const status of ['400', '401', '403', '429', '503'])
+        expect(responses[status], `${name} ${status}`).toBeDefined();
+      if (path.includes('{')) expect(responses['404'], name).toBeDefined();
+      for (const [status, { content }] of Object.entries(responses)) {
+        if (Number(status) >= 400) expect(Object.keys(content ?? {}), name).toEqual(['application/problem+json']);
+      }
+      if (method === 'post' || method === 'put') {
+        const body = operation['requestBody'] as { content: Record<string, { schema?: object }> } | undefined;
+        expect(Object.values(body?.content ?? {}).length, name).toBeGreaterThan(0);
+        for (const one of Object.values(body!.content)) expect(one.schema, name).toBeDefined();
+        expect(responses['415'], name).toBeDefined();
+      }
+      if (method === 'post') {
+        expect((operation['parameters'] as Node[]).map((one) => one['name'])).toContain('Idempotency-Key');
+      }
+      const schema = responses['200']?.content?.['application/json']?.['schema'] as { type?: string } | undefined;
+      if (schema?.type !== 'array') continue;
+      const told = Object.keys(responses['200']?.headers ?? {});
+      expect(told, name).toEqual(expect.arrayContaining(['X-Total-Count', 'Link', 'X-Records-Left-Out']));
+    }
+  });
+});
+
+it('the stream of events is described', () => {
+  const [, ca] = descriptions.find(([name]) => name === 'ca')!;
+  const { responses } = operationsOf(ca).find(({ path }) => path === '/api/v1/events')!.operation as {
+    responses: Record<string, { content: object }>;
+  };
+  expect(Object.keys(responses['200']!.content)).toEqual(['text/event-stream']);
+});

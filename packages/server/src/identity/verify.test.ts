@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestIssuer, type TestIssuer, type TokenFacts } from './test-tokens.ts';
+import { remoteKeys } from './verify.ts';
+
+describe('a token is taken only when it is', () => {
+  let issuer: TestIssuer;
+  beforeAll(async () => {
+    issuer = await createTestIssuer();
+  });
+  const judged = async (facts: TokenFacts) => {
+    const result = await issuer.verifier.verify(await issuer.token(facts));
+    return result.ok ? 'taken' : result.fault.code;
+  };
+
+  it.each<[string, TokenFacts]>([
+    ['Keycloak: JWT outside, Bearer inside', {}],
+    ['RFC 9068, with client_id', { type: 'at+jwt', claims: { typ: null, azp: null, client_id: 'keepout-web' } }],
+    ['RFC 9068 as a whole media type', { type: 'application/at+jwt' }],
+    ['both names of the client, alike', { claims: { client_id: 'keepout-web' } }],
+    ['one audience as a text', { audience: 'keepout' }],
+    ['a service among several audiences', { audience: ['account', 'collision-avoidance'] }],
+    ['an operator as a list of one', { claims: { operator: ['aurora'] } }],
+  ])('taken: %s', async (_what, facts) => {
+    expect(await judged(facts)).toBe('taken');
+  });
+
+  it.each<[string, TokenFacts]>([
+    ['no typ in the header', { type: null }],
+    ['an ID token of Keycloak', { claims: { typ: 'ID' } }],
+    ['an ID token without a kind inside', { claims: { typ: null } }],
+    ['an ID token by its hash, whatever it says', { type: 'at+jwt', claims: { at_hash: 'x' } }],
+    ['a refresh token', { claims: { typ: 'Refresh' } }],
+    ['a logout token', { type: 'logout+jwt', claims: { typ: 'Logout' } }],
+    ['a refresh token marked as access', { type: 'at+jwt', claims: { typ: 'Refresh' } }],
+    ['a proof of possession', { type: 'dpop+jwt' }],
+  ])('typ: %s is no access token', async (_what, facts) => {
+    expect(await judged(facts)).toBe('not-an-access-token');
+  });
+
+  it.each<[string, TokenFacts]>([
+    ['none', { audience: null }],
+    ["Keycloak's account alone", { audience: 'account' }],
+    ['somebody else', { audience: ['billing', 'account'] }],
+    ['a star', { audience: '*' }],
+    ['an empty list', { audience: [] }],
+  ])('aud: %s is not us', async (_what, facts) => {
+    expect(await judged(facts)).toBe('audience-not-accepted');
+  });
+
+  it.each<[string, TokenFacts]>([
+    ['another client', { client: 'somebody-elses-app' }],
+    ['none', { claims: { azp: null } }],
+    ['a list', { claims: { azp: ['keepout-web'] } }],
+    ['another than client_id says', { claims: { client_id: 'somebody-elses-app' } }],
+    ['a prefix of ours', { client: 'keepout-we' }],
+  ])('azp: %s is not accepted', async (_what, facts) => {
+    expect(await judged(facts)).toBe('client-not-accepted');
+  });
+
+  it.each<[string, TokenFacts]>([
+    ['none', { operatorId: null }],
+    ['two, of which none is the one', { claims: { operator: ['aurora', 'victim'] } }],
+    ['no text', { claims: { operator: { name: 'aurora' } } }],
+  ])('operator: %s', async (_what, facts) => {
+    expect(await judged(facts)).toBe('operator-missing');
+  });
+
+  it('iss, exp and sub are demanded', async () => {
+    expect(await judged({ issuer: 'http://localhost:8080/auth/realms/other' })).toBe('token-invalid');
+    expect(await judged({ claims: { exp: null } })).toBe('token-invalid');
+    expect(await judged({ claims: { sub: null } })).toBe('token-invalid');
+    expect(await judged({ expiresIn: -60 })).toBe('token-expired');
+  });
+
+  it('its keys do not come over plain http, whatever the discovery document says', async () => {
+    let issuedBy = '';
+    const provider = createServer((_request, answer) =>
+      answer.end(JSON.stringify({ issuer: issuedBy, jwks_uri: 'http://keys.example.com/certs' })),
+    );
+    await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready));
+    issuedBy = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    await expect(remoteKeys(issuedBy).ready()).rejects.toMatchObject({
+      code: 'identity-unreachable',
+      cause: expect.objectContaining({ message: expect.stringContaining('plain http') }),
+    });
+    provider.close();
+  });
+});
