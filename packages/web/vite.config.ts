@@ -82,6 +82,51 @@ function compressed(): Plugin {
   };
 }
 
+/** What the list has for itself; the rest of its first load is shared with other pages. */
+const OWN = /[/\\]src[/\\](features|nouns|charts)[/\\]|d3-array/;
+const ICONS = /[/\\]lucide-react[/\\]/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/**
+ * The chunks of the first load, each in one piece: the shell with every page, parts that many pages share, the list of
+ * conjunctions. Dozens of small files cost a tenth more, since each is compressed alone.
+ */
+function firstLoad() {
+  const roots = {
+    shell: ['src/main.tsx'],
+    triage: ['src/features/conjunctions/ConjunctionsPage.tsx', 'src/features/conjunctions/NextCritical.tsx'],
+  };
+  const closures = new Map<string, ReadonlySet<string>>();
+  const closureOf = (name: keyof typeof roots, graph: ModuleGraph): ReadonlySet<string> => {
+    const known = closures.get(name);
+    if (known !== undefined) return known;
+    const reached = new Set<string>();
+    const waiting = roots[name].map(here);
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (reached.has(id)) continue;
+      reached.add(id);
+      // The index of the icons names them all; each icon goes where it is used.
+      if (!ICONS.test(id)) waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    }
+    closures.set(name, reached);
+    return reached;
+  };
+  const group = (name: keyof typeof roots, priority: number) => ({
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => (!/\.css$/.test(id) && closureOf(name, graph).has(id) ? name : null),
+    priority,
+  });
+  const triage = group('triage', 1);
+  const parts = {
+    debugName: 'parts',
+    name: (id: string, graph: ModuleGraph) => (OWN.test(id) ? null : triage.name(id, graph) && 'parts'),
+  };
+  return { groups: [group('shell', 3), { ...parts, priority: 2 }, triage] };
+}
+
 export default defineConfig(({ mode }) => ({
   root: here('.'),
   plugins: [
@@ -98,6 +143,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     sourcemap: true,
     emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: firstLoad() } },
   },
   // The real server puts a nonce of its own into each page it sends.
   ...(mode === 'mock' && { html: { cspNonce: 'preview' } }),

@@ -1,5 +1,5 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
-import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
+import type { Conjunction, ConjunctionSummary, Verdict } from '@keepout/contract/ca/conjunction';
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 
 /** A made-up fleet and its conjunctions around the present; the same on every load but for the clock. */
@@ -92,7 +92,10 @@ function verdictOf(pc: number | null, maxPc: number | null, isDiluted: boolean, 
           code: 'pc-above-act',
           text: `Pc ${pcWords(pc)} is at or above the act threshold ${pcWords(THRESHOLDS.critical)}.`,
         },
-        { code: 'robust', text: 'The covariance is small enough that better data would not raise Pc.' },
+        {
+          code: 'robust',
+          text: 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.',
+        },
       ],
     };
   if (isDiluted && maxPc >= THRESHOLDS.critical)
@@ -123,7 +126,10 @@ function verdictOf(pc: number | null, maxPc: number | null, isDiluted: boolean, 
     decideBy: null,
     reasons: [
       { code: 'pc-below-watch', text: `Pc ${pcWords(pc)} is below the watch threshold ${pcWords(THRESHOLDS.medium)}.` },
-      { code: 'robust', text: 'The covariance is small enough that better data would not raise Pc.' },
+      {
+        code: 'robust',
+        text: 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.',
+      },
     ],
   };
 }
@@ -132,8 +138,10 @@ function cdmAt(plan: Plan, step: number, random: () => number): Cdm {
   const { index, tcaMs, messages, isDiluted } = plan;
   const left = messages === 1 ? 0 : 1 - step / (messages - 1);
   const own = fleet[index % fleet.length] ?? fleet[0];
-  const [name, objectType, cosparId] = others[(index * 7 + 3) % others.length] ?? others[0];
-  const noradId = 22_000 + ((index * 733) % 30_000);
+  const [name, objectType, cosparId] = others[index % 18 === 6 ? 3 : (index * 7 + 3) % others.length] ?? others[0];
+  // One neighbour comes by again and again.
+
+  const noradId = index % 18 === 6 ? 44_800 : 22_000 + ((index * 733) % 30_000);
   const angle = ((index * 47) % 360) * (Math.PI / 180);
   const x = (180 + ((index * 131) % 900)) * Math.cos(angle) * (1 + 0.9 * left) + 40 * (random() - 0.5);
   const y = (120 + ((index * 71) % 300)) * Math.sin(angle) * (1 + 0.6 * left) + 30 * (random() - 0.5);
@@ -229,7 +237,8 @@ function cdmAt(plan: Plan, step: number, random: () => number): Cdm {
     dilution: pc === null ? null : isDiluted ? 'DILUTED' : 'ROBUST',
     mahalanobisDistance: pc === null ? null : miss / (a2 * 0.62 + 30),
     missSigma: pc === null ? null : a2 * 0.62 + 30,
-    usage: index % 13 === 5 ? ['duration-long'] : [],
+    verdict: verdictOf(pc, maxPc, isDiluted, tcaMs),
+    usage: index % 13 === 5 ? ['encounter-extended'] : [],
   };
 }
 
@@ -340,11 +349,17 @@ function messagesOf(plan: Plan): readonly Cdm[] {
   return Array.from({ length: plan.messages }, (_, step) => cdmAt(plan, step, random));
 }
 
+function needsDecision({ kind }: Conjunction['verdict'], pc: number | null, isAhead: boolean): boolean {
+  if (kind === 'ACT' || kind === 'NO_CONCLUSION') return isAhead;
+  return kind === 'WATCH' && isAhead && pc !== null && pc >= THRESHOLDS.high;
+}
+
 function conjunctionOf(plan: Plan, cdms: readonly Cdm[], nowMs: number): Conjunction {
   const last = cdms.at(-1);
   if (last === undefined) throw new Error('a conjunction has a message');
   const { object1, object2, conjunctionData } = last;
   const isStill = plan.index % 11 !== 6;
+  const verdict = verdictOf(last.probabilityOfCollision, last.maxProbability, plan.isDiluted, plan.tcaMs);
   return {
     conjunctionId: last.conjunctionId,
     satelliteId: last.satelliteId,
@@ -376,7 +391,8 @@ function conjunctionOf(plan: Plan, cdms: readonly Cdm[], nowMs: number): Conjunc
     relativeVelocity: last.relativeVelocity,
     relativeSpeed: last.relativeSpeed,
     mahalanobisDistance: last.mahalanobisDistance,
-    verdict: verdictOf(last.probabilityOfCollision, last.maxProbability, plan.isDiluted, plan.tcaMs),
+    verdict,
+    needsDecision: needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
     messageCount: cdms.length,
     lastMessageId: last.cdmId,
     history: cdms.map((cdm) => ({
@@ -393,5 +409,23 @@ function conjunctionOf(plan: Plan, cdms: readonly Cdm[], nowMs: number): Conjunc
     stillReported: isStill,
     lastReportedAt: iso(isStill ? nowMs - 0.5 * HOUR_MS : nowMs - 9 * HOUR_MS),
     thresholds: THRESHOLDS,
+  };
+}
+
+/** What a list shows of an event. */
+export function summaryOf(one: Conjunction): ConjunctionSummary {
+  const { probabilityReason, radialSeparation, timeToTca, relativeVelocity, lastMessageId, history, ...rest } = one;
+  const { kind, reasons, decideBy } = one.verdict;
+  const partyOf = ({ cosparId: _, ...party }: Conjunction['object1']) => party;
+  return {
+    ...rest,
+    object1: partyOf(one.object1),
+    object2: partyOf(one.object2),
+    verdict: {
+      kind,
+      reasons: reasons.map(({ code }) => ({ code })),
+      decisionLead: decideBy === null ? 0 : (Date.parse(one.conjunctionData.tca) - Date.parse(decideBy)) / 1000,
+    },
+    previousProbability: history.at(-2)?.probabilityOfCollision ?? null,
   };
 }

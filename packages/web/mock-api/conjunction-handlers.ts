@@ -1,6 +1,8 @@
-import { type ConjunctionFixture, conjunctionFixture } from './conjunction-fixture.ts';
+import { type ConjunctionFixture, conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import type { Handler } from './handlers.ts';
 import { messageFile } from './message-file.ts';
+import { mockPage } from './mock-page.ts';
+import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
 const COUNTS: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
@@ -27,14 +29,22 @@ export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
             (risks === undefined || risks.includes(conjunctionData.riskLevel)) &&
             (from === null || conjunctionData.tca >= from),
         );
-        return Response.json(found, { headers: { 'X-Total-Count': String(found.length) } });
+        return mockPage(request, found.map(summaryOf));
       },
     },
     {
       method: 'GET',
-      path: /^\/api\/v1\/ca\/cdms$/,
-      answer: (request) =>
-        Response.json(fixture().cdmsOf(new URL(request.url).searchParams.get('conjunction-id') ?? '')),
+      path: /^\/api\/v1\/ca\/conjunctions\/([^/]+)$/,
+      answer: (_request, [id = '']) => {
+        const found = fixture().conjunctions.find(({ conjunctionId }) => conjunctionId === id);
+        if (found !== undefined) return Response.json(found);
+        return mockProblem({ status: 404, code: 'not-found', detail: 'The conjunction was not found.' });
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/conjunctions\/([^/]+)\/cdms$/,
+      answer: (request, [id = '']) => mockPage(request, fixture().cdmsOf(id)),
     },
     {
       method: 'GET',

@@ -1,5 +1,6 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Handler } from './handlers.ts';
+import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import { fileOf, satelliteNames } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';
@@ -11,7 +12,12 @@ export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
   const find = (id: string | undefined) => world.files().find(({ oemFileId }) => oemFileId === id);
   const missing = () => mockProblem({ status: 404, code: 'not-found', detail: 'The ephemeris was not found.' });
   return [
-    { method: 'GET', path: /^\/api\/v1\/ca\/ephemeris$/, answer: () => Response.json(world.files()) },
+    { method: 'GET', path: /^\/api\/v1\/ca\/ephemeris$/, answer: (request) => mockPage(request, world.files()) },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/ephemeris\/([^/]+)$/,
+      answer: (_request, [id]) => (find(id) ? Response.json(find(id)) : missing()),
+    },
     {
       method: 'GET',
       path: /^\/api\/v1\/ca\/ephemeris\/file\/([^/]+)$/,
@@ -71,6 +77,7 @@ async function take(world: ScreeningWorld, form: FormData): Promise<Response> {
     uploadedAt: new Date(nowMs).toISOString(),
     sizeBytes: file.size,
     screeningId: run.screeningId,
+    warningCount: 1,
     warnings: [
       { code: 'keyword-unknown', message: 'The keyword is not part of the standard.', line: 5, keyword: 'OPERATOR' },
     ],

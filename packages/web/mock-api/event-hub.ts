@@ -1,4 +1,5 @@
 import type { ServerEvent } from '@keepout/contract/platform/events';
+import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 const encoder = new TextEncoder();
@@ -8,6 +9,11 @@ export function emit(event: ServerEvent): void {
   const bytes = encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
   for (const stream of streams) stream.enqueue(bytes);
 }
+
+/** The mock beats as the server does. */
+setInterval(() => {
+  for (const stream of streams) stream.enqueue(encoder.encode(': still here\n\n'));
+}, HEARTBEAT_MS);
 
 /** An event stream that stays open. */
 export function eventStream(): Response {

@@ -1,7 +1,8 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { catalogueElements } from './catalogue-elements-fixture.ts';
-import { conjunctionFixture } from './conjunction-fixture.ts';
+import { conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import type { Handler } from './handlers.ts';
+import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -22,11 +23,7 @@ export function findHandlers(scenario: Scenario): readonly Handler[] {
           return mockProblem({ status: 400, code: 'invalid-request', detail: 'The request is refused on purpose.' });
         }
         const found = conjunctions.filter((one) => matches(one, query));
-        const from = Number(query.get('cursor') ?? 0);
-        const to = from + Number(query.get('limit') ?? 1000);
-        const headers = new Headers({ 'X-Total-Count': String(found.length) });
-        if (to < found.length) headers.set('Link', `</api/v1/ca/find?cursor=${to}>; rel="next"`);
-        return Response.json(found.slice(from, to), { headers });
+        return mockPage(request, found.map(summaryOf));
       },
     },
     {
@@ -53,8 +50,8 @@ function matches({ satelliteId, object2, conjunctionData, ...one }: Conjunction,
   return (
     (text('satellite-id') === '' || satelliteId === text('satellite-id')) &&
     (object === '' || String(object2.noradId) === object || object2.name.toLowerCase().includes(object)) &&
-    (text('start') === '' || conjunctionData.tca >= text('start')) &&
-    (text('end') === '' || conjunctionData.tca <= text('end')) &&
+    (text('from') === '' || conjunctionData.tca >= text('from')) &&
+    (text('to') === '' || conjunctionData.tca <= text('to')) &&
     (text('max-miss-distance') === '' || one.totalMissDistance <= least('max-miss-distance')) &&
     (text('min-probability') === '' || (one.probabilityOfCollision ?? -1) >= least('min-probability')) &&
     (text('screening-type') === '' || one.screeningType === text('screening-type'))

@@ -10,8 +10,22 @@ export interface Handler {
 }
 
 const satellites = [
-  { satelliteId: 'aurora-2', cosparId: '2021-044C', name: 'AURORA-2', noradId: 58210 },
-  { satelliteId: 'boreas-a', cosparId: '2019-081A', name: 'BOREAS-A', noradId: 44713 },
+  {
+    satelliteId: 'aurora-2',
+    cosparId: '2021-044C',
+    name: 'AURORA-2',
+    noradId: 58210,
+    claim: 'CONFIRMED',
+    isClaimDisputed: false,
+  },
+  {
+    satelliteId: 'boreas-a',
+    cosparId: '2019-081A',
+    name: 'BOREAS-A',
+    noradId: 44713,
+    claim: 'UNVERIFIED',
+    isClaimDisputed: false,
+  },
 ];
 
 /** The fixtures of the shell; features add theirs in files of their own and list them in `start-mock.ts`. */

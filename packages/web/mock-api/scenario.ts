@@ -1,3 +1,4 @@
+import type { EmptyReason } from '@keepout/contract/ca/readiness';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 
 /** What a test wants to find: who is signed in, with which roles, and which calls fail. */
@@ -18,6 +19,8 @@ export interface Scenario {
   readonly catalogue: 'usual' | 'many';
   /** Whether the fleet has ephemerides and screenings. */
   readonly screenings: 'usual' | 'none';
+  /** Why nothing could be screened; null where something was. */
+  readonly reason: EmptyReason | null;
 }
 
 const STORAGE_KEY = 'keepout.mock';
@@ -34,6 +37,7 @@ const usual: Scenario = {
   conjunctions: 'usual',
   catalogue: 'usual',
   screenings: 'usual',
+  reason: null,
 };
 
 /** Tests write what differs from the usual into local storage before the page loads. */

@@ -1,6 +1,7 @@
 import type { ScreeningBody } from '@keepout/contract/ca/screening';
-import { conjunctionFixture } from './conjunction-fixture.ts';
+import { conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import type { Handler } from './handlers.ts';
+import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 import { catalogueInfo } from './screening-fixture.ts';
@@ -13,7 +14,7 @@ export function screeningHandlers(world: ScreeningWorld, scenario: Scenario): re
   const find = (id: string | undefined) => world.runs().find(({ screeningId }) => screeningId === id);
   const missing = () => mockProblem({ status: 404, code: 'not-found', detail: 'The screening was not found.' });
   return [
-    { method: 'GET', path: /^\/api\/v1\/ca\/screenings$/, answer: () => Response.json(world.runs()) },
+    { method: 'GET', path: /^\/api\/v1\/ca\/screenings$/, answer: (request) => mockPage(request, world.runs()) },
     {
       method: 'POST',
       path: /^\/api\/v1\/ca\/screenings$/,
@@ -58,12 +59,13 @@ export function screeningHandlers(world: ScreeningWorld, scenario: Scenario): re
     {
       method: 'GET',
       path: /^\/api\/v1\/ca\/screenings\/([^/]+)\/conjunctions$/,
-      answer: (_request, [id]) => {
+      answer: (request, [id]) => {
         const run = find(id);
         if (!run) return missing();
         const count = scenario.conjunctions === 'many' ? 2000 : 64;
         const { conjunctions } = conjunctionFixture(Date.now(), count);
-        return Response.json(conjunctions.slice(0, scenario.conjunctions === 'many' ? count : run.conjunctionCount));
+        const found = conjunctions.slice(0, scenario.conjunctions === 'many' ? count : run.conjunctionCount);
+        return mockPage(request, found.map(summaryOf));
       },
     },
     {

@@ -26,14 +26,30 @@ export function screeningWorld(isEmpty: boolean) {
     if (!run || run.state === 'CANCELLED') return;
     if (step < STEPS) {
       const percent = (100 * step) / STEPS;
-      const progress = { percent, blocksDone: step, blocksTotal: STEPS, remainingSeconds: (STEPS - step) * 7 };
+      const progress = {
+        ...run.progress,
+        phase: 'SCREENING' as const,
+        percent,
+        blocksDone: step,
+        blocksTotal: STEPS,
+        remainingSeconds: (STEPS - step) * 7,
+      };
       change(id, { state: 'RUNNING', catalogue, startedAt: new Date().toISOString(), progress });
       setTimeout(advance, STEP_MS, id, step + 1);
       return;
     }
     change(id, {
       state: 'COMPLETED',
-      progress: { percent: 100, blocksDone: STEPS, blocksTotal: STEPS, remainingSeconds: 0 },
+      progress: {
+        phase: 'ENDED',
+        percent: 100,
+        blocksDone: STEPS,
+        blocksTotal: STEPS,
+        partsDone: 3,
+        partsTotal: 3,
+        remainingSeconds: 0,
+        waitingBehind: 0,
+      },
       coverage: 'FULL',
       risks: { HIGH: 1, LOW: 11 } as Screening['risks'],
       conjunctionCount: 12,
@@ -67,7 +83,16 @@ export function screeningWorld(isEmpty: boolean) {
         state: 'QUEUED',
         coverage: null,
         catalogue: null,
-        progress: { percent: 0, blocksDone: 0, blocksTotal: 0, remainingSeconds: null },
+        progress: {
+          phase: 'WAITING',
+          percent: 0,
+          blocksDone: 0,
+          blocksTotal: 0,
+          partsDone: 0,
+          partsTotal: null,
+          remainingSeconds: null,
+          waitingBehind: 0,
+        },
         start: new Date(startMs).toISOString(),
         stop: new Date(startMs + days * 86_400_000).toISOString(),
         createdAt: new Date(startMs).toISOString(),

@@ -6,6 +6,7 @@ import { findHandlers } from './find-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
+import { readinessHandlers } from './readiness-handlers.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
 import { screeningWorld } from './screening-world.ts';
@@ -18,6 +19,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...shellHandlers,
     ...conjunctionHandlers(scenario),
     ...findHandlers(scenario),
+    ...readinessHandlers(scenario),
     ...screeningHandlers(world, scenario),
     ...ephemerisHandlers(world),
   ];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMessageReader, openEventStream, pauseMs, type StreamMessage } from './event-stream.ts';
+import { createMessageReader, openEventStream, pauseMs, SILENCE_MS, type StreamMessage } from './event-stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,4 +41,98 @@ it('a broken stream is opened again and asks for what it missed', async () => {
   expect(seen).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(3);
+});
+
+it('a stream that ends with its token is followed by the next one, and nobody hears of it', async () => {
+  const states: string[] = [];
+  const ends: (() => void)[] = [];
+  let beat = () => {};
+  const stop = openEventStream({
+    url: '/api/v1/events',
+    fetch: async () =>
+      new Response(
+        new ReadableStream({
+          start: (stream) => {
+            ends.push(() => stream.close());
+            beat = () => stream.enqueue(new TextEncoder().encode(': still here\n\n'));
+          },
+        }),
+      ),
+    onMessage: () => undefined,
+    onState: (state) => states.push(state),
+  });
+  for (let beats = 0; beats < 20; beats++) {
+    await vi.advanceTimersByTimeAsync(15_000);
+    beat();
+  }
+  ends[0]!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(2);
+  expect(states).toEqual(['connected', 'connected']);
+  ends[1]!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states.at(-1)).toBe('reconnecting');
+  stop();
+});
+
+/** A server that answers and then says what it is told to; a cut connection says nothing at all. */
+function quietServer() {
+  const asked: AbortSignal[] = [];
+  let beat = () => {};
+  const answer: typeof fetch = async (_input, init) => {
+    asked.push(init!.signal!);
+    return new Response(
+      new ReadableStream({
+        start: (stream) => {
+          beat = () => stream.enqueue(new TextEncoder().encode(': still here\n\n'));
+        },
+      }),
+    );
+  };
+  return { asked, answer, beat: () => beat() };
+}
+
+it('S-01 beats keep a stream, two missed ones end it: it is no longer live and is opened again', async () => {
+  const server = quietServer();
+  const states: string[] = [];
+  let heardAtMs = 0;
+  const stop = openEventStream({
+    url: '/api/v1/events',
+    fetch: server.answer,
+    onMessage: () => undefined,
+    onState: (state) => states.push(state),
+    onHeard: () => {
+      heardAtMs = Date.now();
+    },
+  });
+  for (let beats = 0; beats < 8; beats++) {
+    await vi.advanceTimersByTimeAsync(15_000);
+    server.beat();
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states).toEqual(['connected']);
+  expect(heardAtMs).toBe(Date.now());
+
+  await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+  expect(states).toEqual(['connected']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(states).toEqual(['connected', 'reconnecting']);
+  expect(server.asked[0]!.aborted).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(states.at(-1)).toBe('connected');
+  stop();
+  expect(server.asked[1]!.aborted).toBe(true);
+});
+
+it('S-01 a connection that is never answered is given up as well', async () => {
+  const states: string[] = [];
+  const stop = openEventStream({
+    url: '/api/v1/events',
+    fetch: () => new Promise(() => undefined),
+    onMessage: () => undefined,
+    onState: (state) => states.push(state),
+  });
+  await vi.advanceTimersByTimeAsync(SILENCE_MS);
+  expect(states).toEqual(['reconnecting']);
+  stop();
 });

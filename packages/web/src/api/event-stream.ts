@@ -1,3 +1,5 @@
+import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
+
 /** One message of a `text/event-stream`. */
 export interface StreamMessage {
   readonly event: string;
@@ -37,29 +39,40 @@ export interface EventStreamParts {
   readonly fetch: typeof fetch;
   readonly onMessage: (message: StreamMessage) => void;
   readonly onState?: (state: 'connected' | 'reconnecting') => void;
+  /** Something came, a beat at least: until now the page was told everything. */
+  readonly onHeard?: () => void;
 }
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** A stream that lasted this long ended in order, and not because something is wrong. */
+const SETTLED_MS = 10_000;
+
+/** Two missed beats: nobody knows any more whether the other end is there. A second more for the way. */
+export const SILENCE_MS = 2 * HEARTBEAT_MS + 1_000;
 
 /** The pause before the n-th attempt to reconnect, ms. */
 export const pauseMs = (attempt: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
 
-/** Listens until stopped; reconnects with growing pauses and asks for what it missed. */
-export function openEventStream({ url, fetch: send, onMessage, onState }: EventStreamParts): () => void {
+/** Listens until stopped; reconnects with growing pauses, after silence too, and asks for what it missed. */
+export function openEventStream({ url, fetch: send, onMessage, onState, onHeard }: EventStreamParts): () => void {
   const controller = new AbortController();
   let lastId: string | undefined;
   let attempt = 0;
 
-  const listen = async () => {
+  const listen = async (watch: SilenceWatch) => {
     const headers = { Accept: 'text/event-stream', ...(lastId !== undefined && { 'Last-Event-ID': lastId }) };
-    const answer = await send(url, { headers, signal: controller.signal, cache: 'no-store' });
+    const answer = await watch.heard(send(url, { headers, signal: watch.signal, cache: 'no-store' }));
     if (!answer.ok || !answer.body) throw new Error(`The event stream answered ${answer.status}.`);
     onState?.('connected');
+    onHeard?.();
     attempt = 0;
     const read = createMessageReader();
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    for (;;) {
+      const piece = await watch.heard(reader.read());
+      if (piece.done) return;
+      onHeard?.();
       for (const message of read(piece.value)) {
         lastId = message.id ?? lastId;
         onMessage(message);
@@ -69,16 +82,52 @@ export function openEventStream({ url, fetch: send, onMessage, onState }: EventS
 
   const run = async () => {
     while (!controller.signal.aborted) {
-      await listen().catch(() => {
-        // Every end, clean or not, is followed by the pause below.
-      });
+      const begun = performance.now();
+      // A stream ends with its token; the next one is asked for at once, and nobody need hear of it.
+      const watch = watchSilence(controller.signal);
+      const isCleanEnd = await listen(watch).then(
+        () => true,
+        () => false,
+      );
+      watch.stop();
       if (controller.signal.aborted) return;
+      if (isCleanEnd && performance.now() - begun > SETTLED_MS) continue;
       onState?.('reconnecting');
       await pause(pauseMs(attempt++), controller.signal);
     }
   };
   void run();
   return () => controller.abort();
+}
+
+interface SilenceWatch {
+  /** Ends the connection: stopped from outside, or nothing was heard for too long. */
+  readonly signal: AbortSignal;
+  /** Waits for the next thing to be heard, and fails when it does not come in time. */
+  readonly heard: <T>(next: Promise<T>) => Promise<T>;
+  readonly stop: () => void;
+}
+
+function watchSilence(outer: AbortSignal): SilenceWatch {
+  const own = new AbortController();
+  const stop = () => own.abort();
+  outer.addEventListener('abort', stop);
+  return {
+    signal: own.signal,
+    heard: <T>(next: Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        const silent = () => {
+          reject(new Error(`Nothing was heard for ${SILENCE_MS} ms.`));
+          own.abort();
+        };
+        const timer = setTimeout(silent, SILENCE_MS);
+        void next.then(resolve, reject).finally(() => clearTimeout(timer));
+      }),
+    stop: () => {
+      outer.removeEventListener('abort', stop);
+      stop();
+    },
+  };
 }
 
 function pause(delayMs: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,10 @@
 import { create } from 'zustand';
 
-/** How the event stream from the server stands; `closed` while nobody is signed in. */
-export const useLive = create<{ readonly state: 'closed' | 'connected' | 'reconnecting' }>()(() => ({
-  state: 'closed',
-}));
+export interface Live {
+  /** How the event stream from the server stands; `closed` while nobody is signed in. */
+  readonly state: 'closed' | 'connected' | 'reconnecting';
+  /** When something was heard last, Unix ms; absent before the first beat. */
+  readonly heardAtMs: number | undefined;
+}
+
+export const useLive = create<Live>()(() => ({ state: 'closed', heardAtMs: undefined }));

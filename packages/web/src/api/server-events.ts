@@ -4,10 +4,11 @@ import type { StreamMessage } from './event-stream.ts';
 
 /** Which addresses show something else after an event. */
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
-  screening: ['/ca/screenings'],
+  screening: ['/ca/screenings', '/ca/readiness'],
   conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings'],
   ephemerides: ['/ca/ephemeris'],
-  satellites: ['/ca/satellites'],
+  satellites: ['/ca/satellites', '/ca/readiness'],
+  catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings'],
 };
 
 /** Reads a message into an event; a kind this page does not know is passed over, so that servers may learn new ones. */

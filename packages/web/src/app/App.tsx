@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { RouterProvider as AriaRouterProvider, I18nProvider } from 'react-aria-components';
+import { useCallback, useEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ApiProvider } from '../api/api-context.tsx';
 import { followSystemTheme } from '../appearance/appearance-store.ts';
 import { AuthProvider } from '../auth/auth-context.tsx';
@@ -9,6 +9,7 @@ import type { AuthPort } from '../auth/auth-port.ts';
 import { useLocale } from '../i18n/locale-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SettingsContext } from '../settings/settings-context.tsx';
+import { NavigateContext } from '../ui/navigate-context.ts';
 import type { AppRouter } from './router.ts';
 import { useIntentPreload } from './use-intent-preload.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
@@ -28,16 +29,17 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
     document.documentElement.lang = locale;
   }, [locale]);
   useIntentPreload(router);
+  const navigate = useCallback((href: string) => router.history.push(href), [router]);
   return (
     <SettingsContext value={settings}>
       <AuthProvider port={auth}>
         <QueryClientProvider client={queries}>
           <ApiProvider fetch={sessionFetch}>
             <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-US'}>
-              <AriaRouterProvider navigate={(href) => router.history.push(href)}>
+              <NavigateContext value={navigate}>
                 <LiveUpdates auth={auth} queries={queries} />
                 <RouterProvider router={router} />
-              </AriaRouterProvider>
+              </NavigateContext>
             </I18nProvider>
           </ApiProvider>
         </QueryClientProvider>

@@ -65,7 +65,7 @@ function Bells() {
       label={text.header.notifications(count)}
       className="header-bell"
       aria-expanded={isOpenAt('notifications')}
-      onHoverStart={preloadSidebar}
+      onPointerEnter={preloadSidebar}
       onPress={() => show('notifications')}
     >
       <Bell size={18} aria-hidden />
@@ -87,7 +87,7 @@ function Avatar() {
       label={text.header.profile(identity?.userName ?? '')}
       className="header-avatar"
       aria-expanded={isOpenAt('profile')}
-      onHoverStart={preloadSidebar}
+      onPointerEnter={preloadSidebar}
       onPress={() => show('profile')}
     >
       <span className="header-initial" aria-hidden="true">

@@ -26,20 +26,20 @@ export function SidebarProfile({ onLeave }: { readonly onLeave: () => void }) {
           </li>
           {dev && (
             <li>
-              <Link href={paths.account()} onPress={onLeave}>
+              <Link href={paths.account()} onClick={onLeave}>
                 {text.sidebar.account}
               </Link>
             </li>
           )}
           {hasPage('docs') && (
             <li>
-              <Link href={paths.docs()} onPress={onLeave}>
+              <Link href={paths.docs()} onClick={onLeave}>
                 {text.sidebar.docs}
               </Link>
             </li>
           )}
           <li>
-            <Link href={paths.terms()} onPress={onLeave}>
+            <Link href={paths.terms()} onClick={onLeave}>
               {text.sidebar.terms}
             </Link>
           </li>

@@ -1,13 +1,14 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { Button } from 'react-aria-components/Button';
 import { useLive } from '../api/live-store.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { formatAge } from '../time/age.ts';
 import { useNow } from '../time/use-now.ts';
 import { dayOfYear, formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
+import { Pressable } from '../ui/Pressable.tsx';
 import { Status } from '../ui/Status.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { useDataState } from './use-data-state.ts';
 import './status-line.css';
 
 /** C-06: application status, user name, current time. */
@@ -27,11 +28,30 @@ export function StatusLine() {
 function AppStatus() {
   const text = useText();
   const session = useSession();
-  const fetching = useIsFetching();
+  const state = useDataState();
   if (session.state !== 'signed-in' && session.state !== 'checking')
     return <Status level="inactive">{text.footer.notAuthenticated}</Status>;
-  if (session.state === 'checking' || fetching > 0) return <Status level="pending">{text.footer.updating}</Status>;
-  return <Status level="ok">{text.footer.upToDate}</Status>;
+  if (session.state === 'checking') return <Status level="pending">{text.footer.updating}</Status>;
+  switch (state.kind) {
+    case 'updating':
+      return <Status level="pending">{text.footer.updating}</Status>;
+    case 'current':
+      return <Status level="ok">{text.footer.upToDate}</Status>;
+    case 'failed':
+    case 'unheard':
+      return (
+        <Status level="caution">
+          <Old sinceMs={state.sinceMs} />
+        </Status>
+      );
+  }
+}
+
+/** Since when what the page shows is no longer known to hold. */
+function Old({ sinceMs }: { readonly sinceMs: number | undefined }) {
+  const text = useText();
+  const nowMs = useNow('second');
+  return sinceMs === undefined ? text.footer.notLoaded : text.footer.notUpToDate(formatAge(sinceMs, nowMs));
 }
 
 function LiveStatus() {
@@ -41,7 +61,7 @@ function LiveStatus() {
   return state === 'connected' ? (
     <Status level="ok">{text.footer.live}</Status>
   ) : (
-    <Status level="pending">{text.footer.reconnecting}</Status>
+    <Status level="caution">{text.footer.reconnecting}</Status>
   );
 }
 
@@ -53,9 +73,9 @@ function Clock() {
   const day = dayOfYear(now, zone);
   return (
     <Tooltip text={zone === 'utc' ? text.footer.clockUtc(day) : text.footer.clockLocal(day)} placement="top">
-      <Button className="clock mono" onPress={() => useZone.getState().toggle()}>
+      <Pressable className="clock mono" onPress={() => useZone.getState().toggle()}>
         <span className="clock-day">{String(day).padStart(3, '0')}</span> {formatTime(now, zone)}
-      </Button>
+      </Pressable>
     </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Radar, ScanSearch, Search, TriangleAlert, UserRound } from 'lucide-react';
+import { BookOpen, Orbit, Radar, ScanSearch, Search, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Identity } from '../auth/auth-port.ts';
 import { mayUse } from '../auth/services.ts';
@@ -6,7 +6,7 @@ import { paths } from '../navigation/paths.ts';
 import { hasPage } from './feature-pages.ts';
 
 export interface Destination {
-  readonly id: 'ca' | 'odt' | 'screening' | 'find' | 'account' | 'docs';
+  readonly id: 'ca' | 'odt' | 'oems' | 'screening' | 'find' | 'account' | 'docs';
   readonly href: string;
   /** Beginning of every address that belongs to it. */
   readonly root: string;
@@ -20,6 +20,12 @@ const ca: Destination = {
   icon: <TriangleAlert size={18} aria-hidden />,
 };
 const odt: Destination = { id: 'odt', href: paths.observations(), root: '/odt', icon: <Radar size={18} aria-hidden /> };
+const oems: Destination = {
+  id: 'oems',
+  href: paths.oems(),
+  root: '/ca/oems',
+  icon: <Orbit size={18} aria-hidden />,
+};
 const screening: Destination = {
   id: 'screening',
   href: paths.screening(),
@@ -42,6 +48,7 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
   return [
     ...(mayCa && hasPage('conjunctions') ? [ca] : []),
     ...(mayUse(identity.access, 'odt') && hasPage('observations') ? [odt] : []),
+    ...(mayCa && hasPage('oems') ? [oems] : []),
     ...(mayCa && hasPage('screening') ? [screening] : []),
     ...(mayCa && hasPage('find') ? [find] : []),
     account,

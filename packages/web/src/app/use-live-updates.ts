@@ -16,10 +16,11 @@ export function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {
       fetch: (input, init) => quietly(auth, input, init),
       onMessage: (message) => takeServerEvent(message, queries),
       onState: (state) => useLive.setState({ state }),
+      onHeard: () => useLive.setState({ heardAtMs: Date.now() }),
     });
     return () => {
       stop();
-      useLive.setState({ state: 'closed' });
+      useLive.setState({ state: 'closed', heardAtMs: undefined });
     };
   }, [auth, queries, isSignedIn]);
 }

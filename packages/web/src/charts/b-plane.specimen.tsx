@@ -39,6 +39,16 @@ function one(change: Partial<PlaneMessage>): readonly PlaneMessage[] {
   return message === undefined ? [] : [{ ...message, ...change }];
 }
 
+/** Kilometres long, a hundred metres wide. */
+const needle = () =>
+  one({
+    object2M: [-4200, 6100],
+    missDistanceM: 7406,
+    covarianceM2: covariance(9800, 120, 62),
+    pc: 2.2e-8,
+    level: 'ok',
+  });
+
 export const specimens: readonly Specimen[] = [
   { name: '14 messages', render: () => <BPlane {...NAMES} messages={history(14)} /> },
   { name: 'Origin swapped', render: () => <BPlane {...NAMES} messages={history(14)} options={{ isSwapped: true }} /> },
@@ -65,21 +75,14 @@ export const specimens: readonly Specimen[] = [
       />
     ),
   },
+  { name: 'Extreme ratio, scales chosen by it', render: () => <BPlane {...NAMES} messages={needle()} /> },
   {
-    name: 'Kilometres, extreme ratio with logarithmic inset',
-    render: () => (
-      <BPlane
-        {...NAMES}
-        options={{ hasLogInset: true }}
-        messages={one({
-          object2M: [-4200, 6100],
-          missDistanceM: 7406,
-          covarianceM2: covariance(9800, 120, 62),
-          pc: 2.2e-8,
-          level: 'ok',
-        })}
-      />
-    ),
+    name: 'Extreme ratio at one scale, with logarithmic inset',
+    render: () => <BPlane {...NAMES} options={{ scaling: 'equal', hasLogInset: true }} messages={needle()} />,
+  },
+  {
+    name: 'Extreme ratio in sigma space',
+    render: () => <BPlane {...NAMES} options={{ scaling: 'sigma' }} messages={needle()} />,
   },
   {
     name: 'Hard body in true size',

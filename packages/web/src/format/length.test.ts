@@ -18,6 +18,10 @@ it('a distance takes the unit that reads best', () => {
   ]);
 });
 
+it('a distance too small for its decimals is below the least, and none is none', () => {
+  expect([4.94e-324, -1e-9, 0].map((m) => plain(formatDistance(m)))).toEqual(['<0.001 m', '<0.001 m', '0.000 m']);
+});
+
 it('in a column metres have a decimal below a hundred', () => {
   expect([0, -60.44, 99.94, 480.2, -12_345.6, null].map(formatMetres)).toEqual([
     '0.0',

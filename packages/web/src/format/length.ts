@@ -1,9 +1,13 @@
 import { ABSENT, type Figure, formatNumber, formatSignificant, isGiven, withUnit } from './number.ts';
 
+/** What three decimals of a metre can still tell from nothing. */
+const LEAST_M = 0.001;
+
 /** A distance in the unit that reads best: 0.352 m, 4.21 m, 376.3 m, 1,860 m, 12.41 km. */
 export function formatDistance(distanceM: Figure): string {
   if (!isGiven(distanceM)) return ABSENT;
   const size = Math.abs(distanceM);
+  if (size > 0 && size < LEAST_M) return `<${withUnit(LEAST_M, 3, 'm')}`;
   if (size < 1) return withUnit(distanceM, 3, 'm');
   if (size < 10) return withUnit(distanceM, 2, 'm');
   if (size < 1_000) return withUnit(distanceM, 1, 'm');

@@ -1,9 +1,13 @@
 import { ABSENT, type Figure, formatNumber, isGiven, withUnit } from './number.ts';
 
+/** What two decimals of mm/s can still tell from nothing. */
+const LEAST_MPS = 1e-5;
+
 /** A speed: mm/s and cm/s for manoeuvres, m/s and km/s for encounters. */
 export function formatSpeed(speedMps: Figure): string {
   if (!isGiven(speedMps)) return ABSENT;
   const size = Math.abs(speedMps);
+  if (size !== 0 && size < LEAST_MPS) return `<${withUnit(LEAST_MPS * 1000, 2, 'mm/s')}`;
   if (size !== 0 && size < 0.01) return withUnit(speedMps * 1000, 2, 'mm/s');
   if (size !== 0 && size < 1) return withUnit(speedMps * 100, 2, 'cm/s');
   if (size < 1000) return withUnit(speedMps, 2, 'm/s');

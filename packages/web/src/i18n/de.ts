@@ -5,6 +5,7 @@ import type { Translation } from './texts.ts';
 export const de: Translation<typeof en> = {
   navigation: {
     label: 'Hauptnavigation',
+    oems: 'Ephemeriden',
     find: 'Konjunktionen finden',
     account: 'Konto',
     docs: 'Dokumentation',
@@ -39,7 +40,15 @@ export const de: Translation<typeof en> = {
     densities: { compact: 'Eng', normal: 'Normal', relaxed: 'Weit' },
     language: 'Sprache',
   },
-  footer: { upToDate: 'Aktuell', updating: 'Wird aktualisiert', notAuthenticated: 'Nicht angemeldet' },
+  footer: {
+    notUpToDate: (age) => `Nicht aktuell: Stand vor ${age}`,
+    notLoaded: 'Nicht aktuell: nichts geladen',
+    live: 'Verbunden',
+    reconnecting: 'Nicht verbunden',
+    upToDate: 'Aktuell',
+    updating: 'Wird aktualisiert',
+    notAuthenticated: 'Nicht angemeldet',
+  },
   notFound: { title: 'Seite nicht gefunden', services: 'Zu einem Dienst' },
   selectService: { title: 'Dienst wählen' },
   account: { title: 'Konto', profile: 'Profil', userName: 'Benutzername', email: 'E-Mail', roles: 'Rollen' },

@@ -10,7 +10,8 @@ export interface LiveJudgement {
   readonly hardBodyRadiusM: number;
   /** Absent where the encounter has none, as when the relative velocity is zero. */
   readonly pc?: number;
-  readonly maxPc: number;
+  /** Absent where there is none: the judgement says why. */
+  readonly maxPc?: number;
 }
 
 /** Judges an approach as the server would; nobody decides on a live search, so no rules of an operator are asked for. */
@@ -20,5 +21,9 @@ export function judgeLive(
 ): LiveJudgement {
   const approach = screenedApproach({ tcaTaiS, primary: primaryState, secondary: secondaryState }, parties);
   const { pc, report } = judge(approach, { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 }, tcaTaiS);
-  return { hardBodyRadiusM: report.hardBodyRadiusM, ...(pc !== undefined && { pc }), maxPc: report.maxPc };
+  return {
+    hardBodyRadiusM: report.hardBodyRadiusM,
+    ...(pc !== undefined && { pc }),
+    ...(report.maxPc !== undefined && { maxPc: report.maxPc }),
+  };
 }

@@ -6,7 +6,7 @@ import { palettes, type ThemeName } from './tokens.ts';
 
 const themes: readonly ThemeName[] = ['dark', 'light'];
 const text = ['fg1', 'fg2', 'fg3', 'accent'] as const;
-const levels = ['inactive', 'pending', 'ok', 'caution', 'serious', 'critical'] as const;
+const levels = ['inactive', 'pending', 'ok', 'caution', 'unclear', 'serious', 'critical'] as const;
 
 it('contrast of black and white is 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 6);

@@ -1,21 +1,20 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { cx } from '../styles/class-names.ts';
+import { Pressable, type PressableProps } from './Pressable.tsx';
 import './button.css';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style'> {
+export interface ButtonProps extends Omit<PressableProps, 'className' | 'children'> {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A labelled action. `isPending` keeps it focusable and says so to screen readers. */
 export function Button({ kind = 'plain', icon, children, ...rest }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={cx('button', `button-${kind}`)}>
+    <Pressable {...rest} className={cx('button', `button-${kind}`)}>
       {icon}
       <span className="button-label">{children}</span>
-    </AriaButton>
+    </Pressable>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { Pressable } from './Pressable.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import './button.css';
 
@@ -7,9 +7,9 @@ import './button.css';
 export function HelpTip({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <Tooltip text={text} delayMs={150} placement="top">
-      <AriaButton aria-label={label} className="icon-button help-tip">
+      <Pressable aria-label={label} className="icon-button help-tip">
         <CircleQuestionMark size={14} aria-hidden />
-      </AriaButton>
+      </Pressable>
     </Tooltip>
   );
 }

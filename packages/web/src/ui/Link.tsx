@@ -1,21 +1,39 @@
-import type { ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { cx } from '../styles/class-names.ts';
+import { useNavigate } from './navigate-context.ts';
 import './link.css';
 
-export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'children' | 'style'> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'style'> {
   readonly href: string;
   /** `text` in running text, `button` looks like one, `bare` brings its own look. */
   readonly kind?: 'text' | 'button' | 'primary' | 'bare';
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link; addresses inside the application go through the router without a page load. */
-export function Link({ kind = 'text', className, children, ...rest }: LinkProps) {
+export function Link({ kind = 'text', className, children, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (navigate === undefined || event.defaultPrevented || !isPlainPress(event)) return;
+    const { origin, pathname, search, hash } = event.currentTarget;
+    if (origin !== location.origin) return;
+    event.preventDefault();
+    navigate(`${pathname}${search}${hash}`);
+  };
   return (
-    <AriaLink {...rest} className={cx(`link-${kind}`, className)}>
+    // biome-ignore-start lint/a11y: an anchor with an address: the browser sends Enter as a press
+    <a {...rest} className={cx(`link-${kind}`, className)} onClick={go}>
       {children}
-    </AriaLink>
+    </a>
+    // biome-ignore-end lint/a11y: an anchor with an address: the browser sends Enter as a press
+  );
+}
+
+/** A press that means this page: no other button, no key that asks for another tab, no target or download of its own. */
+function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const isHere = currentTarget.target === '' || currentTarget.target === '_self';
+  return (
+    button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && isHere && !currentTarget.hasAttribute('download')
   );
 }

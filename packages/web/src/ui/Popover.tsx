@@ -1,26 +1,27 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import './popover.css';
+import { lazy, Suspense } from 'react';
+import type { PopoverContent } from './popover-content.ts';
+import { ahead, type Opener, useOpener } from './use-opener.tsx';
 
-export interface PopoverProps {
-  readonly label: string;
+export interface PopoverProps extends PopoverContent {
   /** The button that opens it. */
-  readonly trigger: ReactElement;
-  readonly placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'right' | 'left';
-  readonly children: ReactNode;
+  readonly trigger: Opener;
 }
 
+const load = () => import('./PopoverPanel.tsx');
+const fetchAhead = ahead(load);
+const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }));
+
 /** Content that floats beside its button; Esc and a press outside close it. */
-export function Popover({ label, trigger, placement = 'bottom', children }: PopoverProps) {
+export function Popover({ trigger, ...panel }: PopoverProps) {
+  const { button, buttonRef, isOpen, setOpen } = useOpener(trigger, 'dialog', fetchAhead);
   return (
-    <DialogTrigger>
-      {trigger}
-      <AriaPopover className="popover" placement={placement} offset={6}>
-        <Dialog className="popover-body" aria-label={label}>
-          {children}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      {button}
+      {isOpen && (
+        <Suspense>
+          <PopoverPanel {...panel} buttonRef={buttonRef} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

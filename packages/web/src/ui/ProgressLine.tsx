@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import './progress-line.css';
 
 export interface ProgressLineProps {
@@ -12,16 +11,18 @@ export interface ProgressLineProps {
 export function ProgressLine({ label, isActive, share }: ProgressLineProps) {
   if (!isActive) return <div className="progress-line" />;
   return (
-    <ProgressBar
+    <div
       className="progress-line"
+      role="progressbar"
       aria-label={label}
-      isIndeterminate={share === undefined}
-      value={(share ?? 0) * 100}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(share !== undefined && { 'aria-valuenow': Math.round(share * 100) })}
     >
       <div
         className={share === undefined ? 'progress-line-run' : 'progress-line-share'}
         style={share === undefined ? {} : { transform: `scaleX(${share})` }}
       />
-    </ProgressBar>
+    </div>
   );
 }

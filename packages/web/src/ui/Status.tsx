@@ -8,6 +8,7 @@ const shapes: Readonly<Record<StatusLevel, ReactNode>> = {
   pending: <circle cx="8" cy="8" r="4.2" fill="none" strokeWidth="2" className="status-ring" />,
   ok: <circle cx="8" cy="8" r="5" />,
   caution: <rect x="3.2" y="3.2" width="9.6" height="9.6" />,
+  unclear: <path d="M2.6 2.2h10.8L2.6 13.8h10.8Z" />,
   serious: <path d="M8 1.6 14.4 8 8 14.4 1.6 8Z" />,
   critical: <path d="M1.4 2.6h13.2L8 14.4Z" />,
 };

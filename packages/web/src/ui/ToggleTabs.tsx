@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { cx } from '../styles/class-names.ts';
 import './tabs.css';
 
@@ -21,16 +20,21 @@ export interface ToggleTabsProps {
 export function ToggleTabs({ label, tabs, selected, onPress, look = 'chips' }: ToggleTabsProps) {
   return (
     <fieldset className="toggle-tabs" aria-label={label}>
-      {tabs.map((tab) => (
-        <ToggleButton
-          key={tab.id}
-          className={cx('toggle-tab', `toggle-tab-${look}`)}
-          isSelected={selected.includes(tab.id)}
-          onChange={() => onPress(tab.id)}
-        >
-          {tab.label}
-        </ToggleButton>
-      ))}
+      {tabs.map((tab) => {
+        const isSelected = selected.includes(tab.id);
+        return (
+          <button
+            key={tab.id}
+            type="button"
+            className={cx('toggle-tab', `toggle-tab-${look}`)}
+            aria-pressed={isSelected}
+            {...(isSelected && { 'data-selected': '' })}
+            onClick={() => onPress(tab.id)}
+          >
+            {tab.label}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,27 +1,140 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import {
+  cloneElement,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { RichText } from './RichText.tsx';
+import { type TooltipSide, tooltipPlace } from './tooltip-place.ts';
 import './tooltip.css';
 
 export interface TooltipProps {
   /** May hold the inline tags of `parseRichText`; never a text that came from the server. */
   readonly text: string;
-  readonly placement?: 'top' | 'bottom' | 'left' | 'right';
+  readonly placement?: TooltipSide;
   readonly delayMs?: number;
-  /** One focusable element. */
-  readonly children: ReactElement;
+  /** One focusable element that hands its properties on to the document. */
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
 /** Hide delay of C-09, ms. */
 const HIDE_DELAY_MS = 400;
 
+/** Words beside an element while the pointer rests on it or the keyboard is there; Esc, a press and scrolling take them away. */
 export function Tooltip({ text, placement = 'bottom', delayMs = 500, children }: TooltipProps) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const change = (to: HTMLElement | null, afterMs: number) => {
+    clearTimeout(timer.current);
+    if (afterMs === 0) setAnchor(to);
+    else timer.current = setTimeout(() => setAnchor(to), afterMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useDescription(anchor, id);
+  useEffect(() => {
+    if (anchor === null) return;
+    const hide = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      clearTimeout(timer.current);
+      setAnchor(null);
+    };
+    document.addEventListener('keydown', hide);
+    document.addEventListener('scroll', hide, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', hide);
+      document.removeEventListener('scroll', hide, { capture: true });
+    };
+  }, [anchor]);
+  const own = children.props;
   return (
-    <TooltipTrigger delay={delayMs} closeDelay={HIDE_DELAY_MS}>
-      {children}
-      <AriaTooltip className="tooltip" placement={placement} offset={6}>
-        <RichText text={text} />
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      {cloneElement(children, {
+        onPointerEnter(event: PointerEvent<HTMLElement>) {
+          own.onPointerEnter?.(event);
+          if (event.pointerType !== 'touch') change(event.currentTarget, delayMs);
+        },
+        onPointerLeave(event: PointerEvent<HTMLElement>) {
+          own.onPointerLeave?.(event);
+          change(null, anchor === null ? 0 : HIDE_DELAY_MS);
+        },
+        onPointerDown(event: PointerEvent<HTMLElement>) {
+          own.onPointerDown?.(event);
+          change(null, 0);
+        },
+        onFocus(event: FocusEvent<HTMLElement>) {
+          own.onFocus?.(event);
+          if (event.currentTarget.matches(':focus-visible')) change(event.currentTarget, 0);
+        },
+        onBlur(event: FocusEvent<HTMLElement>) {
+          own.onBlur?.(event);
+          change(null, 0);
+        },
+      })}
+      {anchor !== null &&
+        createPortal(
+          <Bubble
+            id={id}
+            text={text}
+            anchor={anchor}
+            side={placement}
+            onEnter={() => clearTimeout(timer.current)}
+            onLeave={() => change(null, HIDE_DELAY_MS)}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** Names the tooltip to screen readers for as long as it stands there. */
+function useDescription(anchor: HTMLElement | null, id: string): void {
+  useEffect(() => {
+    if (anchor === null) return;
+    const before = anchor.getAttribute('aria-describedby');
+    anchor.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`);
+    return () => {
+      if (before === null) anchor.removeAttribute('aria-describedby');
+      else anchor.setAttribute('aria-describedby', before);
+    };
+  }, [anchor, id]);
+}
+
+interface BubbleProps {
+  readonly id: string;
+  readonly text: string;
+  readonly anchor: HTMLElement;
+  readonly side: TooltipSide;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+}
+
+function Bubble({ id, text, anchor, side, onEnter, onLeave }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>();
+  useLayoutEffect(() => {
+    const size = bubble.current?.getBoundingClientRect();
+    if (size === undefined) return;
+    setPlace(tooltipPlace(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, side));
+  }, [anchor, side]);
+  return (
+    <div
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      className="tooltip"
+      style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      <RichText text={text} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { levelOfLabel, statusLevels, worstLevel } from './status-level.ts';
 
 it('S-02 the levels ascend from inactive to critical', () => {
-  expect(statusLevels).toEqual(['inactive', 'pending', 'ok', 'caution', 'serious', 'critical']);
+  expect(statusLevels).toEqual(['inactive', 'pending', 'ok', 'caution', 'unclear', 'serious', 'critical']);
 });
 
 it('S-03 every label of section 4 has a level', () => {
@@ -27,6 +27,11 @@ it('S-03 every label of section 4 has a level', () => {
     'critical',
     'inactive',
   ]);
+});
+
+it('S-02 no conclusion has a level of its own, that no other label shares', () => {
+  expect(levelOfLabel('NO_CONCLUSION')).toBe('unclear');
+  expect(['ACT', 'WATCH', 'SAFE', 'UNKNOWN', 'MEDIUM', 'HIGH'].map(levelOfLabel)).not.toContain('unclear');
 });
 
 it('S-02 a group takes its worst level', () => {

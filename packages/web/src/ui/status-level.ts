@@ -1,5 +1,5 @@
-/** The six ordered levels (S-02). */
-export const statusLevels = ['inactive', 'pending', 'ok', 'caution', 'serious', 'critical'] as const;
+/** The six ordered levels (S-02), and between caution and serious what nobody can judge yet: it is not known to be less. */
+export const statusLevels = ['inactive', 'pending', 'ok', 'caution', 'unclear', 'serious', 'critical'] as const;
 export type StatusLevel = (typeof statusLevels)[number];
 
 /** Labels of section 4 other than the levels themselves; S-03: every one can be shown. */
@@ -42,7 +42,7 @@ const byLabel: Readonly<Record<string, StatusLevel>> = {
   SAFE: 'ok',
   WATCH: 'caution',
   ACT: 'critical',
-  NO_CONCLUSION: 'caution',
+  NO_CONCLUSION: 'unclear',
 };
 
 /** The level under which a label is drawn; a label nobody knows is inactive. */

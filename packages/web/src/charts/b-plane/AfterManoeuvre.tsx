@@ -1,4 +1,3 @@
-import { sigmaEllipse } from '../geometry/ellipse.ts';
 import { Ellipses } from './Ellipses.tsx';
 import type { PlaneAfter, PlanePoint } from './plane-message.ts';
 import type { PlaneProjection } from './plane-view.ts';
@@ -21,11 +20,16 @@ export function AfterManoeuvre({ after, fromM, isSwapped, sigmas, projection }: 
   const uy = length > 0 ? (y2 - y1) / length : 0;
   const tipX = x2 - ux * 6;
   const tipY = y2 - uy * 6;
-  const result = after.covarianceM2 === null ? null : sigmaEllipse(after.covarianceM2);
   return (
     <g>
-      {!isSwapped && result?.ok === true && (
-        <Ellipses ellipse={result.value} centreM={at} sigmas={sigmas} projection={projection} className="plane-after" />
+      {!isSwapped && after.covarianceM2 !== null && (
+        <Ellipses
+          covarianceM2={after.covarianceM2}
+          centreM={at}
+          sigmas={sigmas}
+          projection={projection}
+          className="plane-after"
+        />
       )}
       {length > 16 && (
         <>
@@ -37,9 +41,6 @@ export function AfterManoeuvre({ after, fromM, isSwapped, sigmas, projection }: 
         </>
       )}
       <circle className="plane-after-tip" cx={x2} cy={y2} r={4} />
-      <text className="chart-label plane-after-label" x={x2 + 8} y={y2 - 6}>
-        {after.label}
-      </text>
     </g>
   );
 }

@@ -34,6 +34,9 @@ export interface BPlaneProps {
   readonly chrome?: 'panel' | 'bare';
 }
 
+/** After these the reader's own view means nothing. */
+const VIEW_CHANGES: ReadonlySet<PlaneCommand> = new Set(['fit', 'swap', 'auto', 'equal', 'stretched', 'sigma']);
+
 /** The encounter plane: hard body, miss, sigma ellipses of the combined covariance, and how they moved from message to message. */
 export function BPlane(props: BPlaneProps) {
   const { messages, object1Name, object2Name, selectedId, onSelect, chrome } = props;
@@ -61,7 +64,7 @@ export function BPlane(props: BPlaneProps) {
   };
   const play = useHistoryPlay(ordered.length, index, show);
   const command = (name: PlaneCommand) => {
-    if (name === 'fit' || name === 'swap') setOwnView(null);
+    if (VIEW_CHANGES.has(name)) setOwnView(null);
     setOptions((old) => applyPlaneCommand(old, name));
   };
   const earlier = useMemo(() => ordered.slice(0, index), [ordered, index]);

@@ -30,9 +30,9 @@ export function Ghosts({ scenes, current, isSwapped, projection }: GhostsProps) 
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: ghosts are told apart by their place in the history alone
           <g key={index} opacity={opacity}>
-            {scene.ellipse !== null && (
+            {scene.covarianceM2 !== null && (
               <Ellipses
-                ellipse={scene.ellipse}
+                covarianceM2={scene.covarianceM2}
                 centreM={scene.object2M}
                 sigmas={[1]}
                 projection={projection}

@@ -10,26 +10,32 @@ export interface HardBodyProps {
 }
 
 /**
- * The combined hard body as a disc in true size. Where that is under two pixels the disc is enlarged, and a ring says so.
+ * The combined hard body in true size: a disc, or what the scales of the drawing make of it. Where both its half-axes are
+ * under two pixels it is enlarged, and a ring says so.
  */
 export function HardBody({ centreM, radiusM, projection }: HardBodyProps) {
   const [x, y] = projection.toPx(centreM);
-  const truePx = (radiusM ?? 0) * projection.pxPerM;
-  const isEnlarged = truePx < LEAST_RADIUS_PX;
-  const radiusPx = Math.max(LEAST_RADIUS_PX, truePx);
-  const arm = Math.max(8, radiusPx + 5);
+  const [rx, ry] = bodyPx(radiusM, projection);
+  const isEnlarged = Math.max(rx, ry) < LEAST_RADIUS_PX;
+  const [shownX, shownY] = isEnlarged ? [LEAST_RADIUS_PX, LEAST_RADIUS_PX] : [Math.max(0.75, rx), Math.max(0.75, ry)];
+  const [armX, armY] = [Math.max(8, shownX + 5), Math.max(8, shownY + 5)];
   return (
     <g>
-      <path className="plane-cross" d={`M${x - arm},${y}H${x + arm}M${x},${y - arm}V${y + arm}`} />
-      <circle className="plane-body" cx={x} cy={y} r={radiusPx} />
+      <path className="plane-cross" d={`M${x - armX},${y}H${x + armX}M${x},${y - armY}V${y + armY}`} />
+      <ellipse className="plane-body" cx={x} cy={y} rx={shownX} ry={shownY} />
       {isEnlarged && <circle className="plane-ring" cx={x} cy={y} r={6} />}
     </g>
   );
 }
 
-/** How much larger than life the disc is drawn; null in true size. */
+/** True half-axes on the screen, px. */
+export function bodyPx(radiusM: number | null, { pxPerM }: PlaneProjection): PlanePoint {
+  return [(radiusM ?? 0) * pxPerM[0], (radiusM ?? 0) * pxPerM[1]];
+}
+
+/** How much larger than life the body is drawn; null in true size. */
 export function enlargementOf(radiusM: number | null, projection: PlaneProjection): number | null {
-  const truePx = (radiusM ?? 0) * projection.pxPerM;
+  const truePx = Math.max(...bodyPx(radiusM, projection));
   if (truePx <= 0 || truePx >= LEAST_RADIUS_PX) return null;
   return LEAST_RADIUS_PX / truePx;
 }

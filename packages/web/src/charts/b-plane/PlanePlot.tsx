@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { formatDistance, lengthUnit } from '../../format/length.ts';
+import { formatDistance } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
 import { formatSigmas } from '../../format/sigma.ts';
 import { ellipseHalfBox } from '../geometry/ellipse.ts';
@@ -14,11 +14,18 @@ import { enlargementOf, HardBody } from './HardBody.tsx';
 import { LogRadialInset } from './LogRadialInset.tsx';
 import { MissLine } from './MissLine.tsx';
 import { PlaneGrid } from './PlaneGrid.tsx';
+import { PlaneLabels } from './PlaneLabels.tsx';
+import { planeLabels } from './plane-labels.ts';
+import { planeMap } from './plane-map.ts';
 import type { PlaneAfter, PlaneAxes, PlaneIsoLine, PlaneMessage, PlanePoint } from './plane-message.ts';
 import { PLANE_KEYS, type PlaneCommand, type PlaneOptions } from './plane-options.ts';
+import { drawnAxes, scaleWords } from './plane-scales.ts';
 import { movingPoint, type PlaneScene, planeScene } from './plane-scene.ts';
 import { fitWithHistory, type PlaneSquare, type PlaneView, planeProjection, zoomView } from './plane-view.ts';
 import { useEasedView } from './use-eased-view.ts';
+
+/** Height of a line of words in the drawing, px. */
+const WORD_LINE_PX = 15;
 
 export interface PlanePlotProps {
   readonly size: Size;
@@ -56,7 +63,8 @@ export function PlanePlot(props: PlanePlotProps) {
     isoLines,
     label,
   } = props;
-  const text = useChartText().plane;
+  const chartText = useChartText();
+  const text = chartText.plane;
   const { isSwapped, sigmas } = options;
   const surface = useRef<HTMLDivElement>(null);
   const clipId = useId();
@@ -66,6 +74,7 @@ export function PlanePlot(props: PlanePlotProps) {
     () => (options.hasHistory ? earlier.flatMap((one) => planeScene(one, isSwapped) ?? []) : []),
     [earlier, options.hasHistory, isSwapped],
   );
+  const map = useMemo(() => planeMap(options.scaling, scene.ellipse), [options.scaling, scene.ellipse]);
   const fitted = useMemo(() => {
     const content = {
       scene,
@@ -74,20 +83,19 @@ export function PlanePlot(props: PlanePlotProps) {
       pointsM: afterCorners(after, isSwapped),
     };
     const history = ghosts.map((ghost) => movingPoint(ghost, isSwapped));
-    return fitWithHistory(content, history);
-  }, [scene, message.hardBodyRadiusM, ghosts, isSwapped, after]);
-  const view = useEasedView(ownView ?? fitted, ownView !== null);
-  const projection = planeProjection(view, square);
-  const unit = lengthUnit(view.halfM);
+    return fitWithHistory(content, history, map);
+  }, [scene, message.hardBodyRadiusM, ghosts, isSwapped, after, map]);
+  const view = useEasedView(ownView ?? fitted, map, ownView !== null);
+  const projection = planeProjection(view, square, map);
 
   const { handlers, isPanning } = usePlotGestures(surface, {
     onHover: (at) => setCursorM(at === null || !isInside(square, at.x, at.y) ? null : projection.toM(at.x, at.y)),
     onDoublePick: () => onCommand('fit'),
-    onZoom: (factor, at) => onView(zoomView(view, factor, projection.toM(at.x, at.y))),
+    onZoom: (factor, at) => onView(zoomView(view, factor, projection.pxToDrawing(at.x, at.y))),
     onPan: (dx, dy) =>
       onView({
-        halfM: view.halfM,
-        centreM: [view.centreM[0] - dx / projection.pxPerM, view.centreM[1] + dy / projection.pxPerM],
+        half: view.half,
+        centre: [view.centre[0] - dx / projection.pxPerUnit[0], view.centre[1] + dy / projection.pxPerUnit[1]],
       }),
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,34 +104,43 @@ export function PlanePlot(props: PlanePlotProps) {
     if (command !== undefined) onCommand(command);
     else if (event.key === 'ArrowLeft') onStep(-1);
     else if (event.key === 'ArrowRight') onStep(1);
-    else if (event.key === '+' || event.key === '=') onView(zoomView(view, 0.5, view.centreM));
-    else if (event.key === '-') onView(zoomView(view, 2, view.centreM));
+    else if (event.key === '+' || event.key === '=') onView(zoomView(view, 0.5, view.centre));
+    else if (event.key === '-') onView(zoomView(view, 2, view.centre));
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const [x1, y1] = projection.toPx(scene.object1M);
   const [x2, y2] = projection.toPx(scene.object2M);
-  // Names stand on the far sides of the two points, clear of the miss line.
-  const isOtherAbove = y2 <= y1;
-  const bodyPx = Math.max(4, (message.hardBodyRadiusM ?? 0) * projection.pxPerM);
-  const ellipsePx = nameClearanceM(scene, sigmas) * projection.pxPerM;
   const factor = enlargementOf(message.hardBodyRadiusM, projection);
+  const scales = scaleWords(map, view, axes, chartText);
+  const words = [...scales.toReversed(), ...(factor === null ? [] : [text.enlarged(formatSignificant(factor, 2))])];
+  const moved = after === undefined ? undefined : projection.toPx(turned(after.object2M, isSwapped));
+  const labels = planeLabels({
+    scene,
+    projection,
+    square,
+    names,
+    hardBodyRadiusM: message.hardBodyRadiusM,
+    sigmas,
+    after: after && moved && { at: moved, label: after.label },
+    footPx: words.length * WORD_LINE_PX + 4,
+  });
+  const spoken = `${label}. ${scales.join(', ')}`;
   return (
     <div
       ref={surface}
       className="chart-surface"
       role="application"
-      aria-label={`${label}. ${text.keys}`}
+      aria-label={`${spoken}. ${text.keys}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
       tabIndex={0}
       data-panning={isPanning || undefined}
       onKeyDown={onKeyDown}
       {...handlers}
     >
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
-        <PlaneGrid view={view} square={square} projection={projection} unit={unit} axes={axes} />
+      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={spoken}>
+        <PlaneGrid view={view} square={square} projection={projection} axes={drawnAxes(map, axes)} />
         <clipPath id={clipId}>
           <rect x={square.left} y={square.top} width={square.side} height={square.side} />
         </clipPath>
@@ -138,17 +155,16 @@ export function PlanePlot(props: PlanePlotProps) {
           {ghosts.length > 0 && (
             <Ghosts scenes={ghosts} current={scene} isSwapped={isSwapped} projection={projection} />
           )}
-          {scene.ellipse !== null && (
+          {scene.covarianceM2 !== null && (
             <Ellipses
-              ellipse={scene.ellipse}
+              covarianceM2={scene.covarianceM2}
               centreM={scene.object2M}
               sigmas={sigmas}
               projection={projection}
               className="plane-ellipse"
-              hasLabels
             />
           )}
-          <MissLine scene={scene} projection={projection} bodyPx={bodyPx} />
+          <MissLine scene={scene} projection={projection} />
           <HardBody centreM={scene.object1M} radiusM={message.hardBodyRadiusM} projection={projection} />
           <circle className="plane-object2" cx={x2} cy={y2} r={4.5} />
           {after !== undefined && (
@@ -160,24 +176,22 @@ export function PlanePlot(props: PlanePlotProps) {
               projection={projection}
             />
           )}
-          <PlaneName square={square} x={x1} y={y1 + (isOtherAbove ? bodyPx + 20 : -bodyPx - 11)} name={names[0]} />
-          <PlaneName
-            square={square}
-            x={x2}
-            y={y2 + (isOtherAbove ? -ellipsePx - 9 : ellipsePx + 18)}
-            name={names[1]}
-            className="plane-name-2"
-          />
-          {factor !== null && (
-            <text className="chart-label chart-label-faint" x={square.left + 8} y={square.top + square.side - 8}>
-              {text.enlarged(formatSignificant(factor, 2))}
+          <PlaneLabels labels={labels} />
+          {words.map((line, place) => (
+            <text
+              key={line}
+              className="chart-label chart-label-faint"
+              x={square.left + 8}
+              y={square.top + square.side - 8 - place * WORD_LINE_PX}
+            >
+              {line}
             </text>
-          )}
+          ))}
         </g>
         {options.hasLogInset && (
           <LogRadialInset
             square={square}
-            awayFrom={[[x1, y1], [x2, y2], ...tipsM(scene, sigmas).map(projection.toPx)]}
+            awayFrom={[projection.toPx(scene.object1M), [x2, y2], ...tipsM(scene, sigmas).map(projection.toPx)]}
             scene={scene}
             hardBodyRadiusM={message.hardBodyRadiusM ?? 0}
             sigmas={sigmas}
@@ -199,14 +213,6 @@ function cursorWords([x, y]: PlanePoint, { covarianceM2, object2M }: PlaneScene,
   return sigma === null ? place : `${place}  ${formatSigmas(sigma)}\u03c3`;
 }
 
-interface PlaneNameProps {
-  readonly square: PlaneSquare;
-  readonly x: number;
-  readonly y: number;
-  readonly name: string;
-  readonly className?: string;
-}
-
 /** Ends of the outermost ellipse's long axis. */
 function tipsM({ ellipse, object2M }: PlaneScene, sigmas: readonly number[]): readonly PlanePoint[] {
   if (ellipse === null || sigmas.length === 0) return [];
@@ -216,25 +222,6 @@ function tipsM({ ellipse, object2M }: PlaneScene, sigmas: readonly number[]): re
     [object2M[0] + dx, object2M[1] + dy],
     [object2M[0] - dx, object2M[1] - dy],
   ];
-}
-
-/** Height of the outermost ellipse on show over object 2: its name stands above that. @returns m */
-function nameClearanceM({ covarianceM2 }: PlaneScene, sigmas: readonly number[]): number {
-  return covarianceM2 === null || sigmas.length === 0
-    ? 0
-    : ellipseHalfBox(covarianceM2, Math.max(...sigmas)).halfHeightM;
-}
-
-/** A name centred at a point but kept inside the square. */
-function PlaneName({ square, x, y, name, className = '' }: PlaneNameProps) {
-  const half = (name.length * 6.8) / 2 + 6;
-  const inside = Math.max(square.left + half, Math.min(square.left + square.side - half, x));
-  const insideY = Math.max(square.top + 16, Math.min(square.top + square.side - 8, y));
-  return (
-    <text className={`chart-label ${className}`} x={inside} y={insideY} textAnchor="middle">
-      {name}
-    </text>
-  );
 }
 
 function afterCorners(after: PlaneAfter | undefined, isSwapped: boolean): readonly PlanePoint[] {

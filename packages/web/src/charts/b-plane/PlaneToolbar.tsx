@@ -8,6 +8,10 @@ interface Tool {
 }
 
 const TOOLS: readonly Tool[] = [
+  { command: 'auto', key: 'a', isOn: ({ scaling }) => scaling === 'auto' },
+  { command: 'equal', key: 'e', isOn: ({ scaling }) => scaling === 'equal' },
+  { command: 'stretched', key: 's', isOn: ({ scaling }) => scaling === 'stretched' },
+  { command: 'sigma', key: 'w', isOn: ({ scaling }) => scaling === 'sigma' },
   {
     command: 'sigma-1',
     key: '1',

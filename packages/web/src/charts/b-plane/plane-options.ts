@@ -1,5 +1,8 @@
+import type { PlaneScaling } from './plane-map.ts';
+
 /** What the reader has switched on. */
 export interface PlaneOptions {
+  readonly scaling: PlaneScaling;
   readonly sigmas: readonly number[];
   readonly hasHistory: boolean;
   /** Object 2 at the origin. */
@@ -8,16 +11,21 @@ export interface PlaneOptions {
 }
 
 export const DEFAULT_PLANE_OPTIONS: PlaneOptions = {
+  scaling: 'auto',
   sigmas: [1, 2, 3],
   hasHistory: true,
   isSwapped: false,
   hasLogInset: false,
 };
 
-export type PlaneCommand = 'fit' | 'sigma-1' | 'sigma-2' | 'sigma-3' | 'history' | 'swap' | 'log';
+export type PlaneCommand = PlaneScaling | 'fit' | 'sigma-1' | 'sigma-2' | 'sigma-3' | 'history' | 'swap' | 'log';
 
 /** The keys of the b-plane view. */
 export const PLANE_KEYS: Readonly<Record<string, PlaneCommand>> = {
+  a: 'auto',
+  e: 'equal',
+  s: 'stretched',
+  w: 'sigma',
   f: 'fit',
   '1': 'sigma-1',
   '2': 'sigma-2',
@@ -32,6 +40,11 @@ export function applyPlaneCommand(options: PlaneOptions, command: PlaneCommand):
   switch (command) {
     case 'fit':
       return options;
+    case 'auto':
+    case 'equal':
+    case 'stretched':
+    case 'sigma':
+      return { ...options, scaling: command };
     case 'sigma-1':
       return { ...options, sigmas: toggled(options.sigmas, 1) };
     case 'sigma-2':

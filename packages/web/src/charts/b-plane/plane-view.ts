@@ -1,14 +1,15 @@
 import { ellipseHalfBox } from '../geometry/ellipse.ts';
+import { covarianceInDrawing, type PlaneMap, toDrawing, toPlane } from './plane-map.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
 
-/** The square on show: its centre and half its side. */
+/** The part on show, in the axes of the drawing: its centre and half its width and height. */
 export interface PlaneView {
-  readonly centreM: PlanePoint;
-  readonly halfM: number;
+  readonly centre: PlanePoint;
+  readonly half: PlanePoint;
 }
 
-/** The plot's square, px. One scale serves both axes. */
+/** The plot's square, px. */
 export interface PlaneSquare {
   readonly left: number;
   readonly top: number;
@@ -28,67 +29,108 @@ export interface FitContent {
   readonly pointsM: readonly PlanePoint[];
 }
 
-/** The smallest square that holds miss and sigma ellipses, five hard bodies about the origin, and the other points. */
-export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent): PlaneView {
+/** The smallest view that holds miss and sigma ellipses, five hard bodies about the origin, and the other points. */
+export function fitView({ scene, hardBodyRadiusM, mostSigma, pointsM }: FitContent, map: PlaneMap): PlaneView {
   let [left, right, low, high] = [0, 0, 0, 0];
-  const hold = ([x, y]: PlanePoint, halfX: number, halfY: number) => {
+  const hold = (pointM: PlanePoint, halfX: number, halfY: number) => {
+    const [x, y] = toDrawing(map, pointM);
     left = Math.min(left, x - halfX);
     right = Math.max(right, x + halfX);
     low = Math.min(low, y - halfY);
     high = Math.max(high, y + halfY);
   };
   const body = HARD_BODY_SHARE * hardBodyRadiusM;
-  hold(scene.object1M, body, body);
-  const box = scene.covarianceM2 === null ? null : ellipseHalfBox(scene.covarianceM2, mostSigma);
-  const room = Math.hypot(scene.object2M[0] - scene.object1M[0], scene.object2M[1] - scene.object1M[1]) * POINT_SHARE;
-  hold(scene.object1M, room, room);
-  hold(scene.object2M, Math.max(room, box?.halfWidthM ?? 0), Math.max(room, box?.halfHeightM ?? 0));
+  const [ux, uy] = map.unitM;
+  hold(scene.object1M, body / ux, body / uy);
+  const box =
+    scene.covarianceM2 === null ? null : ellipseHalfBox(covarianceInDrawing(map, scene.covarianceM2), mostSigma);
+  const [x1, y1] = toDrawing(map, scene.object1M);
+  const [x2, y2] = toDrawing(map, scene.object2M);
+  // At one scale both axes need the room of the whole miss, else each needs that of its own part.
+  const isFree = map.mode === 'stretched';
+  const missX = isFree ? Math.abs(x2 - x1) : Math.hypot(x2 - x1, y2 - y1);
+  const missY = isFree ? Math.abs(y2 - y1) : missX;
+  hold(scene.object1M, missX * POINT_SHARE, missY * POINT_SHARE);
+  hold(
+    scene.object2M,
+    Math.max(missX * POINT_SHARE, box?.halfWidthM ?? 0),
+    Math.max(missY * POINT_SHARE, box?.halfHeightM ?? 0),
+  );
   for (const point of pointsM) hold(point, 0, 0);
-  const half = (Math.max(right - left, high - low) / 2) * AIR;
-  return { centreM: [(left + right) / 2, (low + high) / 2], halfM: half > 0 ? half : 1 };
+  const centre: PlanePoint = [(left + right) / 2, (low + high) / 2];
+  const [halfX, halfY] = [((right - left) / 2) * AIR, ((high - low) / 2) * AIR];
+  const most = Math.max(halfX, halfY);
+  if (!(most > 0)) return { centre, half: [1, 1] };
+  return { centre, half: isFree ? [halfX || most, halfY || most] : [most, most] };
 }
 
 /** Earlier messages are held in view unless they would shrink the present encounter more than this. */
 const MOST_REDUCTION = 1.7;
 
 /** The fit with the history in view, or without it where old messages lie far off. */
-export function fitWithHistory(content: FitContent, historyM: readonly PlanePoint[]): PlaneView {
-  const close = fitView(content);
-  const wide = fitView({ ...content, pointsM: [...content.pointsM, ...historyM] });
-  return wide.halfM <= close.halfM * MOST_REDUCTION ? wide : close;
+export function fitWithHistory(content: FitContent, historyM: readonly PlanePoint[], map: PlaneMap): PlaneView {
+  const close = fitView(content, map);
+  const wide = fitView({ ...content, pointsM: [...content.pointsM, ...historyM] }, map);
+  const isNear = [0, 1].every((axis) => (wide.half[axis] ?? 0) <= (close.half[axis] ?? 0) * MOST_REDUCTION);
+  return isNear ? wide : close;
 }
 
 export interface PlaneProjection {
-  /** Screen px of a length. */
-  readonly pxPerM: number;
-  toPx(point: PlanePoint): readonly [number, number];
+  readonly map: PlaneMap;
+  /** Screen px of one unit of the drawing along each axis. */
+  readonly pxPerUnit: PlanePoint;
+  /** Screen px of a metre along each axis. */
+  readonly pxPerM: PlanePoint;
+  /** Of a point of the plane, m. */
+  toPx(point: PlanePoint): PlanePoint;
+  /** Of a point in the axes of the drawing. */
+  drawingToPx(point: PlanePoint): PlanePoint;
+  pxToDrawing(xPx: number, yPx: number): PlanePoint;
   toM(xPx: number, yPx: number): PlanePoint;
 }
 
 /** Screen positions for a view; y runs up in the plane and down on the screen. */
-export function planeProjection(view: PlaneView, square: PlaneSquare): PlaneProjection {
-  const pxPerM = square.side / (2 * view.halfM);
+export function planeProjection(view: PlaneView, square: PlaneSquare, map: PlaneMap): PlaneProjection {
+  const kx = square.side / (2 * view.half[0]);
+  const ky = square.side / (2 * view.half[1]);
   const centreX = square.left + square.side / 2;
   const centreY = square.top + square.side / 2;
+  const drawingToPx = ([u, v]: PlanePoint): PlanePoint => [
+    centreX + (u - view.centre[0]) * kx,
+    centreY - (v - view.centre[1]) * ky,
+  ];
+  const pxToDrawing = (xPx: number, yPx: number): PlanePoint => [
+    view.centre[0] + (xPx - centreX) / kx,
+    view.centre[1] - (yPx - centreY) / ky,
+  ];
   return {
-    pxPerM,
-    toPx: ([x, y]) => [centreX + (x - view.centreM[0]) * pxPerM, centreY - (y - view.centreM[1]) * pxPerM],
-    toM: (xPx, yPx) => [view.centreM[0] + (xPx - centreX) / pxPerM, view.centreM[1] - (yPx - centreY) / pxPerM],
+    map,
+    pxPerUnit: [kx, ky],
+    pxPerM: [kx / map.unitM[0], ky / map.unitM[1]],
+    toPx: (point) => drawingToPx(toDrawing(map, point)),
+    drawingToPx,
+    pxToDrawing,
+    toM: (xPx, yPx) => toPlane(map, pxToDrawing(xPx, yPx)),
   };
 }
 
-/** The view enlarged (factor < 1) or reduced about a point that keeps its place. */
-export function zoomView(view: PlaneView, factor: number, [x, y]: PlanePoint): PlaneView {
-  const halfM = Math.min(1e8, Math.max(1e-2, view.halfM * factor));
-  const share = halfM / view.halfM;
-  return { centreM: [x + (view.centreM[0] - x) * share, y + (view.centreM[1] - y) * share], halfM };
+const [LEAST_HALF, MOST_HALF] = [1e-4, 1e8];
+
+/** The view enlarged (factor < 1) or reduced about a point of the drawing that keeps its place. */
+export function zoomView({ centre, half }: PlaneView, factor: number, [x, y]: PlanePoint): PlaneView {
+  const share = Math.min(MOST_HALF / Math.max(...half), Math.max(LEAST_HALF / Math.min(...half), factor));
+  return {
+    centre: [x + (centre[0] - x) * share, y + (centre[1] - y) * share],
+    half: [half[0] * share, half[1] * share],
+  };
 }
 
 /** The view between two others. @param share number 0..1 */
 export function blendViews(from: PlaneView, to: PlaneView, share: number): PlaneView {
   const mix = (a: number, b: number) => a + (b - a) * share;
+  const grow = (a: number, b: number) => a * (b / a) ** share;
   return {
-    centreM: [mix(from.centreM[0], to.centreM[0]), mix(from.centreM[1], to.centreM[1])],
-    halfM: from.halfM * (to.halfM / from.halfM) ** share,
+    centre: [mix(from.centre[0], to.centre[0]), mix(from.centre[1], to.centre[1])],
+    half: [grow(from.half[0], to.half[0]), grow(from.half[1], to.half[1])],
   };
 }

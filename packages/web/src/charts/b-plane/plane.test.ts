@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../texts/en.ts';
 import { logRadial } from './log-radial.ts';
+import { EQUAL_MAP } from './plane-map.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import { applyPlaneCommand, DEFAULT_PLANE_OPTIONS, PLANE_KEYS } from './plane-options.ts';
 import { planeScene } from './plane-scene.ts';
@@ -62,28 +63,31 @@ describe('the b-plane view', () => {
   const content = { scene: sceneOf(MESSAGE), hardBodyRadiusM: 5, mostSigma: 3, pointsM: [] };
 
   it('holds both objects and the three-sigma ellipse', () => {
-    const { centreM, halfM } = fitView(content);
-    expect(centreM[0] + halfM).toBeGreaterThan(600);
-    expect(centreM[1] + halfM).toBeGreaterThan(550);
-    expect(centreM[0] - halfM).toBeLessThan(-25);
+    const { centre, half } = fitView(content, EQUAL_MAP);
+    expect(half[0]).toBe(half[1]);
+    expect(centre[0] + half[0]).toBeGreaterThan(600);
+    expect(centre[1] + half[1]).toBeGreaterThan(550);
+    expect(centre[0] - half[0]).toBeLessThan(-25);
   });
 
   it('holds the history unless that would make the encounter small', () => {
-    expect(fitWithHistory(content, [[700, 700]]).halfM).toBeGreaterThan(fitView(content).halfM);
-    expect(fitWithHistory(content, [[90_000, 0]])).toEqual(fitView(content));
+    expect(fitWithHistory(content, [[700, 700]], EQUAL_MAP).half[0]).toBeGreaterThan(
+      fitView(content, EQUAL_MAP).half[0],
+    );
+    expect(fitWithHistory(content, [[90_000, 0]], EQUAL_MAP)).toEqual(fitView(content, EQUAL_MAP));
   });
 
   it('has one scale for both axes and y upwards', () => {
-    const { toPx, toM, pxPerM } = planeProjection({ centreM: [0, 0], halfM: 100 }, square);
-    expect(pxPerM).toBe(2);
+    const { toPx, toM, pxPerM } = planeProjection({ centre: [0, 0], half: [100, 100] }, square, EQUAL_MAP);
+    expect(pxPerM).toEqual([2, 2]);
     expect(toPx([10, 10])).toEqual([270, 190]);
     expect(toM(270, 190)).toEqual([10, 10]);
   });
 
   it('keeps the point under the pointer when zooming', () => {
-    const before = { centreM: [0, 0] as const, halfM: 100 };
-    const [x, y] = planeProjection(before, square).toPx([40, -20]);
-    const after = planeProjection(zoomView(before, 0.5, [40, -20]), square).toPx([40, -20]);
+    const before = { centre: [0, 0] as const, half: [100, 20] as const };
+    const [x, y] = planeProjection(before, square, EQUAL_MAP).toPx([40, -20]);
+    const after = planeProjection(zoomView(before, 0.5, [40, -20]), square, EQUAL_MAP).toPx([40, -20]);
     expect(after[0]).toBeCloseTo(x, 9);
     expect(after[1]).toBeCloseTo(y, 9);
   });
@@ -103,6 +107,7 @@ describe('the b-plane keys', () => {
     expect(after('h').hasHistory).toBe(false);
     expect(after('o').isSwapped).toBe(true);
     expect(after('l').hasLogInset).toBe(true);
+    expect(['a', 'e', 's', 'w'].map((key) => after(key).scaling)).toEqual(['auto', 'equal', 'stretched', 'sigma']);
     expect(after('f')).toEqual(DEFAULT_PLANE_OPTIONS);
   });
 });

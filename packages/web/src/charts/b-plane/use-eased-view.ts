@@ -1,24 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../interaction/use-reduced-motion.ts';
+import type { PlaneMap } from './plane-map.ts';
 import { blendViews, type PlaneView } from './plane-view.ts';
 
 const EASE_MS = 400;
 
-/** Glides to a new target view, or jumps where movement is unwanted. @param isDirect the reader's own hand moves the view */
-export function useEasedView(target: PlaneView, isDirect: boolean): PlaneView {
+/**
+ * Glides to a new target view, or jumps where movement is unwanted.
+ *
+ * @param map        the axes that the view is given in: between two maps nothing can glide
+ * @param isDirect   the reader's own hand moves the view
+ */
+export function useEasedView(target: PlaneView, map: PlaneMap, isDirect: boolean): PlaneView {
   const isStill = useReducedMotion();
-  const [view, setView] = useState(target);
-  const current = useRef(target);
-  const { halfM } = target;
-  const [x, y] = target.centreM;
+  const axes = `${map.mode} ${map.turnRad} ${map.unitM.join(' ')}`;
+  const [shown, setShown] = useState({ axes, view: target });
+  const current = useRef(shown);
+  const [halfX, halfY] = target.half;
+  const [x, y] = target.centre;
   useEffect(() => {
-    const to: PlaneView = { centreM: [x, y], halfM };
+    const to: PlaneView = { centre: [x, y], half: [halfX, halfY] };
     const from = current.current;
-    const show = (next: PlaneView) => {
-      current.current = next;
-      setView(next);
+    const show = (view: PlaneView) => {
+      current.current = { axes, view };
+      setShown(current.current);
     };
-    if (isStill || isDirect) {
+    if (isStill || isDirect || from.axes !== axes) {
       show(to);
       return;
     }
@@ -27,11 +34,11 @@ export function useEasedView(target: PlaneView, isDirect: boolean): PlaneView {
     const step = (nowMs: number) => {
       startMs ??= nowMs;
       const share = Math.min(1, (nowMs - startMs) / EASE_MS);
-      show(share >= 1 ? to : blendViews(from, to, 1 - (1 - share) ** 3));
+      show(share >= 1 ? to : blendViews(from.view, to, 1 - (1 - share) ** 3));
       if (share < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [x, y, halfM, isStill, isDirect]);
-  return view;
+  }, [x, y, halfX, halfY, axes, isStill, isDirect]);
+  return shown.axes === axes ? shown.view : target;
 }

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatDuration } from '../../format/duration.ts';
 import { formatTime } from '../../time/utc.ts';
@@ -8,6 +7,7 @@ import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
+import { linearScale } from '../scale/linear-scale.ts';
 import { useChartText } from '../texts/use-chart-text.ts';
 import { type CoverageRow, type CoverageSpan, coverageGaps, type EphemerisSource } from './coverage.ts';
 import { coverageBands } from './coverage-layout.ts';
@@ -37,7 +37,7 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
   const [active, setActive] = useState<Bar | null>(null);
   const isNarrow = size.width < 560;
   const box: PlotBox = { left: isNarrow ? 106 : 166, right: size.width - 10, top: 4, bottom: size.height - 20 };
-  const time = scaleLinear([view.span[0], view.span[1]], [box.left, box.right]);
+  const time = linearScale([view.span[0], view.span[1]], [box.left, box.right]);
   const clamp = (timeMs: number) => Math.max(box.left, Math.min(box.right, time(timeMs)));
   const bands = coverageBands(rows);
   const bars: readonly Bar[] = bands.flatMap(({ row, lanes }) =>

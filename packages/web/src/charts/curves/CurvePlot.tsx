@@ -1,4 +1,3 @@
-import { scaleLog } from 'd3-scale';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -9,11 +8,12 @@ import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
+import { logarithmicScale } from '../scale/linear-scale.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
 import { useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
-import type { CurvePoint } from './curve.ts';
+import { type CurvePoint, pcAt } from './curve.ts';
 
 export interface CurveScales {
   readonly box: PlotBox;
@@ -21,34 +21,52 @@ export interface CurveScales {
   toX(value: number): number;
 }
 
+/** A further curve over the same x. */
+export interface OtherCurve {
+  readonly name: string;
+  readonly className: string;
+  readonly points: readonly CurvePoint[];
+}
+
+const NONE: readonly OtherCurve[] = [];
+
 export interface CurvePlotProps {
   readonly size: Size;
   /** Ascending x, all positive. */
   readonly points: readonly CurvePoint[];
+  readonly others?: readonly OtherCurve[];
   readonly thresholds: readonly Threshold[];
   readonly xTitle: string;
   readonly formatX: (value: number) => string;
   readonly label: string;
   readonly marks: (scales: CurveScales) => ReactNode;
+  /** Drawn under the curves. */
+  readonly under?: (scales: CurveScales) => ReactNode;
 }
 
 /** A probability curve on two logarithmic axes, read by pointer or arrow keys. */
-export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, marks }: CurvePlotProps) {
+export function CurvePlot(props: CurvePlotProps) {
+  const { size, points, others = NONE, thresholds, xTitle, formatX, label, marks, under } = props;
   const text = useChartText();
   const clipId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number | null>(null);
-  const box: PlotBox = { left: 48, right: size.width - 12, top: 10, bottom: size.height - 36 };
+  const box: PlotBox = {
+    left: 48,
+    right: size.width - 12,
+    top: under === undefined ? 10 : 22,
+    bottom: size.height - 36,
+  };
   const first = points[0]?.x ?? 1;
   const last = points.at(-1)?.x ?? 10;
-  const x = scaleLog([first, last > first ? last : first * 10], [box.left, box.right]);
+  const x = logarithmicScale([first, last > first ? last : first * 10], [box.left, box.right]);
   const pc = logScale({
     top: box.top,
     bottom: box.bottom,
     floor: curveFloor(points),
-    ceiling: pcCeiling(points.map((point) => point.pc)),
+    ceiling: pcCeiling([points, ...others.map((other) => other.points)].flat().map((point) => point.pc)),
   });
-  const unclamped = scaleLog([pc.floor, pc.ceiling], [pc.bottom, pc.top]);
+  const unclamped = logarithmicScale([pc.floor, pc.ceiling], [pc.bottom, pc.top]);
   const step = (by: number) =>
     setIndex((old) => Math.max(0, Math.min(points.length - 1, (old ?? Math.floor(points.length / 2)) + by)));
   const { handlers } = usePlotGestures(surface, {
@@ -64,7 +82,9 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
     event.stopPropagation();
   };
   const active = index === null ? undefined : points[index];
-  const line = seriesPath(points.map((point) => ({ x: x(point.x), y: point.pc > 0 ? unclamped(point.pc) : null })));
+  const pathOf = (curve: readonly CurvePoint[]) =>
+    seriesPath(curve.map((point) => ({ x: x(point.x), y: point.pc > 0 ? unclamped(point.pc) : null })));
+  const scales: CurveScales = { box, pc, toX: (value) => x(value) };
   return (
     <div
       ref={surface}
@@ -78,6 +98,7 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
       {...handlers}
     >
       <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
+        {under?.(scales)}
         <ThresholdBands box={box} scale={pc} thresholds={thresholds} />
         <LogAxis box={box} scale={pc} noValueLabel={text.pcEvolution.noPc} />
         {curveTicks(first, last, box.right - box.left).map((value) => (
@@ -96,8 +117,13 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
         <clipPath id={clipId}>
           <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} />
         </clipPath>
-        <path className="chart-series" d={line} clipPath={`url(#${clipId})`} />
-        {marks({ box, pc, toX: (value) => x(value) })}
+        <g clipPath={`url(#${clipId})`}>
+          {others.map((other) => (
+            <path key={other.name} className={other.className} d={pathOf(other.points)} />
+          ))}
+          <path className="chart-series" d={pathOf(points)} />
+        </g>
+        {marks(scales)}
         {active !== undefined && (
           <line className="chart-crosshair" x1={x(active.x)} x2={x(active.x)} y1={box.top} y2={box.bottom} />
         )}
@@ -110,7 +136,8 @@ export function CurvePlot({ size, points, thresholds, xTitle, formatX, label, ma
           <CardRows
             rows={[
               { name: xTitle, value: formatX(active.x) },
-              { name: text.pc, value: formatPc(active.pc) },
+              { name: others.length > 0 ? text.curve.common : text.pc, value: formatPc(active.pc) },
+              ...others.map((other) => ({ name: other.name, value: formatPc(pcAt(other.points, active.x)) })),
             ]}
           />
         </HoverCard>

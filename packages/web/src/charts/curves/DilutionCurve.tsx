@@ -1,51 +1,105 @@
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { Legend } from '../frame/Legend.tsx';
 import { useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
-import { CurvePlot } from './CurvePlot.tsx';
+import { CurvePlot, type OtherCurve } from './CurvePlot.tsx';
 import { type CurvePoint, pcAt, peakOf } from './curve.ts';
+import { DilutionRegions } from './DilutionRegions.tsx';
+import './curves.css';
 
 export interface DilutionPoint {
-  /** Factor on the covariance (or on its sigmas; say which in `xTitle`), 1 as reported. */
+  /** Factor on the deviations, 1 as reported. */
   readonly scale: number;
   readonly pc: number;
 }
 
-export interface DilutionCurveProps {
+/** The curve with one covariance scaled and the other left as it is. */
+export interface AloneCurve {
+  readonly name: string;
   readonly points: readonly DilutionPoint[];
+  /** Its largest value; scale 0 where that lies at a vanishing covariance. */
+  readonly max: DilutionPoint;
+  /** The largest value at scales up to 1: what better data on this object alone can do. */
+  readonly better: DilutionPoint;
+}
+
+export interface DilutionCurveProps {
+  /** Both covariances scaled together. */
+  readonly points: readonly DilutionPoint[];
+  /** The largest value over the scale; default the largest point. */
+  readonly max?: DilutionPoint;
+  /** Object 1 and object 2, each alone. */
+  readonly alone?: readonly AloneCurve[];
   /** Default: read from the curve at scale 1. */
   readonly nominalPc?: number;
   readonly thresholds?: readonly Threshold[];
   readonly heightPx?: number;
   readonly title?: string;
   readonly xTitle?: string;
+  /** What the curve rests on. */
+  readonly caption?: string | undefined;
   readonly chrome?: 'panel' | 'bare';
 }
 
+/** A rise below this factor is not seen. */
+const VISIBLE_RISE = 1.001;
+
 /** Probability against a factor on the covariance: where the largest lies says whether better data could raise it. */
 export function DilutionCurve(props: DilutionCurveProps) {
-  const { points, thresholds = [], heightPx = 240, chrome } = props;
+  const { points, alone = [], thresholds = [], heightPx = 240, chrome, caption } = props;
   const text = useChartText();
   const words = text.curve;
   const { title = words.dilution, xTitle = words.scale } = props;
-  const curve: readonly CurvePoint[] = points
-    .filter(({ scale }) => scale > 0)
-    .map(({ scale, pc }) => ({ x: scale, pc }))
-    .sort((a, b) => a.x - b.x);
-  const peak = peakOf(curve);
+  const curve = ascending(points);
+  const highest = peakOf(curve);
+  const peak = props.max ?? (highest && { scale: highest.x, pc: highest.pc });
   const nominalPc = props.nominalPc ?? pcAt(curve, 1);
   // Larger uncertainty than at the peak dilutes Pc: smaller covariances would raise it.
-  const verdict = peak === null ? undefined : peak.x < 1 ? words.diluted : words.robust;
+  const dilutedAlone = alone.find(({ better }) => better.scale < 1 && better.pc > (nominalPc ?? 1) * VISIBLE_RISE);
+  const verdict =
+    peak === null
+      ? undefined
+      : peak.scale < 1
+        ? words.diluted
+        : dilutedAlone === undefined
+          ? words.robust
+          : words.aloneDiluted(dilutedAlone.name);
+  const others: readonly OtherCurve[] = alone.map(({ name, points: own }, place) => ({
+    name,
+    className: `curve-alone curve-alone-${place + 1}`,
+    points: ascending(own),
+  }));
+  const spoken = [
+    words.dilutionLabel(title, formatPc(nominalPc), formatPc(peak?.pc), formatSignificant(peak?.scale, 2)),
+    ...(verdict === undefined ? [] : [verdict]),
+    ...alone.map(({ name, better }) => words.aloneLabel(name, formatPc(better.pc), formatSignificant(better.scale, 2))),
+  ].join('. ');
   return (
     <Frame
       title={title}
       note={verdict}
+      caption={caption}
       fileName="dilution"
+      legend={
+        others.length > 0 && curve.length > 1 ? (
+          <Legend
+            items={[
+              { label: words.common, symbol: <Swatch className="chart-series" /> },
+              ...others.map(({ name, className }) => ({ label: name, symbol: <Swatch className={className} /> })),
+            ]}
+          />
+        ) : undefined
+      }
       table={{
-        columns: [{ name: xTitle }, { name: text.pc, format: formatPc }],
-        rows: curve.map(({ x, pc }) => [x, pc]),
+        columns: [
+          { name: xTitle },
+          { name: others.length > 0 ? words.common : text.pc, format: formatPc },
+          ...others.map(({ name }) => ({ name, format: formatPc })),
+        ],
+        rows: curve.map(({ x, pc }, row) => [x, pc, ...others.map((other) => other.points[row]?.pc ?? null)]),
       }}
       shape={heightPx}
       chrome={chrome}
@@ -55,14 +109,24 @@ export function DilutionCurve(props: DilutionCurveProps) {
         <CurvePlot
           size={size}
           points={curve}
+          others={others}
           thresholds={thresholds}
           xTitle={xTitle}
           formatX={(value) => formatSignificant(value)}
-          label={words.dilutionLabel(title, formatPc(nominalPc), formatPc(peak?.pc), formatSignificant(peak?.x, 2))}
+          label={spoken}
+          under={(scales) =>
+            peak !== null && <DilutionRegions scales={scales} peak={peak.scale} words={words.regions} />
+          }
           marks={({ box, pc, toX }) => (
             <>
               {peak !== null && (
-                <CurveMark box={box} x={toX(peak.x)} y={pc.y(peak.pc)} label={words.max(formatPc(peak.pc))} isHollow />
+                <CurveMark
+                  box={box}
+                  x={peak.scale > 0 ? toX(peak.scale) : box.left}
+                  y={pc.y(peak.pc)}
+                  label={words.max(formatPc(peak.pc))}
+                  isHollow
+                />
               )}
               {nominalPc !== null && (
                 <CurveMark box={box} x={toX(1)} y={pc.y(nominalPc)} label={words.reported(formatPc(nominalPc))} />
@@ -73,4 +137,14 @@ export function DilutionCurve(props: DilutionCurveProps) {
       )}
     </Frame>
   );
+}
+
+const ascending = (points: readonly DilutionPoint[]): readonly CurvePoint[] =>
+  points
+    .filter(({ scale }) => scale > 0)
+    .map(({ scale, pc }) => ({ x: scale, pc }))
+    .sort((a, b) => a.x - b.x);
+
+function Swatch({ className }: { readonly className: string }) {
+  return <line className={className} x1={0} x2={18} y1={5} y2={5} />;
 }

@@ -20,6 +20,10 @@ export interface HbrCurveProps {
   readonly thresholds?: readonly Threshold[];
   readonly heightPx?: number;
   readonly title?: string;
+  /** Default: read from the curve at the radius in use. */
+  readonly nominalPc?: number;
+  /** What the curve rests on. */
+  readonly caption?: string | undefined;
   readonly chrome?: 'panel' | 'bare';
 }
 
@@ -33,7 +37,7 @@ export function HbrCurve(props: HbrCurveProps) {
     .filter((point) => point.hbrM > 0)
     .map((point) => ({ x: point.hbrM, pc: point.pc }))
     .sort((a, b) => a.x - b.x);
-  const nominalPc = pcAt(curve, hbrM);
+  const nominalPc = props.nominalPc ?? pcAt(curve, hbrM);
   const limit = thresholds.reduce<Threshold | null>(
     (top, one) => (top === null || one.value > top.value ? one : top),
     null,
@@ -43,6 +47,7 @@ export function HbrCurve(props: HbrCurveProps) {
     <Frame
       title={title}
       note={limit === null || crossingM === null ? undefined : words.limitFrom(limit.label, formatDistance(crossingM))}
+      caption={props.caption}
       fileName="hard-body-radius"
       table={{
         columns: [

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
@@ -7,6 +6,7 @@ import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
+import { linearScale } from '../scale/linear-scale.ts';
 import { useChartText } from '../texts/use-chart-text.ts';
 import { type DatedMessage, nearestMessage, stepMessage } from './message-span.ts';
 
@@ -33,7 +33,7 @@ export function MessagePlot<M extends DatedMessage>(props: MessagePlotProps<M>) 
   const { crosshair } = useSharedPlots();
   const [hovered, setHovered] = useState<M | null>(null);
   const box: PlotBox = { left: 48, right: size.width - 8, top: 10, bottom: size.height - 20 };
-  const time = scaleLinear([view.span[0], view.span[1]], [box.left, box.right]);
+  const time = linearScale([view.span[0], view.span[1]], [box.left, box.right]);
   const toPx = (timeMs: number) => time(timeMs);
 
   const point = (message: M | null) => {

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { useId, useMemo } from 'react';
 import { formatDistance, formatMetres, lengthUnit } from '../../format/length.ts';
 import { formatTime } from '../../time/utc.ts';
@@ -10,6 +9,7 @@ import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
+import { linearScale } from '../scale/linear-scale.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
 import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
@@ -51,7 +51,7 @@ export function MissEvolution(props: MissEvolutionProps) {
   const ceilingM = missCeilingM(ordered);
   const unit = lengthUnit(ceilingM);
   const hasRadial = ordered.some(({ radialM }) => radialM !== null && radialM !== undefined);
-  const scaleIn = (box: PlotBox) => scaleLinear([0, ceilingM], [box.bottom, box.top]);
+  const scaleIn = (box: PlotBox) => linearScale([0, ceilingM], [box.bottom, box.top]);
   const last = ordered.at(-1);
   return (
     <Frame

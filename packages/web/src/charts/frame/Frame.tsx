@@ -2,8 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { toCsv } from '../../export/csv.ts';
 import type { DataTable } from '../../export/data-table.ts';
 import { download } from '../../export/download.ts';
-import { pngBlob } from '../export/png.ts';
-import { standaloneSvg, svgBlob } from '../export/standalone-svg.ts';
 import { type Size, useSize } from '../interaction/use-size.ts';
 import { type FrameAction, FrameMenu } from './FrameMenu.tsx';
 import './frame.css';
@@ -94,6 +92,10 @@ async function exportAs(
     download(`${fileName}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }));
     return;
   }
+  const [{ standaloneSvg, svgBlob }, { pngBlob }] = await Promise.all([
+    import('../export/standalone-svg.ts'),
+    import('../export/png.ts'),
+  ]);
   const svg = plot === null ? null : standaloneSvg(plot, { title, note, caption });
   if (svg === null) return;
   download(`${fileName}.${action}`, action === 'svg' ? svgBlob(svg) : await pngBlob(svg));

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu } from '../../ui/Menu.tsx';
+import { Pressable } from '../../ui/Pressable.tsx';
 import { useChartText } from '../texts/use-chart-text.ts';
 
 export type FrameAction = 'table' | 'png' | 'svg' | 'csv';
@@ -14,18 +15,25 @@ export interface FrameMenuProps {
 export function FrameMenu({ title, isTable, hasTable, onAction }: FrameMenuProps) {
   const text = useChartText().frame;
   return (
-    <MenuTrigger>
-      <Button className="chart-icon-button" aria-label={text.menu(title)}>
-        <EllipsisVertical size={16} aria-hidden="true" />
-      </Button>
-      <Popover className="chart-menu" placement="bottom end">
-        <Menu aria-label={text.actions(title)} onAction={(key) => onAction(key as FrameAction)}>
-          {hasTable && <MenuItem id="table">{isTable ? text.asChart : text.asTable}</MenuItem>}
-          {!isTable && <MenuItem id="png">{text.png}</MenuItem>}
-          {!isTable && <MenuItem id="svg">{text.svg}</MenuItem>}
-          {hasTable && <MenuItem id="csv">{text.csv}</MenuItem>}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu
+      label={text.actions(title)}
+      placement="bottom end"
+      trigger={
+        <Pressable className="chart-icon-button" aria-label={text.menu(title)}>
+          <EllipsisVertical size={16} aria-hidden="true" />
+        </Pressable>
+      }
+      entries={[
+        ...(hasTable ? [{ id: 'table', label: isTable ? text.asChart : text.asTable }] : []),
+        ...(isTable
+          ? []
+          : [
+              { id: 'png', label: text.png },
+              { id: 'svg', label: text.svg },
+            ]),
+        ...(hasTable ? [{ id: 'csv', label: text.csv }] : []),
+      ]}
+      onAction={(id) => onAction(id as FrameAction)}
+    />
   );
 }

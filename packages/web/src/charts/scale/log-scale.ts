@@ -1,4 +1,4 @@
-import { scaleLog } from 'd3-scale';
+import { logarithmicScale } from './linear-scale.ts';
 
 /** Height of the lane under the axis that holds marks without a value. */
 export const NO_VALUE_LANE_PX = 20;
@@ -36,7 +36,8 @@ export interface LogScaleOptions {
  */
 export function logScale({ top, bottom, floor, ceiling, hasNoValueLane = false }: LogScaleOptions): LogScale {
   const floorY = hasNoValueLane ? bottom - NO_VALUE_LANE_PX : bottom;
-  const log = scaleLog([floor, ceiling], [floorY, top]).clamp(true);
+  const unbounded = logarithmicScale([floor, ceiling], [floorY, top]);
+  const log = (value: number): number => unbounded(Math.min(ceiling, Math.max(floor, value)));
   return {
     floor,
     ceiling,

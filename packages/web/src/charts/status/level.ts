@@ -1,5 +1,5 @@
-/** The six status levels in ascending order of urgency. Colour in a chart means one of these and nothing else. */
-export const STATUS_LEVELS = ['inactive', 'pending', 'ok', 'caution', 'serious', 'critical'] as const;
+/** The status levels in ascending order of urgency; `unclear` is no conclusion, not known to be less than serious. Colour in a chart means one of these and nothing else. */
+export const STATUS_LEVELS = ['inactive', 'pending', 'ok', 'caution', 'unclear', 'serious', 'critical'] as const;
 
 export type StatusLevel = (typeof STATUS_LEVELS)[number];
 

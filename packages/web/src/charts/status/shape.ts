@@ -11,7 +11,7 @@ function polygon(points: readonly (readonly [number, number])[]): string {
 }
 
 /**
- * Path data of the status shape centred at (x, y): dot, ring, disc, square, diamond, triangle down.
+ * Path data of the status shape centred at (x, y): dot, ring, disc, square, hourglass, diamond, triangle down.
  *
  * The radii differ so that all shapes weigh the same to the eye. The ring is two circles, to be filled with `evenodd`,
  * so that one path per level can hold any number of marks.
@@ -34,6 +34,15 @@ export function statusShapePath(level: StatusLevel, x: number, y: number, size: 
         [x + s, y - s],
         [x + s, y + s],
         [x - s, y + s],
+      ]);
+    }
+    case 'unclear': {
+      const s = h * 0.78;
+      return polygon([
+        [x - s, y - s],
+        [x + s, y - s],
+        [x - s, y + s],
+        [x + s, y + s],
       ]);
     }
     case 'serious':

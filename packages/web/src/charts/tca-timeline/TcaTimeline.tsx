@@ -36,6 +36,8 @@ export interface TcaTimelineProps {
   /** Of the drawing, px. */
   readonly heightPx?: number;
   readonly title?: string;
+  /** Said in place of the drawing while there are no marks: why, where "none in this range" would not be true. */
+  readonly emptyText?: string | undefined;
   /** From so many marks on they are painted on a canvas. */
   readonly canvasAbove?: number;
 }
@@ -79,7 +81,7 @@ export function TcaTimeline(props: TcaTimelineProps) {
       fileName="closest-approaches"
       table={table}
       shape={heightPx}
-      empty={marks.length === 0 ? words.none : undefined}
+      empty={marks.length === 0 ? (props.emptyText ?? words.none) : undefined}
       actions={
         <>
           {brush !== null && (

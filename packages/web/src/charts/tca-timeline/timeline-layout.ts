@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { inX, type PlotBox } from '../axis/plot-box.ts';
 import type { Size } from '../interaction/use-size.ts';
+import { linearScale } from '../scale/linear-scale.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { decadeRange, PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
 import type { Span } from '../scale/view.ts';
@@ -43,7 +43,7 @@ export function timelineLayout(
   const [floor, ceiling] = axis === 'pc' ? [PC_FLOOR, pcCeiling(values)] : decadeRange(values, [10, 1e5]);
   const hasNoValueLane = values.includes(null);
   const scale = logScale({ top: box.top, bottom: box.bottom, floor, ceiling, hasNoValueLane });
-  const time = scaleLinear([span[0], span[1]], [box.left, box.right]);
+  const time = linearScale([span[0], span[1]], [box.left, box.right]);
   const place = (mark: TimelineMark) => ({ x: time(mark.tcaMs), y: drawnY(scale, markValue(mark, axis)) });
   const placed = marks.flatMap((mark, index) => {
     const at = place(mark);

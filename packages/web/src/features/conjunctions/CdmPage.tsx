@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
 import { figuresOfMessage } from '../../nouns/conjunction/message/figures.ts';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { Hero } from './detail/Hero.tsx';
+import { OlderMessage } from './detail/OlderMessage.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
 import { MessageDetails } from './message/MessageDetails.tsx';
 import { RawMessage } from './message/RawMessage.tsx';
@@ -24,6 +26,7 @@ export function CdmPage() {
   const text = usePageText();
   const zone = useZone((state) => state.zone);
   const { satelliteId = '', conjunctionId = '', messageId = '' } = useParams({ strict: false });
+  const goTo = useGoTo();
   const messages = useMessages(conjunctionId);
   const toConjunction = (
     <Link kind="button" href={paths.conjunction(satelliteId, conjunctionId)}>
@@ -69,7 +72,15 @@ export function CdmPage() {
           <ExportCdm cdm={cdm} />
         </div>
       </header>
-      <Hero figures={figuresOfMessage(cdm, cdms[place + 1])} />
+      {place > 0 && (
+        <OlderMessage
+          place={cdms.length - place}
+          count={cdms.length}
+          createdMs={parseTime(cdm.creationDate) ?? Number.NaN}
+          onNewest={() => goTo(paths.cdm(satelliteId, conjunctionId, cdms[0]?.cdmId ?? messageId))}
+        />
+      )}
+      <Hero figures={figuresOfMessage(cdm, cdms[place + 1])} isOlder={place > 0} />
       <div className="cj-cdm">
         <MessageDetails cdm={cdm} cdms={cdms} isCompared={false} />
         <Panel title={text.cdm.raw}>

@@ -1,17 +1,16 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
-import { pairName } from '../../nouns/conjunction/event.ts';
+import { markOf, pairName } from '../../nouns/conjunction/event.ts';
 import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/message/figures.ts';
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
-import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -24,6 +23,7 @@ import { levelOfLabel } from '../../ui/status-level.ts';
 import { DetailTabs } from './detail/DetailTabs.tsx';
 import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
+import { OlderMessage } from './detail/OlderMessage.tsx';
 import { SummaryTab } from './detail/SummaryTab.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
 import { MessageDetails } from './message/MessageDetails.tsx';
@@ -68,7 +68,6 @@ interface DetailProps {
 
 function Detail({ record, event }: DetailProps) {
   const text = usePageText();
-  const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const messages = useMessages(record.conjunctionId);
   const [wanted, choose] = useQueryParam('message');
@@ -78,9 +77,9 @@ function Detail({ record, event }: DetailProps) {
   return (
     <div className="page cj-detail">
       <header className="cj-title">
-        <StatusSymbol level={levelOfLabel(record.conjunctionData.riskLevel)} />
+        <StatusSymbol level={isNewest ? markOf(record) : levelOfLabel(cdm.conjunctionData.riskLevel)} />
         <h1>
-          <span className="visually-hidden">{record.conjunctionData.riskLevel}: </span>
+          <span className="visually-hidden">{(isNewest ? record : cdm).conjunctionData.riskLevel}: </span>
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">
@@ -111,8 +110,19 @@ function Detail({ record, event }: DetailProps) {
           <Status level="inactive">{text.detail.lost(formatTime(parseTime(record.lastReportedAt), zone))}</Status>
         </p>
       )}
-      <Hero figures={cdm ? figuresOfMessage(cdm, previousOf(cdm, cdms)) : figuresOfRecord(record)} />
-      <VerdictBanner verdict={record.verdict} note={isNewest ? undefined : words.verdictBanner.newest} />
+      {!isNewest && cdms && (
+        <OlderMessage
+          place={cdms.length - cdms.indexOf(cdm)}
+          count={cdms.length}
+          createdMs={parseTime(cdm.creationDate) ?? Number.NaN}
+          onNewest={() => choose(undefined)}
+        />
+      )}
+      <Hero
+        figures={cdm ? figuresOfMessage(cdm, previousOf(cdm, cdms)) : figuresOfRecord(record)}
+        isOlder={!isNewest}
+      />
+      <Said verdict={isNewest ? record.verdict : cdm.verdict} isOlder={!isNewest} />
       {messages.isError && (
         <FaultPanel error={messages.error} atUnixMs={messages.errorUpdatedAt} onAgain={() => void messages.refetch()} />
       )}
@@ -144,6 +154,13 @@ function Detail({ record, event }: DetailProps) {
       />
     </div>
   );
+}
+
+/** The verdict of what is on show; an older message has its own or none, never the present one. */
+function Said({ verdict, isOlder }: { readonly verdict: Verdict | null | undefined; readonly isOlder: boolean }) {
+  const text = usePageText();
+  if (!verdict) return <p className="cj-faint">{text.older.noVerdict}</p>;
+  return <VerdictBanner verdict={verdict} isOlder={isOlder} />;
 }
 
 function previousOf(cdm: Cdm, cdms: readonly Cdm[] | undefined): Cdm | undefined {

@@ -3,7 +3,6 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
-import { paths } from '../../navigation/paths.ts';
 import { eventOf } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
@@ -11,20 +10,22 @@ import { eventsCsv } from '../../nouns/conjunction/list/export-csv.ts';
 import { groupEvents } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { useCellSetting } from '../../nouns/conjunction/list/use-cell-setting.ts';
-import { type Side, splitByTime } from '../../nouns/conjunction/past-future.ts';
+import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
-import { useLastScreening } from '../../nouns/screening/use-last-screening.ts';
+import { runName } from '../../nouns/screening/run-name.ts';
+import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { useScreening } from '../../nouns/screening/use-screening.ts';
+import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { Freshness } from './list/Freshness.tsx';
-import { filterCount, filterEvents, riskCounts } from './list/filter.ts';
+import { decidable, filterCount, filterEvents, riskCounts } from './list/filter.ts';
 import { ListToolbar } from './list/ListToolbar.tsx';
 import { useListState } from './list/list-state.ts';
 import { Overview } from './list/Overview.tsx';
@@ -45,12 +46,17 @@ export function ConjunctionsPage() {
 
   const events = useMemo(() => (list.data?.records ?? []).map(eventOf), [list.data]);
   const sides = useMemo(() => splitByTime(events, minuteMs), [events, minuteMs]);
-  const own = sides[state.side];
+  const whole = sides[state.side];
+  const { scope, selectedId } = state;
+  const own = useMemo(() => (scope === 'decide' ? decidable(whole, selectedId) : whole), [whole, scope, selectedId]);
+  const decideCount = useMemo(() => decidable(sides.future, undefined).length, [sides]);
   const unbrushed = useMemo(() => filterEvents(own, { ...state.filter, span: null }), [own, state.filter]);
   const shown = useMemo(() => sortEvents(filterEvents(own, state.filter), state.sort), [own, state.filter, state.sort]);
   const lines = useMemo(() => groupEvents(shown, state.grouping), [shown, state.grouping]);
   const counts = useMemo(() => riskCounts(own, state.filter), [own, state.filter]);
   const fleet = useMemo(() => fleetOf(own), [own]);
+  /** What was asked for is not there yet: an empty list of another question is no answer to this one. */
+  const isWaiting = list.isPending || (list.isPlaceholderData && whole.length === 0);
   const isTimelineOpen = timelineChoice ?? !isPhone;
   const again = () => void list.refetch();
   const exportCsv = () =>
@@ -65,15 +71,19 @@ export function ConjunctionsPage() {
         state={state}
         changes={changes}
         sideCounts={list.data && { future: sides.future.length, past: sides.past.length }}
+        decideCount={decideCount}
         counts={counts}
         satellites={fleet}
         isTimelineOpen={isTimelineOpen}
         onTimeline={openTimeline}
         onExport={exportCsv}
         text={text}
-        freshness={<Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} />}
       />
       <ProgressLine label={text.freshness.updating} isActive={list.isFetching && list.data !== undefined} />
+      <div className="cj-standing">
+        <StandingLine />
+        <Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} />
+      </div>
       {list.isError &&
         (list.data === undefined ? (
           <FaultPanel error={list.error} atUnixMs={list.errorUpdatedAt} onAgain={again} />
@@ -85,28 +95,47 @@ export function ConjunctionsPage() {
             onAgain={again}
           />
         ))}
-      {state.screeningId !== undefined && (
-        <p className="cj-scope">
-          {text.scope.screening(state.screeningId)}
-          <Button kind="quiet" onPress={changes.showAllScreenings}>
-            {text.scope.all}
-          </Button>
-        </p>
-      )}
+      {state.screeningId !== undefined && <Scope screeningId={state.screeningId} onAll={changes.showAllScreenings} />}
       {list.data !== undefined && list.data.total > list.data.records.length && (
         <p className="cj-cut">
           {text.freshness.cut(formatNumber(list.data.records.length), formatNumber(list.data.total))}
         </p>
       )}
-      {isTimelineOpen && (own.length > 0 || list.isPending) && (
-        <Overview events={unbrushed} fleet={fleet} state={state} changes={changes} setting={setting} />
+      {isTimelineOpen && (own.length > 0 || isWaiting) && (
+        <Overview
+          events={unbrushed}
+          fleet={fleet}
+          emptyText={isWaiting ? text.unread.pending : text.unread.filtered}
+          state={state}
+          changes={changes}
+          setting={setting}
+        />
       )}
-      {list.isPending && <Skeleton label={setting.text.list.loading} rows={18} />}
-      {list.data !== undefined && own.length === 0 && <NoConjunctions side={state.side} />}
+      {isWaiting && <Skeleton label={setting.text.list.loading} rows={18} />}
+      {own.length === 0 && whole.length > 0 && (
+        <EmptyState
+          text={text.empty.decide(formatNumber(whole.length))}
+          action={
+            <Button onPress={() => changes.showView('future')}>{text.empty.showAll(formatNumber(whole.length))}</Button>
+          }
+        />
+      )}
+      {list.data !== undefined && !isWaiting && whole.length === 0 && (
+        <WhyNoConjunctions claim={text.empty[state.side]} screeningId={state.screeningId} />
+      )}
       {own.length > 0 && shown.length === 0 && (
         <EmptyState
           text={text.empty.filtered(filterCount(state.filter))}
-          action={<Button onPress={changes.clear}>{text.filter.clear}</Button>}
+          action={
+            <>
+              <Button onPress={changes.clear}>{text.filter.clear}</Button>
+              {scope === 'decide' && (
+                <Button onPress={() => changes.showView('future')}>
+                  {text.empty.showAll(formatNumber(whole.length))}
+                </Button>
+              )}
+            </>
+          }
         />
       )}
       {shown.length > 0 && (
@@ -127,20 +156,19 @@ function ShownCount({ text }: { readonly text: string }) {
   );
 }
 
-function NoConjunctions({ side }: { readonly side: Side }) {
+/** Which screening the list is kept to, by name and time, and the way back to all. */
+function Scope({ screeningId, onAll }: { readonly screeningId: string; readonly onAll: () => void }) {
   const text = usePageText();
   const zone = useZone((state) => state.zone);
-  const last = useLastScreening(side === 'future');
-  if (side === 'past') return <EmptyState text={text.empty.past} />;
-  const finishedMs = parseTime(last.data?.finishedAt ?? '');
+  const { run } = useScreening(screeningId);
   return (
-    <EmptyState
-      text={text.empty.future(finishedMs === undefined ? undefined : formatTime(finishedMs, zone))}
-      action={
-        <Link kind="button" href={paths.oems()}>
-          {text.empty.action}
-        </Link>
-      }
-    />
+    <p className="cj-scope">
+      {run === undefined
+        ? text.scope.unnamed
+        : text.scope.screening(runName(run), formatTime(parseTime(run.createdAt), zone))}
+      <Button kind="quiet" onPress={onAll}>
+        {text.scope.all}
+      </Button>
+    </p>
   );
 }

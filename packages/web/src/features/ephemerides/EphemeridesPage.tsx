@@ -1,4 +1,4 @@
-import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { useRef } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
@@ -9,6 +9,7 @@ import { nextSelection } from '../../navigation/selection.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { coverageRows } from '../../nouns/ephemeris/coverage-rows.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,6 +50,7 @@ export function EphemeridesPage() {
         <ProgressLine label={text.refreshing} isActive={query.isFetching && all !== undefined} />
       </div>
       <UploadPanel />
+      <StandingLine />
       {error !== null && all && (
         <StaleLine
           error={error}

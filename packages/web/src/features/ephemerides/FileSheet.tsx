@@ -1,8 +1,9 @@
-import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/size.ts';
 import { formatStep } from '../../nouns/ephemeris/step.ts';
+import { useEphemeris } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -20,6 +21,7 @@ export interface FileSheetProps {
 export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const text = useEphemerisTexts();
   const { columns, details } = text;
+  const warnings = useEphemeris(file.oemFileId).data?.warnings;
   return (
     <Sheet title={file.fileName} size="medium" isOpen onClose={onClose} closeLabel={details.close}>
       <div className="file-sheet">
@@ -43,8 +45,8 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
             { key: 'sha', label: details.sha, value: <span className="mono">{file.sha256}</span> },
           ]}
         />
-        {file.warnings.length > 0 ? (
-          <PlaceTable label={text.upload.warnings(file.warnings.length)} places={file.warnings} />
+        {file.warningCount > 0 ? (
+          <PlaceTable label={text.upload.warnings(file.warningCount)} places={warnings ?? []} />
         ) : (
           <p className="quiet-text">{details.noWarnings}</p>
         )}

@@ -1,10 +1,11 @@
-import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { Ellipsis } from 'lucide-react';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/size.ts';
 import { formatStep } from '../../nouns/ephemeris/step.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
@@ -63,7 +64,7 @@ export function FileTable({ files, runs, sort, onSort, openId, onOpen, onDelete 
         <div className="file-card">
           <div className="file-card-line">
             <button type="button" className="file-card-name" onClick={() => onOpen(file)}>
-              {file.fileName}
+              <Breakable text={file.fileName} />
             </button>
             <FileMenu file={file} onDelete={onDelete} />
           </div>

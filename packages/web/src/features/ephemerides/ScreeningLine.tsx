@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -35,7 +35,14 @@ export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLinePr
 function Found({ run, isFull }: { readonly run: Screening; readonly isFull: boolean }) {
   const text = useEphemerisTexts();
   const count = formatNumber(run.conjunctionCount);
-  if (run.conjunctionCount === 0) return isFull ? <span>{text.screening.none}</span> : null;
+  if (run.conjunctionCount === 0)
+    return isFull ? (
+      <span>
+        {run.catalogue === null
+          ? text.screening.none
+          : text.screening.noneAgainst(run.catalogue.source, formatNumber(run.catalogue.objects))}
+      </span>
+    ) : null;
   const found = text.screening.found(count, formatPc(run.worstProbability));
   return (
     <Link href={paths.conjunctions(run.screeningId)}>

@@ -1,4 +1,4 @@
-import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { Button } from '../../ui/Button.tsx';
 import { useEphemerisTexts } from './use-texts.ts';
 

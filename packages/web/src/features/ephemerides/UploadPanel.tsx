@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context.tsx';
 import { satelliteChoice } from '../../nouns/satellite/satellite-choice.ts';
+import { useSatelliteText } from '../../nouns/satellite/use-satellite-text.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
@@ -20,6 +21,7 @@ export function UploadPanel() {
   const text = useEphemerisTexts();
   const auth = useAuth();
   const { satellites = [] } = useSatellites();
+  const names = useSatelliteText();
   const uploads = useUploads((store) => store.uploads);
   const [options, setOptions] = useState<UploadOptions>({ satelliteId: undefined, designation: 'OPERATIONAL' });
   const hasEnded = uploads.some(({ outcome }) => outcome !== undefined);
@@ -35,7 +37,10 @@ export function UploadPanel() {
         <div className="upload-options">
           <Select
             label={text.upload.satellite}
-            choices={[{ id: BY_OBJECT_ID, label: text.upload.matched }, ...satellites.map(satelliteChoice)]}
+            choices={[
+              { id: BY_OBJECT_ID, label: text.upload.matched },
+              ...satellites.map((one) => satelliteChoice(one, names)),
+            ]}
             selected={options.satelliteId ?? BY_OBJECT_ID}
             onSelect={(id) => setOptions({ ...options, satelliteId: id === BY_OBJECT_ID ? undefined : id })}
           />

@@ -66,7 +66,8 @@ export const en = {
     label: 'Screening',
     found: (count: string, worst: string) => `${count} conjunctions, worst Pc ${worst}`,
     count: (count: string) => `${count} found`,
-    none: 'No conjunctions',
+    none: 'No conjunctions found',
+    noneAgainst: (source: string, objects: string) => `No conjunctions found against ${source}, ${objects} objects`,
   },
   action: {
     menu: (name: string) => `Actions for ${name}`,

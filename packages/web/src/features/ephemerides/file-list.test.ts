@@ -1,4 +1,4 @@
-import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { describe, expect, it } from 'vitest';
 import { fileValue, filterCount, filterFiles } from './file-list.ts';
 

@@ -1,4 +1,4 @@
-import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
 import { parseTime } from '../../time/utc.ts';
 

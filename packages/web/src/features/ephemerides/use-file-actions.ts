@@ -1,4 +1,4 @@
-import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { download } from '../../export/download.ts';

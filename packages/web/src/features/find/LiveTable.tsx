@@ -2,7 +2,7 @@ import { toUnixMs } from '@keepout/astro/epoch';
 import { formatDuration } from '../../format/duration.ts';
 import { formatDistance, formatMetres } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
-import { formatEstimatedPc, formatPc } from '../../format/probability.ts';
+import { formatPc } from '../../format/probability.ts';
 import { formatSpeedKms } from '../../format/speed.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { ObjectName } from '../../nouns/satellite/ObjectName.tsx';
@@ -82,7 +82,7 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
       ...column('maxPc', (one) => <Probability one={one} value={one.maxPc} words={formatPc} />),
       isMono: true,
     },
-    { ...column('pc', (one) => <Probability one={one} value={one.pc} words={formatEstimatedPc} />), isMono: true },
+    { ...column('pc', (one) => <Probability one={one} value={one.pc} words={formatPc} />), isMono: true },
     column('age', (one) => <Age one={one} />),
   ];
   return (

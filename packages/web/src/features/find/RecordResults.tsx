@@ -14,9 +14,9 @@ import { groupEvents } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { readTableState, tableChanges } from '../../nouns/conjunction/list/table-state.ts';
 import { useCellSetting } from '../../nouns/conjunction/list/use-cell-setting.ts';
+import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
 import { formatFileTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -82,8 +82,8 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
         ))}
       {found.isPending && <Skeleton label={text.record.loading} rows={12} />}
       {pages !== undefined && events.length === 0 && (
-        <EmptyState
-          text={`${text.record.none} ${text.record.noneHint}`}
+        <WhyNoConjunctions
+          claim={`${text.record.none} ${text.record.noneHint}`}
           action={
             <Link kind="button" href={findHref({ ...form, source: 'live' })}>
               {text.record.screen}

@@ -100,6 +100,8 @@ describe('a live search', () => {
     noradId,
     name: satelliteId,
     cosparId: '',
+    claim: 'CONFIRMED',
+    isClaimDisputed: false,
     configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
     version: 1,
     createdAt: '2026-11-20T00:00:00Z',

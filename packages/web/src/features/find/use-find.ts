@@ -1,18 +1,13 @@
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { given } from '../../api/given.ts';
+import { type Listed, pageIn } from '../../api/pages.ts';
+import { type ListedConjunction, listedOf } from '../../nouns/conjunction/listed.ts';
 import type { Conditions } from './conditions.ts';
 import type { FindForm } from './find-form.ts';
 
 export const FIND_PATH = '/api/v1/ca/find';
 const PAGE_SIZE = 500;
-
-interface FoundPage {
-  readonly records: readonly Conjunction[];
-  readonly total: number;
-  readonly cursor: string | undefined;
-}
 
 const iso = (timeMs: number | undefined) => (timeMs === undefined ? undefined : new Date(timeMs).toISOString());
 
@@ -23,8 +18,8 @@ export function useFind(form: FindForm, conditions: Conditions | undefined) {
   const asked = {
     'satellite-id': form.satelliteId,
     object: form.object.trim() || undefined,
-    start: iso(startMs),
-    end: iso(endMs),
+    from: iso(startMs),
+    to: iso(endMs),
     'max-miss-distance': maxMissM,
     'min-probability': minPc,
     'screening-type': form.type || undefined,
@@ -33,18 +28,10 @@ export function useFind(form: FindForm, conditions: Conditions | undefined) {
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return useInfiniteQuery({
     queryKey: ['get', FIND_PATH, { params: { query } }],
-    queryFn: async ({ signal, pageParam }): Promise<FoundPage> => {
+    queryFn: async ({ signal, pageParam }): Promise<Listed<ListedConjunction>> => {
       const params = { query: { ...query, ...(pageParam !== '' && { cursor: pageParam }) } };
-      const answer = await client.GET(FIND_PATH, { params, signal });
-      const records = given<Conjunction[]>(answer);
-      const { headers } = answer.response;
-      const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
-      return {
-        records,
-        total: Number(headers.get('x-total-count') ?? records.length),
-        cursor:
-          next === undefined ? undefined : (new URL(next, location.origin).searchParams.get('cursor') ?? undefined),
-      };
+      const page = pageIn<ConjunctionSummary>(await client.GET(FIND_PATH, { params, signal }));
+      return { ...page, records: page.records.map(listedOf) };
     },
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,

@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { runName } from '../../nouns/screening/run-name.ts';

@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { formatRunTime } from '../../format/duration.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';

@@ -1,10 +1,13 @@
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { LONGEST_PAGE, readPages } from '../../api/pages.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { type ListedConjunction, listedOf } from '../../nouns/conjunction/listed.ts';
 import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
 import { useRiskText } from '../../nouns/risk/use-risk-text.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -18,38 +21,52 @@ import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel, statusLevels } from '../../ui/status-level.ts';
 import { useScreeningTexts } from './use-texts.ts';
 
+const FOUND_PATH = '/api/v1/ca/screenings/{screeningId}/conjunctions';
+/** The most rows that are shown. */
+const LONGEST_LIST = 10_000;
+
 /** What a completed run found; each row leads to its conjunction. */
 export function RunResults({ screeningId }: { readonly screeningId: string }) {
   const text = useScreeningTexts();
-  const { queries } = useApi();
-  const query = queries.useQuery('get', '/api/v1/ca/screenings/{screeningId}/conjunctions', {
-    params: { path: { screeningId } },
+  const { client } = useApi();
+  const query = useQuery({
+    queryKey: ['get', FOUND_PATH, { params: { path: { screeningId } } }],
+    queryFn: async ({ signal }) => {
+      const path = { screeningId };
+      const ask = (cursor: string | undefined) =>
+        client.GET(FOUND_PATH, {
+          params: { path, query: { limit: LONGEST_PAGE, ...(cursor !== undefined && { cursor }) } },
+          signal,
+        });
+      return (await readPages<ConjunctionSummary>(ask, LONGEST_LIST)).records.map(listedOf);
+    },
   });
-  const error: unknown = query.error;
-  if (query.data) return <Results found={query.data as readonly Conjunction[]} />;
+  const { error } = query;
+  if (query.data) return <Results found={query.data} />;
   if (error !== null)
     return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
   return <Skeleton label={text.details.resultsLoading} rows={6} />;
 }
 
-function Results({ found }: { readonly found: readonly Conjunction[] }) {
+function Results({ found }: { readonly found: readonly ListedConjunction[] }) {
   const text = useScreeningTexts();
   const [sort, setSort] = useState<RowSort>({ column: 'tca', isDescending: false });
   if (found.length === 0) return <EmptyState text={text.details.resultsEmpty} />;
-  const cells: readonly (Omit<RowColumn<Conjunction>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
-    { id: 'risk', isSortable: true, cell: (one) => <Risk of={one} /> },
-    { id: 'tca', isSortable: true, cell: (one) => <Moment at={one.conjunctionData.tca} /> },
-    { id: 'satellite', isSortable: true, cell: (one) => one.satelliteName },
-    { id: 'secondary', isSortable: true, cell: (one) => <Secondary of={one} /> },
-    { id: 'pc', isSortable: true, align: 'end', isMono: true, cell: (one) => <Pc of={one} /> },
-    {
-      id: 'miss',
-      isSortable: true,
-      align: 'end',
-      cell: (one) => <span title={`${one.totalMissDistance} m`}>{formatDistance(one.totalMissDistance)}</span>,
-    },
-    { id: 'verdict', cell: (one) => <VerdictLink of={one} /> },
-  ];
+  const cells: readonly (Omit<RowColumn<ListedConjunction>, 'header'> & { readonly id: keyof typeof text.columns })[] =
+    [
+      { id: 'risk', isSortable: true, cell: (one) => <Risk of={one} /> },
+      { id: 'tca', isSortable: true, cell: (one) => <Moment at={one.conjunctionData.tca} /> },
+      { id: 'satellite', isSortable: true, cell: (one) => one.satelliteName },
+      { id: 'secondary', isSortable: true, cell: (one) => <Secondary of={one} /> },
+      { id: 'pc', isSortable: true, align: 'end', isMono: true, cell: (one) => <Pc of={one} /> },
+      {
+        id: 'miss',
+        isSortable: true,
+        align: 'end',
+        cell: (one) => <span title={`${one.totalMissDistance} m`}>{formatDistance(one.totalMissDistance)}</span>,
+      },
+      { id: 'verdict', cell: (one) => <VerdictLink of={one} /> },
+    ];
   return (
     <div className="run-results">
       <RowTable
@@ -65,7 +82,7 @@ function Results({ found }: { readonly found: readonly Conjunction[] }) {
   );
 }
 
-function resultValue(one: Conjunction, column: string): string | number | null {
+function resultValue(one: ListedConjunction, column: string): string | number | null {
   if (column === 'risk') return statusLevels.indexOf(levelOfLabel(one.conjunctionData.riskLevel));
   if (column === 'tca') return parseTime(one.conjunctionData.tca) ?? null;
   if (column === 'satellite') return one.satelliteName;
@@ -74,7 +91,7 @@ function resultValue(one: Conjunction, column: string): string | number | null {
 }
 
 interface OfConjunction {
-  readonly of: Conjunction;
+  readonly of: ListedConjunction;
 }
 
 function Risk({ of: { conjunctionData } }: OfConjunction) {
@@ -91,8 +108,8 @@ function Secondary({ of: { object2 } }: OfConjunction) {
   );
 }
 
-function Pc({ of: { probabilityOfCollision, probabilityReason } }: OfConjunction) {
-  const exact = probabilityOfCollision === null ? (probabilityReason ?? undefined) : String(probabilityOfCollision);
+function Pc({ of: { probabilityOfCollision } }: OfConjunction) {
+  const exact = probabilityOfCollision === null ? undefined : String(probabilityOfCollision);
   return <span title={exact}>{formatPc(probabilityOfCollision)}</span>;
 }
 

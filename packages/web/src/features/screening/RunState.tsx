@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { formatDuration } from '../../format/duration.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { ScreeningProgressBar } from '../../nouns/screening/ScreeningProgressBar.tsx';

@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatRunTime } from '../../format/duration.ts';

@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -116,6 +117,7 @@ export function RunsView() {
           onAgain={() => void query.refetch()}
         />
       )}
+      <StandingLine />
       <CatalogueStrip />
       {rows()}
       {openId !== undefined && (

@@ -58,7 +58,7 @@ export const en = {
     noneRejected: 'No records rejected',
     rejectedTitle: 'Records that could not be read',
     first: (shown: number, all: string) => `Showing the first ${shown} of ${all}.`,
-    none: 'No catalogue has been loaded yet. Runs wait until there is one.',
+    none: 'No catalogue has been loaded yet. Uploads wait until there is one; load it with keepout catalogue load, POST ca/catalogue or KEEPOUT_CATALOGUE.',
     copy: 'Copy list',
     copied: 'Copied',
   },

@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { describe, expect, it } from 'vitest';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { filterCount, filterRuns, runValue } from './run-list.ts';
@@ -16,13 +16,21 @@ const run = (change: Partial<Screening>): Screening => ({
   stop: '2026-11-27T00:00:00Z',
   volume: null,
   catalogue: null,
-  progress: { percent: 100, blocksDone: 4, blocksTotal: 4, remainingSeconds: 0 },
+  progress: {
+    phase: 'ENDED',
+    percent: 100,
+    blocksDone: 4,
+    blocksTotal: 4,
+    partsDone: 3,
+    partsTotal: 3,
+    remainingSeconds: 0,
+    waitingBehind: 0,
+  },
   extent: null,
   coverage: 'FULL',
   conjunctionCount: 2,
   risks: {} as Screening['risks'],
   worstProbability: null,
-  dropouts: [],
   dropoutCount: 0,
   createdAt: '2026-11-20T00:00:00Z',
   startedAt: null,
@@ -30,6 +38,7 @@ const run = (change: Partial<Screening>): Screening => ({
   durationSeconds: null,
   createdBy: 'demo',
   failure: null,
+  waitingFor: null,
   ...change,
 });
 

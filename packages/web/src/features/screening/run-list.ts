@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { parseTime } from '../../time/utc.ts';
 

@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
-import { eventOf } from './event.ts';
+import { byCreation, eventOf } from './event.ts';
+import { listedOf } from './listed.ts';
 import { testRecord } from './test-event.ts';
 
-it('R-12 the previous Pc is that of the message created before the newest, whatever the order', () => {
-  const step = (creationDate: string, probabilityOfCollision: number | null) => ({
-    cdmId: creationDate,
-    creationDate,
-    tca: '2026-11-20T08:12:00.000Z',
-    riskLevel: 'LOW' as const,
-    probabilityOfCollision,
-    maxProbability: null,
-    totalMissDistance: 500,
-    sigma: null,
-  });
-  const history = [
-    step('2026-11-20T06:00:00Z', 3e-8),
-    step('2026-11-18T06:00:00Z', 9e-8),
-    step('2026-11-19T06:00:00Z', 1e-8),
+it('R-12 the previous Pc is that of the message before the newest, and absent with one message', () => {
+  expect(eventOf(testRecord({ messageCount: 3, previousProbability: 1e-8 })).previousPc).toBe(1e-8);
+  expect(eventOf(testRecord({ messageCount: 3, previousProbability: null })).previousPc).toBeNull();
+  expect(eventOf(testRecord({ messageCount: 1 })).previousPc).toBeUndefined();
+});
+
+it('the steps of an event read oldest first, whatever order they came in', () => {
+  const [step] = [
+    { cdmId: 'a', creationDate: '2026-11-19T22:00:00Z' },
+    { cdmId: 'b', creationDate: '2026-11-19T06:00:00Z' },
   ];
-  expect(eventOf(testRecord({ history })).previousPc).toBe(1e-8);
-  expect(eventOf(testRecord({ history: history.slice(0, 1) })).previousPc).toBeUndefined();
+  const history = [step, { ...step, cdmId: 'b', creationDate: '2026-11-19T06:00:00Z' }] as Parameters<
+    typeof byCreation
+  >[0];
+  expect(byCreation(history).map(({ cdmId }) => cdmId)).toEqual(['b', 'a']);
+});
+
+it('a record of a list has its deadline as long before TCA as the list says', () => {
+  const { verdict, ...record } = testRecord();
+  const listed = listedOf({ ...record, verdict: { kind: verdict.kind, reasons: [], decisionLead: 43_200 } });
+  expect(listed.verdict.decideBy).toBe('2026-11-19T20:12:00.000Z');
 });

@@ -1,30 +1,48 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../time/utc.ts';
-import { levelOfLabel, type StatusLevel } from '../../ui/status-level.ts';
+import { levelOfLabel, type StatusLevel, worstLevel } from '../../ui/status-level.ts';
+import type { ListedConjunction } from './listed.ts';
+import { decideByMsOf } from './verdict/deadline.ts';
 
 /** A conjunction with what the list asks of it again and again worked out once. */
 export interface ConjunctionEvent {
   readonly id: string;
-  readonly record: Conjunction;
+  readonly record: ListedConjunction;
   readonly tcaMs: number;
   readonly updatedMs: number;
   readonly decideByMs: number | undefined;
+  /** Of the risk alone. */
   readonly level: StatusLevel;
+  /** Of risk and verdict: an event without a conclusion never looks like one that is known to be harmless. */
+  readonly mark: StatusLevel;
   /** Pc in the message before the newest; absent with one message. */
   readonly previousPc: number | null | undefined;
 }
 
-export function eventOf(record: Conjunction): ConjunctionEvent {
-  const { verdict, history } = record;
+export function eventOf(record: ListedConjunction): ConjunctionEvent {
+  const { verdict, messageCount, previousProbability } = record;
   return {
     id: record.conjunctionId,
     record,
     tcaMs: parseTime(record.conjunctionData.tca) ?? Number.NaN,
     updatedMs: parseTime(record.updatedAt) ?? Number.NaN,
-    decideByMs: verdict.decideBy === null ? undefined : parseTime(verdict.decideBy),
+    decideByMs: decideByMsOf(verdict),
     level: levelOfLabel(record.conjunctionData.riskLevel),
-    previousPc: byCreation(history).at(-2)?.probabilityOfCollision,
+    mark: markOf(record),
+    previousPc: messageCount > 1 ? previousProbability : undefined,
   };
+}
+
+/** What a mark is made of; lists and events have it. */
+interface Marked {
+  readonly conjunctionData: Pick<Conjunction['conjunctionData'], 'riskLevel'>;
+  readonly verdict: Pick<Conjunction['verdict'], 'kind'>;
+}
+
+/** The mark of an event: its risk, or that there is no conclusion where the risk says less. */
+export function markOf({ conjunctionData, verdict }: Marked): StatusLevel {
+  const level = levelOfLabel(conjunctionData.riskLevel);
+  return verdict.kind === 'NO_CONCLUSION' ? worstLevel([level, 'unclear']) : level;
 }
 
 /** The steps of an event, oldest first, whatever order they came in. */
@@ -32,4 +50,5 @@ export function byCreation(history: Conjunction['history']): Conjunction['histor
   return history.toSorted((a, b) => a.creationDate.localeCompare(b.creationDate));
 }
 
-export const pairName = (record: Conjunction): string => `${record.object1.name} × ${record.object2.name}`;
+export const pairName = (record: Pick<ListedConjunction, 'object1' | 'object2'>): string =>
+  `${record.object1.name} × ${record.object2.name}`;

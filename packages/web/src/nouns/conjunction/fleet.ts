@@ -8,20 +8,21 @@ export interface FleetMember {
   readonly name: string;
   readonly count: number;
   readonly level: StatusLevel;
-  readonly next: ConjunctionEvent | undefined;
+  /** The first event, by TCA, of those that have the mark: the countdown beside the mark is its own. */
+  readonly worst: ConjunctionEvent | undefined;
 }
 
 /** The satellites that have events, worst first, then by name. */
 export function fleetOf(events: readonly ConjunctionEvent[]): readonly FleetMember[] {
   const groups = grouped(events, ({ record }) => record.satelliteId);
   const members = [...groups].map(([satelliteId, own]): FleetMember => {
-    const level = worstLevel(own.map((event) => event.level));
+    const level = worstLevel(own.map(({ mark }) => mark));
     return {
       satelliteId,
       name: own[0]?.record.satelliteName ?? satelliteId,
       count: own.length,
       level,
-      next: own.toSorted((a, b) => a.tcaMs - b.tcaMs)[0],
+      worst: own.filter(({ mark }) => mark === level).toSorted((a, b) => a.tcaMs - b.tcaMs)[0],
     };
   });
   return members.toSorted((a, b) => rank(b.level) - rank(a.level) || a.name.localeCompare(b.name));

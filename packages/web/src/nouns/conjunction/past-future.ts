@@ -1,5 +1,5 @@
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { type ConjunctionEvent, eventOf } from './event.ts';
+import type { ListedConjunction } from './listed.ts';
 
 export type Side = 'future' | 'past';
 
@@ -17,7 +17,7 @@ export function splitByTime(
 }
 
 /** S-04: the first future event of critical risk, by TCA. */
-export function nextCritical(records: readonly Conjunction[], minuteMs: number): ConjunctionEvent | undefined {
+export function nextCritical(records: readonly ListedConjunction[], minuteMs: number): ConjunctionEvent | undefined {
   return records
     .filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL')
     .map(eventOf)

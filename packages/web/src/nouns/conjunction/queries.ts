@@ -1,10 +1,13 @@
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { given } from '../../api/given.ts';
+import { type Listed, LONGEST_PAGE, readPages } from '../../api/pages.ts';
+import { type ListedConjunction, listedOf } from './listed.ts';
 
 const CONJUNCTIONS_PATH = '/api/v1/ca/conjunctions';
-/** The most that one answer of the server holds. */
+const CONJUNCTION_PATH = '/api/v1/ca/conjunctions/{conjunctionId}';
+/** The most that a list shows. */
 const LONGEST_LIST = 10_000;
 const DAY_MS = 86_400_000;
 
@@ -12,26 +15,25 @@ const DAY_MS = 86_400_000;
 const midnightBefore = (timeMs: number, days: number) =>
   new Date((Math.floor(timeMs / DAY_MS) - days) * DAY_MS).toISOString();
 
-export interface ConjunctionList {
-  readonly records: readonly Conjunction[];
-  /** How many the server has; more than `records` when the list was cut. */
-  readonly total: number;
-}
+export type ConjunctionList = Listed<ListedConjunction>;
 
 /** Conjunctions from so many days ago on, or all that one screening found; by TCA. */
 export function useConjunctions(nowMs: number, pastDays: number, screeningId?: string) {
   const { client } = useApi();
   const query = {
     ...(screeningId === undefined ? { from: midnightBefore(nowMs, pastDays) } : { 'screening-id': screeningId }),
-    limit: LONGEST_LIST,
+    limit: LONGEST_PAGE,
   };
   return useQuery({
     queryKey: ['get', CONJUNCTIONS_PATH, { params: { query } }],
     queryFn: async ({ signal }): Promise<ConjunctionList> => {
-      const answer = await client.GET(CONJUNCTIONS_PATH, { params: { query }, signal });
-      const records = given<Conjunction[]>(answer);
-      const total = Number(answer.response.headers.get('x-total-count') ?? records.length);
-      return { records, total };
+      const ask = (cursor: string | undefined) =>
+        client.GET(CONJUNCTIONS_PATH, {
+          params: { query: { ...query, ...(cursor !== undefined && { cursor }) } },
+          signal,
+        });
+      const list = await readPages<ConjunctionSummary>(ask, LONGEST_LIST);
+      return { ...list, records: list.records.map(listedOf) };
     },
     placeholderData: keepPreviousData,
   });
@@ -44,26 +46,18 @@ export function useCriticalConjunctions(nowMs: number) {
   return useQuery({
     queryKey: ['get', CONJUNCTIONS_PATH, { params: { query } }],
     queryFn: async ({ signal }) =>
-      given<Conjunction[]>(await client.GET(CONJUNCTIONS_PATH, { params: { query }, signal })),
+      given<ConjunctionSummary[]>(await client.GET(CONJUNCTIONS_PATH, { params: { query }, signal })).map(listedOf),
   });
 }
 
-function inLists(queries: QueryClient, conjunctionId: string): Conjunction | undefined {
-  return queries
-    .getQueriesData<Partial<ConjunctionList>>({ queryKey: ['get', CONJUNCTIONS_PATH] })
-    .flatMap(([, data]) => data?.records ?? [])
-    .find((record) => record.conjunctionId === conjunctionId);
-}
-
-/** One event, shown at once from a list that holds it; null when the server knows none. */
+/** One event with its history; null when the server knows none. */
 export function useConjunction(conjunctionId: string) {
   const { client } = useApi();
-  const queries = useQueryClient();
-  const query = { 'conjunction-id': conjunctionId };
   return useQuery<Conjunction | null>({
-    queryKey: ['get', CONJUNCTIONS_PATH, { params: { query } }],
-    queryFn: async ({ signal }): Promise<Conjunction | null> =>
-      given<Conjunction[]>(await client.GET(CONJUNCTIONS_PATH, { params: { query }, signal }))[0] ?? null,
-    placeholderData: () => inLists(queries, conjunctionId),
+    queryKey: ['get', CONJUNCTION_PATH, { params: { path: { conjunctionId } } }],
+    queryFn: async ({ signal }): Promise<Conjunction | null> => {
+      const answer = await client.GET(CONJUNCTION_PATH, { params: { path: { conjunctionId } }, signal });
+      return answer.response.status === 404 ? null : given<Conjunction>(answer);
+    },
   });
 }

@@ -1,10 +1,13 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { type ConjunctionEvent, eventOf } from './event.ts';
+import type { ListedConjunction } from './listed.ts';
 
 export const testNowMs = Date.UTC(2026, 10, 20, 7, 12);
 
+type TestRecord = Conjunction & Pick<ListedConjunction, 'previousProbability'>;
+
 /** A conjunction for tests, TCA one hour after `testNowMs`, with what the test changes. */
-export function testRecord(change: Partial<Conjunction> = {}): Conjunction {
+export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
   return {
     conjunctionId: 'C1',
     satelliteId: 'S1',
@@ -27,9 +30,11 @@ export function testRecord(change: Partial<Conjunction> = {}): Conjunction {
     relativeSpeed: 14_212,
     mahalanobisDistance: 4.1,
     verdict: { kind: 'SAFE', reasons: [{ code: 'pc-below-watch', text: 'Pc is low.' }], decideBy: null },
+    needsDecision: false,
     messageCount: 1,
     lastMessageId: 'C1-M1',
     history: [],
+    previousProbability: null,
     updatedAt: '2026-11-20T06:00:00.000Z',
     stillReported: true,
     lastReportedAt: '2026-11-20T06:00:00.000Z',
@@ -40,7 +45,7 @@ export function testRecord(change: Partial<Conjunction> = {}): Conjunction {
 
 export function testEvent(
   id: string,
-  change: Partial<Conjunction> & Partial<Conjunction['conjunctionData']> = {},
+  change: Partial<TestRecord> & Partial<Conjunction['conjunctionData']> = {},
 ): ConjunctionEvent {
   const { tca = '2026-11-20T08:12:00.000Z', riskLevel = 'LOW', ...rest } = change;
   return eventOf(testRecord({ conjunctionId: id, conjunctionData: { tca, riskLevel }, ...rest }));

@@ -23,7 +23,7 @@ export function SatelliteField({ satellites, selected, ...props }: SatelliteFiel
     <ComboBox
       label={text.satellite}
       emptyText={text.none}
-      choices={satellites.filter((one) => isTyped(one, wanted)).map(satelliteChoice)}
+      choices={satellites.filter((one) => isTyped(one, wanted)).map((one) => satelliteChoice(one, text))}
       onSearch={setTyped}
       selected={selected}
       {...props}

@@ -5,4 +5,27 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   satellite: 'Satellit',
   none: 'Kein Satellit mit diesem Namen oder dieser Nummer',
+  add: {
+    title: 'Satellit hinzufügen',
+    name: 'Name',
+    nameHint: 'Wie er in Ihren Dateien heißt: OBJECT_NAME.',
+    norad: 'NORAD-Nummer',
+    noradHint: 'Seine Nummer im Katalog, 1 bis 9 Ziffern.',
+    cospar: 'COSPAR-Bezeichnung',
+    cosparHint: 'Wie 2021-044B: OBJECT_ID Ihrer Dateien. Darf leer bleiben.',
+    radius: 'Radius der Hüllkugel',
+    radiusHint: 'Kugel um alles, was absteht. Leer: nach der Art des Objekts geschätzt.',
+    save: 'Satellit hinzufügen',
+    dismiss: 'Schließen ohne hinzuzufügen',
+    faults: {
+      'name-missing': 'Geben Sie einen Namen mit höchstens 80 Zeichen ein.',
+      'norad-invalid': 'Geben Sie die Nummer nur in Ziffern ein, 1 bis 999999999.',
+      'cospar-invalid': 'Schreiben Sie sie wie 2021-044B: Jahr, Nummer des Starts, Teil.',
+      'radius-range': 'Geben Sie 0,01 bis 100 m ein, oder nichts.',
+    },
+  },
+  claims: {
+    unverified: { word: 'unbestätigt', why: 'Noch hat niemand bestätigt, dass diese Katalognummer Ihnen gehört' },
+    disputed: { word: 'strittig', why: 'Eine andere Organisation beansprucht diese Katalognummer ebenfalls' },
+  },
 };

@@ -2,7 +2,30 @@
 export const en = {
   satellite: 'Satellite',
   none: 'No satellite of that name or number',
+  add: {
+    title: 'Add a satellite',
+    name: 'Name',
+    nameHint: 'As it is called in your files: OBJECT_NAME.',
+    norad: 'NORAD number',
+    noradHint: 'Its number in the catalogue, 1 to 9 digits.',
+    cospar: 'COSPAR designator',
+    cosparHint: 'As in 2021-044B: OBJECT_ID of your files. May stay empty.',
+    radius: 'Hard-body radius',
+    radiusHint: 'Sphere around everything that sticks out. Empty: estimated from the kind of object.',
+    save: 'Add satellite',
+    dismiss: 'Close without adding',
+    faults: {
+      'name-missing': 'Enter a name of at most 80 characters.',
+      'norad-invalid': 'Enter the number in digits only, 1 to 999999999.',
+      'cospar-invalid': 'Write it as 2021-044B: year, number of the launch, piece.',
+      'radius-range': 'Enter between 0.01 and 100 m, or nothing.',
+    },
+  },
   kinds: { PAYLOAD: 'payload', 'ROCKET BODY': 'rocket body', DEBRIS: 'debris', UNKNOWN: 'unknown kind' },
   /** The kind in three letters, for a column. */
   marks: { PAYLOAD: 'PAY', 'ROCKET BODY': 'R/B', DEBRIS: 'DEB', UNKNOWN: 'UNK' },
+  claims: {
+    unverified: { word: 'unverified', why: 'Nobody has confirmed yet that this catalogue number is yours' },
+    disputed: { word: 'disputed', why: 'Another organisation claims this catalogue number too' },
+  },
 };

@@ -1,12 +1,15 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { Choice } from '../../ui/choice.ts';
+import { claimState } from './claim.ts';
+import type { SatelliteText } from './use-satellite-text.ts';
 
-/** A satellite in a list of choices: its name, and the numbers that tell it apart. */
-export const satelliteChoice = ({ satelliteId, name, noradId, cosparId }: Satellite): Choice => ({
-  id: satelliteId,
-  label: name,
-  hint: [noradId, cosparId].filter(Boolean).join(' · '),
-});
+/** A satellite in a list of choices: its name, the numbers that tell it apart, and whether the number is in doubt. */
+export function satelliteChoice(satellite: Satellite, { claims }: Pick<SatelliteText, 'claims'>): Choice {
+  const { satelliteId, name, noradId, cosparId } = satellite;
+  const state = claimState(satellite);
+  const doubt = state === undefined ? '' : claims[state].word;
+  return { id: satelliteId, label: name, hint: [noradId, cosparId, doubt].filter(Boolean).join(' · ') };
+}
 
 /** Whether what was typed is part of the name, the NORAD or the COSPAR number. */
 export const isTyped = ({ name, noradId, cosparId }: Satellite, typed: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { formatDuration } from '../../format/duration.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -16,20 +16,21 @@ export interface ScreeningProgressBarProps {
 /** How far a screening is that has not ended: waiting, or a share that moves by itself. */
 export function ScreeningProgressBar({ run, name, timeLeft }: ScreeningProgressBarProps) {
   const text = useScreeningText();
-  const { percent, remainingSeconds } = run.progress;
+  const { phase, percent, remainingSeconds, waitingBehind } = run.progress;
   const isRunning = run.state === 'RUNNING';
   const remaining =
     remainingSeconds === null || timeLeft === 'none' ? '' : formatDuration(coarseSeconds(remainingSeconds));
+  const left = timeLeft === 'words' && remaining !== '' ? text.left(remaining) : remaining;
+  const doing = timeLeft === 'words' ? text.phases[phase] : undefined;
   return (
     <ProgressBar
       label={text.progressOf(name)}
       valueText={
         isRunning
-          ? text.progress(
-              formatPercent(percent / 100),
-              timeLeft === 'words' && remaining !== '' ? text.left(remaining) : remaining,
-            )
-          : text.waiting
+          ? text.progress(formatPercent(percent / 100), [doing ?? '', left].filter((one) => one !== '').join(' · '))
+          : waitingBehind > 0
+            ? text.waitingBehind(waitingBehind)
+            : text.waiting
       }
       {...(isRunning && { share: percent / 100 })}
     />

@@ -12,6 +12,55 @@ export const de: Translation<typeof en> = {
   },
   left: (remaining: string) => `noch ${remaining}`,
   waiting: 'wartet',
+  standing: {
+    label: 'Was gegen was geprüft wird',
+    loading: 'Katalog …',
+    unknown: 'Der Stand des Katalogs ist nicht bekannt: der Server sagt ihn nicht.',
+    catalogue: (source, time, objects, age) =>
+      `Katalog ${source} vom ${time}, ${objects} Objekte${age === undefined ? '' : `, mittleres Alter der Bahnelemente ${age}`}.`,
+    stale: 'Er ist veraltet: laden Sie einen neueren.',
+    none: 'Es ist kein Katalog geladen, also kann nichts geprüft werden. Ein Administrator lädt einen mit keepout catalogue load.',
+    refused: (file, reason) => `Eine neuere Datei, ${file}, wurde nicht genommen: ${reason}`,
+    fleet: (count) => (count === 1 ? '1 Satellit' : `${count} Satelliten`),
+    add: 'Satellit hinzufügen',
+  },
+  emptiness: {
+    asking: 'Was geprüft wurde, wird gelesen',
+    unknown: 'Ob etwas geprüft wurde, ist nicht bekannt: der Server sagt es nicht.',
+    basis: (time, catalogue) =>
+      catalogue === undefined
+        ? `Die letzte Prüfung endete um ${time}.`
+        : `Die letzte Prüfung endete um ${time}, gegen den Katalog ${catalogue}.`,
+    catalogue: (source, objects) => `${source}, ${objects} Objekte`,
+    since: {
+      QUEUED: 'Eine neuere wartet.',
+      RUNNING: 'Eine neuere läuft.',
+      FAILED: 'Eine neuere ist fehlgeschlagen:',
+      CANCELLED: 'Eine neuere wurde abgebrochen.',
+    },
+    run: {
+      QUEUED: 'Diese Prüfung wartet; noch ist nichts bekannt.',
+      RUNNING: 'Diese Prüfung läuft; was sie findet, erscheint hier, sobald sie fertig ist.',
+      FAILED: 'Diese Prüfung ist fehlgeschlagen und sagt nichts über Annäherungen.',
+      CANCELLED: 'Diese Prüfung wurde abgebrochen und sagt nichts über Annäherungen.',
+    },
+    again: 'Erneut fragen',
+    ephemerides: 'Zu den Ephemeriden',
+  },
+  unscreened: {
+    NO_SATELLITE: 'Sie haben noch keine Satelliten, also wird nichts geprüft. Fügen Sie den ersten hinzu.',
+    NO_CATALOGUE:
+      'Nichts konnte geprüft werden: es ist kein Katalog geladen. Ein Administrator lädt einen mit keepout catalogue load; was Sie hochgeladen haben, wird dann geprüft.',
+    PENDING: 'Die erste Prüfung läuft. Ihre Annäherungen erscheinen hier.',
+    FAILED: (failure) => `Noch ist nichts bekannt: die letzte Prüfung ist fehlgeschlagen. ${failure}`,
+    NEVER_SCREENED:
+      'Ihre Satelliten wurden noch nie geprüft. Laden Sie eine Ephemeride hoch oder starten Sie eine Prüfung.',
+    add: 'Satellit hinzufügen',
+    runs: 'Zur Prüfung',
+  },
+  waitingBehind: (count: number) =>
+    count === 1 ? 'wartet auf 1 andere von Ihnen' : `wartet auf ${count} andere von Ihnen`,
+  phases: { JUDGING: 'Beurteilung', STORING: 'Speichern' },
   objects: (count: string) => `${count} Objekte`,
   dropouts: {
     summary: (count: number, text: string) =>

@@ -11,6 +11,55 @@ export const en = {
   progress: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · ${remaining}`),
   left: (remaining: string) => `${remaining} left`,
   waiting: 'waiting',
+  standing: {
+    label: 'What is screened against what',
+    loading: 'Catalogue …',
+    unknown: 'The state of the catalogue is not known: the server does not say.',
+    catalogue: (source: string, time: string, objects: string, age: string | undefined) =>
+      `Catalogue ${source} of ${time}, ${objects} objects${age === undefined ? '' : `, median element age ${age}`}.`,
+    stale: 'It is stale: load a newer one.',
+    none: 'No catalogue is loaded, so nothing can be screened. An administrator loads one with keepout catalogue load.',
+    refused: (file: string, reason: string) => `A newer file, ${file}, was not taken: ${reason}`,
+    fleet: (count: number) => (count === 1 ? '1 satellite' : `${count} satellites`),
+    add: 'Add satellite',
+  },
+  emptiness: {
+    asking: 'Asking what has been screened',
+    unknown: 'Whether anything was screened is not known: the server does not say.',
+    basis: (time: string, catalogue: string | undefined) =>
+      catalogue === undefined
+        ? `The last screening finished at ${time}.`
+        : `The last screening finished at ${time}, against catalogue ${catalogue}.`,
+    catalogue: (source: string, objects: string) => `${source}, ${objects} objects`,
+    /** What became of a screening that is newer than the one that says so. */
+    since: {
+      QUEUED: 'A newer one is waiting.',
+      RUNNING: 'A newer one is running.',
+      FAILED: 'A newer one failed:',
+      CANCELLED: 'A newer one was cancelled.',
+    } as Readonly<Record<string, string>>,
+    run: {
+      QUEUED: 'This screening waits for its turn; nothing is known yet.',
+      RUNNING: 'This screening is running; what it finds appears here when it has finished.',
+      FAILED: 'This screening failed, so it says nothing about conjunctions.',
+      CANCELLED: 'This screening was cancelled, so it says nothing about conjunctions.',
+    } as Readonly<Record<string, string>>,
+    again: 'Ask again',
+    ephemerides: 'Go to ephemerides',
+  },
+  unscreened: {
+    NO_SATELLITE: 'You have no satellites yet, so nothing is screened. Add the first one.',
+    NO_CATALOGUE:
+      'Nothing could be screened: no catalogue is loaded. An administrator loads one with keepout catalogue load; what you have uploaded is screened then.',
+    PENDING: 'The first screening is on its way. Its conjunctions will appear here.',
+    FAILED: (failure: string) => `Nothing is known yet: the last screening failed. ${failure}`,
+    NEVER_SCREENED: 'Your satellites have never been screened. Upload an ephemeris, or start a run.',
+    add: 'Add satellite',
+    runs: 'Go to screening',
+  },
+  waitingBehind: (count: number) =>
+    count === 1 ? 'waiting for 1 other of yours' : `waiting for ${count} others of yours`,
+  phases: { JUDGING: 'assessing', STORING: 'storing' } as Readonly<Record<string, string>>,
   objects: (count: string) => `${count} objects`,
   dropouts: {
     summary: (count: number, text: string) =>

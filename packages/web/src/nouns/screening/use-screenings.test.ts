@@ -1,4 +1,4 @@
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { expect, it } from 'vitest';
 import { pollEvery, withProgress } from './use-screenings.ts';
 

@@ -1,5 +1,5 @@
 import type { Paths } from '@keepout/client/client';
-import type { Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useLive } from '../../api/live-store.ts';
@@ -15,7 +15,7 @@ export const POLL_MS = 5_000;
 export const pollEvery = (isLive: boolean, runs: readonly Pick<Screening, 'state'>[] | undefined): number | false =>
   !isLive && runs?.some((run) => !isEnded(run.state)) ? POLL_MS : false;
 
-export function withProgress(run: Screening, event: ScreeningProgress | undefined): Screening {
+export function withProgress<Run extends Screening>(run: Run, event: ScreeningProgress | undefined): Run {
   const { percent, remainingSeconds } = run.progress;
   const now = furthest({ state: run.state, percent, remainingSeconds }, event);
   return {

@@ -3,9 +3,10 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { ReactNode } from 'react';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
+import { decideByMsOf } from '../../../nouns/conjunction/verdict/deadline.ts';
 import { screeningTypeName } from '../../../nouns/screening/screening-type.ts';
 import { formatAge } from '../../../time/age.ts';
-import { formatCountdown } from '../../../time/countdown.ts';
+import { Countdown } from '../../../time/Countdown.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -19,10 +20,12 @@ import { combinedRadius } from './ObjectCard.tsx';
 export interface DecisionCardProps {
   readonly record: Conjunction;
   readonly cdm: Cdm;
+  /** An older message is on show: until when the present event is to be decided is not its matter. */
+  readonly isOlder: boolean;
 }
 
 /** What the decision rests on: deadline, thresholds in force, method, sources and their age. */
-export function DecisionCard({ record, cdm }: DecisionCardProps) {
+export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
   const text = usePageText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
@@ -37,25 +40,30 @@ export function DecisionCard({ record, cdm }: DecisionCardProps) {
       </span>
     );
   };
-  const decideByMs = verdict.decideBy === null ? undefined : parseTime(verdict.decideBy);
+  const decideByMs = decideByMsOf(verdict);
   const limit = (level: StatusLevel, value: number) => (
     <span className="cj-limit">
       <StatusSymbol level={level} size={12} /> <span className="mono">{formatPcLimit(value)}</span>
     </span>
   );
+  const deadline = isOlder
+    ? []
+    : [
+        {
+          key: 'decide',
+          label: text.decision.decideBy,
+          value:
+            decideByMs === undefined ? (
+              words.verdictBanner.noDeadline
+            ) : (
+              <span className="mono" title={formatTime(decideByMs, zone)}>
+                <Countdown atMs={decideByMs} finest="second" passed={words.verdictBanner.passed} />
+              </span>
+            ),
+        },
+      ];
   const rows = [
-    {
-      key: 'decide',
-      label: text.decision.decideBy,
-      value:
-        decideByMs === undefined ? (
-          words.verdictBanner.noDeadline
-        ) : (
-          <span className="mono" title={formatTime(decideByMs, zone)}>
-            {decideByMs < nowMs ? words.verdictBanner.passed : formatCountdown(decideByMs, nowMs)}
-          </span>
-        ),
-    },
+    ...deadline,
     { key: 'critical', label: text.decision.critical, value: limit('critical', thresholds.critical) },
     { key: 'high', label: text.decision.high, value: limit('serious', thresholds.high) },
     { key: 'medium', label: text.decision.medium, value: limit('caution', thresholds.medium) },
@@ -70,7 +78,12 @@ export function DecisionCard({ record, cdm }: DecisionCardProps) {
       ),
     },
     { key: 'hardBody', label: text.decision.hardBody, value: combinedRadius(cdm) },
-    { key: 'usage', label: text.decision.usage, value: cdm.usage.join(', ') || text.decision.usageOk },
+    {
+      key: 'usage',
+      label: text.decision.usage,
+      value:
+        cdm.usage.map((code) => words.usage[code] ?? code.replaceAll('-', ' ')).join(', ') || text.decision.usageOk,
+    },
     { key: 'screening', label: text.decision.screening, value: screeningTypeName(record.screeningType) },
     { key: 'created', label: text.decision.created, value: at(cdm.creationDate) },
     { key: 'reported', label: text.decision.reported, value: at(record.lastReportedAt) },

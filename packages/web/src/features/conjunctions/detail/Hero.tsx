@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
 import { formatDegrees } from '../../../format/angle.ts';
+import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
-import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
 import { formatSigmas } from '../../../format/sigma.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import type { Figures } from '../../../nouns/conjunction/message/figures.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { formatAge } from '../../../time/age.ts';
-import { formatCountdown } from '../../../time/countdown.ts';
+import { Countdown } from '../../../time/Countdown.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTimeMs } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { usePageText } from '../texts/use-page-text.ts';
 import './hero.css';
 
+export interface HeroProps {
+  readonly figures: Figures;
+  /** Not the newest message of its event: no clock of the present runs over its figures. */
+  readonly isOlder?: boolean;
+}
+
 /** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
-export function Hero({ figures }: { readonly figures: Figures }) {
+export function Hero({ figures, isOlder = false }: HeroProps) {
   const text = usePageText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
-  const nowMs = useNow('second');
+  const nowMs = useNow('minute');
   const { pc, before, dilution, mahalanobis, missM, angleDeg, tcaMs } = figures;
   const covariance = figures.covariances.map((source) => words.covariances[source]).join(' · ');
   const age = `${formatAge(figures.createdMs, nowMs)} · ${formatTimeMs(figures.createdMs, zone)}`;
@@ -33,22 +40,33 @@ export function Hero({ figures }: { readonly figures: Figures }) {
     <dl className="cj-hero" aria-label={text.hero.label}>
       <Cell
         label={words.figures.tca}
-        value={<span className="mono">{formatCountdown(tcaMs, nowMs)}</span>}
+        value={<span className="mono">{isOlder ? ABSENT : <Countdown atMs={tcaMs} finest="second" />}</span>}
         hint={age}
-        sub={<span className="mono">{formatTimeMs(tcaMs, zone)}</span>}
+        sub={
+          <>
+            <span className="mono">{formatTimeMs(tcaMs, zone)}</span>
+            {isOlder && ` · ${text.older.before(formatDuration((tcaMs - figures.createdMs) / 1000))}`}
+          </>
+        }
       />
       <Cell
         label={words.figures.pc}
         value={<span className="mono">{formatPc(pc)}</span>}
         level={figures.level === 'critical' ? 'critical' : undefined}
-        hint={pc === null ? (figures.pcReason ?? words.list.noPc) : `${pc}\n${source}`}
+        hint={pc === null ? (figures.pcReason ?? words.list.noPc) : `${formatPcWhole(pc)}\n${source}`}
         sub={[since, figures.method].filter(Boolean).join(' · ')}
       />
       <Cell
         label={words.columns.maxPc}
         value={<span className="mono">{formatPc(figures.maxPc)}</span>}
-        hint={figures.maxPc === null ? words.list.absent : `${figures.maxPc}\n${source}`}
-        sub={dilution === null ? text.hero.noRegion : text.hero.region[dilution]}
+        hint={figures.maxPc === null ? text.hero.noMaxPcHint : `${formatPcWhole(figures.maxPc)}\n${source}`}
+        sub={
+          figures.maxPc === null
+            ? text.hero.noMaxPc(figures.method)
+            : dilution === null
+              ? text.hero.noRegion
+              : text.hero.region[dilution]
+        }
       />
       <Cell
         label={words.figures.miss}

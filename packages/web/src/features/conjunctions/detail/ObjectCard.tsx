@@ -4,6 +4,7 @@ import { formatDistance, formatMetres } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
 import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { useSatelliteText } from '../../../nouns/satellite/use-satellite-text.ts';
+import { Breakable } from '../../../ui/Breakable.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { usePageText } from '../texts/use-page-text.ts';
@@ -44,7 +45,11 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
         ),
     },
     { key: 'covariance', label: text.object.covariance, value: words.covariances[object.covarianceSource] },
-    { key: 'orbit', label: text.object.orbit, value: object.orbitSource || missing },
+    {
+      key: 'orbit',
+      label: text.object.orbit,
+      value: object.orbitSource ? <Breakable text={object.orbitSource} /> : missing,
+    },
     {
       key: 'age',
       label: text.object.age,

@@ -11,6 +11,7 @@ import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageText } from '../texts/use-page-text.ts';
+import { CurvePanel } from './CurvePanel.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
 
@@ -50,9 +51,10 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
       </PlotStack>
       {cdms === undefined && !isFailed && <Skeleton label={text.detail.messagesLoading} rows={16} />}
       {cdms !== undefined && <PlaneView cdms={cdms} selectedId={cdm?.cdmId} onSelect={onSelect} maxPx={640} />}
+      {cdm && <CurvePanel cdm={cdm} thresholds={chartThresholds(record.thresholds, thresholds)} />}
       {cdm && (
         <div className="cj-objects">
-          <DecisionCard record={record} cdm={cdm} />
+          <DecisionCard record={record} cdm={cdm} isOlder={cdm.cdmId !== cdms?.[0]?.cdmId} />
           <ObjectCard object={cdm.object1} place={1} />
           <ObjectCard object={cdm.object2} place={2} />
         </div>

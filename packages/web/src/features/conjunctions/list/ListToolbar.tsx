@@ -1,5 +1,6 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
@@ -8,21 +9,26 @@ import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { riskOrder } from '../../../nouns/risk/risk-order.ts';
 import { useRiskText } from '../../../nouns/risk/use-risk-text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
 import type { PageText } from '../texts/use-page-text.ts';
 import { FilterBox } from './FilterBox.tsx';
-import { type ListChanges, type ListState, pastDayChoices } from './list-state.ts';
+import { type ListChanges, type ListState, pastDayChoices, viewOf, views } from './list-state.ts';
+import { MarkLegend } from './MarkLegend.tsx';
+
+// Fetched when they are opened: the first load of the list needs neither.
+const SatelliteChoices = lazy(async () => ({ default: (await import('./SatelliteChoices.tsx')).SatelliteChoices }));
+const PastDays = lazy(async () => ({ default: (await import('./PastDays.tsx')).PastDays }));
 
 export interface ListToolbarProps {
   readonly state: ListState;
   readonly changes: ListChanges;
   readonly sideCounts: Readonly<Record<Side, number>> | undefined;
+  /** Of the future side: how many need somebody. */
+  readonly decideCount: number;
   readonly counts: Readonly<Record<RiskLevel, number>>;
   /** Every satellite that has events on either side. */
   readonly satellites: readonly FleetMember[];
@@ -30,7 +36,6 @@ export interface ListToolbarProps {
   readonly onTimeline: (isOpen: boolean) => void;
   readonly onExport: () => void;
   readonly text: PageText;
-  readonly freshness: React.ReactNode;
 }
 
 export function ListToolbar(props: ListToolbarProps) {
@@ -45,26 +50,29 @@ export function ListToolbar(props: ListToolbarProps) {
       <ToggleTabs
         label={text.sides.label}
         look="tabs"
-        tabs={(['future', 'past'] as const).map((id) => ({
+        tabs={views.map((id) => ({
           id,
           label: (
             <>
-              {text.sides[id]} <span className="cj-count">{sideCounts && formatNumber(sideCounts[id])}</span>
+              {text.sides[id]}{' '}
+              <span className="cj-count">
+                {sideCounts && formatNumber(id === 'decide' ? props.decideCount : sideCounts[id])}
+              </span>
             </>
           ),
         }))}
-        selected={[state.side]}
-        onPress={changes.showSide}
+        selected={[viewOf(state)]}
+        onPress={changes.showView}
       />
       {state.side === 'past' && (
-        <div className="cj-days">
-          <Select
+        <Suspense fallback={<div className="cj-days" />}>
+          <PastDays
             label={text.pastDays['label'] ?? ''}
             choices={pastDayChoices.map((id) => ({ id, label: text.pastDays[id] ?? id }))}
             selected={String(state.pastDays)}
             onSelect={changes.showDays}
           />
-        </div>
+        </Suspense>
       )}
       <ToggleTabs
         label={riskLabel}
@@ -88,7 +96,7 @@ export function ListToolbar(props: ListToolbarProps) {
       />
       <FilterBox value={state.filter.text} onChange={changes.search} text={text} />
       <div className="cj-toolbar-end">
-        {props.freshness}
+        <MarkLegend text={text} />
         <ColumnMenu
           columns={state.columns}
           onColumns={changes.showColumns}
@@ -122,8 +130,6 @@ interface SatelliteFilterProps {
 }
 
 function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterProps) {
-  const toggle = (id: string, isOn: boolean) =>
-    onChange(isOn ? [...selected, id] : selected.filter((one) => one !== id));
   return (
     <Popover
       label={text.filter.satellites}
@@ -134,21 +140,9 @@ function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterP
         </Button>
       }
     >
-      <div className="cj-satellites">
-        <Checkbox isSelected={selected.length === 0} onChange={() => onChange([])}>
-          {text.filter.all}
-        </Checkbox>
-        {members.map(({ satelliteId, name, count, level }) => (
-          <Checkbox
-            key={satelliteId}
-            isSelected={selected.includes(satelliteId)}
-            onChange={(isOn) => toggle(satelliteId, isOn)}
-          >
-            <StatusSymbol level={level} size={12} />
-            {name} <span className="cj-faint">{count}</span>
-          </Checkbox>
-        ))}
-      </div>
+      <Suspense>
+        <SatelliteChoices members={members} selected={selected} onChange={onChange} allLabel={text.filter.all} />
+      </Suspense>
     </Popover>
   );
 }

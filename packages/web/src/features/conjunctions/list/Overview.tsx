@@ -6,7 +6,9 @@ import { type ConjunctionEvent, pairName } from '../../../nouns/conjunction/even
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import type { CellSetting } from '../../../nouns/conjunction/list/cells.tsx';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
-import { formatCountdownMinutes } from '../../../time/countdown.ts';
+import { ClaimMark } from '../../../nouns/satellite/ClaimMark.tsx';
+import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
+import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
@@ -21,17 +23,19 @@ export interface OverviewProps {
   /** Events of the side on show, without the brush. */
   readonly events: readonly ConjunctionEvent[];
   readonly fleet: readonly FleetMember[];
+  /** Why there are no events to show; the band says it in their place. */
+  readonly emptyText: string;
   readonly state: ListState;
   readonly changes: ListChanges;
   readonly setting: CellSetting;
 }
 
 /** The band above the table: every event by TCA, and beside it on wide screens the satellites. */
-export function Overview({ events, fleet, state, changes, setting }: OverviewProps) {
+export function Overview({ events, fleet, emptyText, state, changes, setting }: OverviewProps) {
   const isWide = useMediaQuery('(min-width: 1600px)');
   const text = usePageText();
   const { minuteMs } = setting;
-  const marks = useMemo(() => events.map(markOf), [events]);
+  const marks = useMemo(() => events.map(timelineMark), [events]);
   const range = useMemo(
     (): Span =>
       state.side === 'future' ? futureRange(events, minuteMs) : [minuteMs - state.pastDays * DAY_MS, minuteMs],
@@ -42,6 +46,7 @@ export function Overview({ events, fleet, state, changes, setting }: OverviewPro
       <h2 className="visually-hidden">{text.timeline.overview}</h2>
       <TcaTimeline
         title={text.timeline.title}
+        emptyText={emptyText}
         marks={marks}
         nowMs={minuteMs}
         range={range}
@@ -52,18 +57,20 @@ export function Overview({ events, fleet, state, changes, setting }: OverviewPro
         onSelect={changes.select}
         brush={state.filter.span === null ? null : [...state.filter.span]}
         onBrush={changes.brush}
-        heightPx={104}
+        heightPx={96}
       />
-      {isWide && <SatelliteStrip fleet={fleet} state={state} changes={changes} setting={setting} />}
+      {isWide && (
+        <SatelliteStrip fleet={fleet} emptyText={emptyText} state={state} changes={changes} setting={setting} />
+      )}
     </section>
   );
 }
 
-function markOf({ id, tcaMs, level, record }: ConjunctionEvent): TimelineMark {
+function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMark {
   return {
     id,
     tcaMs,
-    level,
+    level: mark,
     pc: record.probabilityOfCollision,
     missDistanceM: record.totalMissDistance,
     label: pairName(record),
@@ -76,14 +83,17 @@ function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
   return [nowMs, nowMs + Math.max(LEAST_DAYS, Math.ceil((last - nowMs) / DAY_MS)) * DAY_MS];
 }
 
-function SatelliteStrip({ fleet, state, changes, setting }: Omit<OverviewProps, 'events'>) {
+function SatelliteStrip({ fleet, emptyText, state, changes, setting }: Omit<OverviewProps, 'events'>) {
   const text = usePageText();
-  const { zone, minuteMs } = setting;
+  const { zone } = setting;
   const chosen = state.filter.satelliteIds;
+  const { satellites = [] } = useSatellites();
+  const records = new Map(satellites.map((one) => [one.satelliteId, one]));
   return (
     <Panel title={text.timeline.strip}>
+      {fleet.length === 0 && <p className="cj-faint">{emptyText}</p>}
       <ul className="cj-strip">
-        {fleet.map(({ satelliteId, name, level, count, next }) => (
+        {fleet.map(({ satelliteId, name, level, count, worst }) => (
           <li key={satelliteId}>
             <button
               type="button"
@@ -93,10 +103,15 @@ function SatelliteStrip({ fleet, state, changes, setting }: Omit<OverviewProps, 
               }
             >
               <StatusSymbol level={level} size={12} />
-              <span className="cj-strip-name">{name}</span>
+              <span className="cj-strip-name">
+                {name} {records.has(satelliteId) && <ClaimMark satellite={records.get(satelliteId)!} />}
+              </span>
               <span>{count}</span>
-              <span className="mono cj-faint" title={next && formatTime(next.tcaMs, zone)}>
-                {next && formatCountdownMinutes(next.tcaMs, minuteMs)}
+              <span
+                className="mono cj-faint"
+                title={worst && `${pairName(worst.record)} · ${formatTime(worst.tcaMs, zone)}`}
+              >
+                {worst && <Countdown atMs={worst.tcaMs} finest="minute" />}
               </span>
             </button>
           </li>

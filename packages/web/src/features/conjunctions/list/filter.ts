@@ -13,6 +13,10 @@ export interface ListFilter {
 
 export const noFilter: ListFilter = { risks: [], satelliteIds: [], text: '', span: null };
 
+/** The events that somebody has to decide on; the selected one stays, an address may point at it. */
+export const decidable = (events: readonly ConjunctionEvent[], selectedId: string | undefined) =>
+  events.filter(({ id, record }) => record.needsDecision || id === selectedId);
+
 /** How many of the filters are on, for the words that say why nothing is left. */
 export const filterCount = ({ risks, satelliteIds, text, span }: ListFilter): number =>
   [risks.length > 0, satelliteIds.length > 0, text.trim() !== '', span !== null].filter(Boolean).length;
@@ -37,7 +41,6 @@ function hasWords(record: ConjunctionEvent['record'], words: readonly string[]):
     object1.noradId,
     object2.name,
     object2.noradId,
-    object2.cosparId,
     object2.objectType,
     verdict.kind.replaceAll('_', ' '),
     record.conjunctionId,

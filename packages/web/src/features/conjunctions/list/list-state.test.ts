@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { sortEvents } from '../../../nouns/conjunction/list/sort.ts';
 import { testEvent, testNowMs } from '../../../nouns/conjunction/test-event.ts';
-import { filterCount, filterEvents, noFilter, riskCounts } from './filter.ts';
+import { decidable, filterCount, filterEvents, noFilter, riskCounts } from './filter.ts';
 import { readListState } from './list-state.ts';
 
 const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
@@ -28,6 +29,28 @@ it('R-12 a chip counts what its risk would show with the other filters in force'
     testEvent('c', { riskLevel: 'LOW', satelliteId: 'S1' }),
   ];
   expect(riskCounts(events, { ...noFilter, risks: ['HIGH'], satelliteIds: ['S1'] })).toMatchObject({ HIGH: 1, LOW: 1 });
+});
+
+it('R-12 the list opens on what needs somebody, by the time to decide; the past and a single screening are whole', () => {
+  expect(readListState({})).toMatchObject({ scope: 'decide', sort: [{ id: 'decideBy', desc: false }] });
+  expect(readListState({ show: 'all' })).toMatchObject({ scope: 'all', sort: [{ id: 'tca', desc: false }] });
+  expect(readListState({ show: 'everything' })).toMatchObject({ scope: 'decide' });
+  expect(readListState({ tab: 'past', show: 'decide' })).toMatchObject({ scope: 'all' });
+  expect(readListState({ screening: 'S1' })).toMatchObject({ scope: 'all' });
+  const safe = testEvent('safe');
+  const act = testEvent('act', { needsDecision: true });
+  expect(ids(decidable([safe, act], undefined))).toEqual(['act']);
+  expect(ids(decidable([safe, act], 'safe'))).toEqual(['safe', 'act']);
+});
+
+it('R-12 what somebody has to decide first stands first; what is safe has no deadline', () => {
+  const verdict = (kind: 'ACT' | 'SAFE', decideBy: string) => ({ kind, decideBy, reasons: [] });
+  const events = [
+    testEvent('safe', { verdict: verdict('SAFE', '2026-11-20T07:30:00Z') }),
+    testEvent('later', { verdict: verdict('ACT', '2026-11-21T00:00:00Z') }),
+    testEvent('first', { verdict: verdict('ACT', '2026-11-20T12:00:00Z'), tca: '2026-11-24T00:00:00.000Z' }),
+  ];
+  expect(ids(sortEvents(events, readListState({}).sort))).toEqual(['first', 'later', 'safe']);
 });
 
 it('R-12 the address holds the whole view; what it names wrongly is the usual', () => {

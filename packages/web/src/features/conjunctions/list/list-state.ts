@@ -12,8 +12,19 @@ import type { ListFilter } from './filter.ts';
 /** How far back the past side may reach, days. */
 export const pastDayChoices = ['7', '30', '90', '365'] as const;
 
+/** What the future side shows: what somebody has to decide, or everything. */
+export const scopes = ['decide', 'all'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** The views one chooses between: what somebody has to decide, all that lies ahead, what lies behind. */
+export const views = ['decide', 'future', 'past'] as const;
+
+export const viewOf = ({ side, scope }: Pick<ListState, 'side' | 'scope'>): (typeof views)[number] =>
+  side === 'past' ? 'past' : scope === 'decide' ? 'decide' : 'future';
+
 export interface ListState extends TableState {
   readonly side: Side;
+  readonly scope: Scope;
   readonly pastDays: number;
   readonly filter: ListFilter;
   readonly grouping: Grouping;
@@ -28,10 +39,14 @@ const oneOf = <T extends string>(known: readonly T[], value: string | undefined,
 /** Everything of the list that its address holds; what it does not name, or names wrongly, is the usual. */
 export function readListState(search: Search): ListState {
   const side = oneOf(['future', 'past'] as const, search['tab'], 'future');
+  // The past needs nobody any more; what a single screening found is shown whole.
+  const usual = search['screening'] === undefined ? 'decide' : 'all';
+  const scope = side === 'past' ? 'all' : oneOf(scopes, search['show'], usual);
   const risks = parseList(search['risk']);
   return {
-    ...readTableState(search, side === 'past'),
+    ...readTableState(search, side === 'past', scope === 'decide' ? 'decideBy' : 'tca'),
     side,
+    scope,
     pastDays: Number(oneOf(pastDayChoices, search['days'], '7')),
     filter: {
       risks: riskOrder.filter((risk) => risks.includes(risk)),
@@ -66,7 +81,15 @@ const many = { multiple: true, allowNone: true };
 function changesOf({ filter }: ListState, change: (values: Search) => void) {
   return {
     ...tableChanges(change),
-    showSide: (side: string) => change({ tab: side, span: undefined, selected: undefined, sort: undefined }),
+    /** The usual is named too: where one screening is asked about it is another. */
+    showView: (view: string) =>
+      change({
+        tab: view === 'past' ? 'past' : undefined,
+        show: view === 'past' ? undefined : view === 'decide' ? 'decide' : 'all',
+        span: undefined,
+        selected: undefined,
+        sort: undefined,
+      }),
     showDays: (days: string) => change({ days }),
     toggleRisk: (risk: string) => change({ risk: nextSelection(riskOrder, filter.risks, risk, many).join(',') }),
     chooseSatellites: (ids: readonly string[]) => change({ satellite: ids.join(',') }),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { cx } from '../../../styles/class-names.ts';
+import { Breakable } from '../../../ui/Breakable.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePageText } from '../texts/use-page-text.ts';
@@ -72,7 +73,14 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
                   </tr>
                   {own.map((field) => (
                     <tr key={field.key}>
-                      <th scope="row">{field.name}</th>
+                      <th scope="row">
+                        <Breakable text={field.name} />
+                        {field.unit && (
+                          <span className="cj-field-unit-small" aria-hidden="true">
+                            {field.unit}
+                          </span>
+                        )}
+                      </th>
                       {field.values.map((value, place) => (
                         <ValueCell
                           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the object
@@ -95,6 +103,9 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
   );
 }
 
+/** A number, a time or a date: never on two lines. */
+const isFigure = (value: FieldValue): boolean => /^[+\u2212-]?\d[\d.,:eETZ\u2212+-]*$/.test(fieldText(value));
+
 interface ValueCellProps {
   readonly value: FieldValue;
   readonly span: number;
@@ -111,7 +122,9 @@ function ValueCell({ value, span, change }: ValueCellProps) {
             {text.fields.was(fieldText(change.was))} <span className="cj-field-delta">{changeText(change)}</span>
           </span>
         )}
-        <span className="mono">{fieldText(value)}</span>
+        <span className={cx('mono', isFigure(value) && 'cj-figure')}>
+          {isFigure(value) ? fieldText(value) : <Breakable text={fieldText(value)} />}
+        </span>
       </span>
     </td>
   );

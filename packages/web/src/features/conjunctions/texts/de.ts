@@ -4,7 +4,12 @@ import type { en } from './en.ts';
 /** German, partial: what is missing here stays English. */
 export const de: Translation<typeof en> = {
   title: 'Annäherungen',
-  sides: { label: 'Zeit der größten Annäherung', future: 'Künftig', past: 'Vergangen' },
+  sides: { label: 'Zeit der größten Annäherung', decide: 'Zu entscheiden', future: 'Künftig', past: 'Vergangen' },
+  legend: {
+    label: 'Was die Zeichen bedeuten',
+    open: 'Legende',
+    unclear: 'die Daten sagen nicht, ob zu handeln ist',
+  },
   pastDays: { label: 'Wie weit zurück' },
   filter: {
     label: 'Annäherungen filtern',
@@ -29,11 +34,17 @@ export const de: Translation<typeof en> = {
     stale: (time) => `Veraltet seit ${time}`,
     cut: (shown, total) => `Gezeigt sind die ersten ${shown} von ${total}. Ein kürzerer Zeitraum zeigt den Rest.`,
   },
+  unread: { pending: 'Annäherungen werden geladen', filtered: 'Keine Annäherung passt zu den Filtern.' },
+  scope: {
+    screening: (name, time) => `Gezeigt ist nur, was die Prüfung von ${name}, bestellt ${time}, gefunden hat.`,
+    unnamed: 'Gezeigt ist nur, was eine Prüfung gefunden hat.',
+    all: 'Alle zeigen',
+  },
   empty: {
-    future: (time) =>
-      time === undefined
-        ? 'Ihre Satelliten haben keine künftigen Annäherungen.'
-        : `Ihre Satelliten haben keine künftigen Annäherungen. Die letzte Prüfung endete um ${time}.`,
+    future: 'Ihre Satelliten haben keine künftigen Annäherungen.',
+    decide: (all) =>
+      `Jetzt ist nichts zu entscheiden: von ${all} künftigen Annäherungen ist jede nur zu beobachten oder sicher.`,
+    showAll: (all) => `Alle ${all} zeigen`,
     past: 'In diesem Zeitraum gab es keine Annäherungen.',
   },
   detail: {
@@ -45,7 +56,32 @@ export const de: Translation<typeof en> = {
     exportCdm: 'CDM ausgeben',
     tabs: { label: 'Ansichten', summary: 'Überblick', details: 'Einzelheiten', plane: 'B-Ebene', raw: 'Nachricht' },
   },
+  older: {
+    viewing: (place, count, time) => `Nachricht ${place} von ${count}, vom ${time}. Es ist nicht die neueste.`,
+    back: 'Zur neuesten',
+    before: (span) => `Annäherung ${span} nach dieser Nachricht`,
+    noVerdict: 'Das Urteil dieser Nachricht wurde nicht aufbewahrt.',
+  },
+  hero: {
+    noMaxPc: (method) => `nicht berechnet für ${method}`,
+    noMaxPcHint:
+      'Die größte Pc über skalierte Kovarianzen ist für diese Nachricht nicht bekannt; sie ist nicht die Pc selbst.',
+  },
   picker: { label: 'Nachricht', place: (place, count) => `Nachricht ${place} von ${count}` },
+  curves: {
+    label: 'Worauf die Pc beruht',
+    loading: 'Die Kurven werden berechnet',
+    only: (name) => `${name} allein`,
+    method: 'In diesem Browser in zwei Dimensionen berechnet (Foster 1992).',
+    otherMethod: (pc, method, here) =>
+      `In diesem Browser in zwei Dimensionen berechnet (Foster 1992): ${here} bei k = 1. Die Nachricht nennt ${pc} nach ${method}.`,
+    gaps: {
+      'covariance-missing': 'Keine Kurven: Eine der beiden Kovarianzen fehlt.',
+      'position-missing': 'Keine Kurven: Diese Nachricht nennt keinen Ort in der Begegnungsebene.',
+      'radius-missing': 'Keine Kurven: Die Größe der Objekte ist nicht bekannt.',
+      'covariance-unusable': 'Keine Kurven: Die Kovarianz dieser Nachricht ist nicht positiv.',
+    },
+  },
   raw: { format: 'Format', download: 'Herunterladen', copy: 'Kopieren', copied: 'Kopiert' },
   close: 'Schließen',
 };

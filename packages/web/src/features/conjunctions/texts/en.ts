@@ -1,7 +1,12 @@
 /** English texts of the conjunction pages. */
 export const en = {
   title: 'Conjunctions',
-  sides: { label: 'Time of closest approach', future: 'Future', past: 'Past' },
+  sides: { label: 'Time of closest approach', decide: 'To decide', future: 'Future', past: 'Past' },
+  legend: {
+    label: 'What the marks mean',
+    open: 'Legend',
+    unclear: 'the data do not tell whether to act',
+  },
   pastDays: {
     label: 'How far back',
     '7': '7 days',
@@ -34,15 +39,22 @@ export const en = {
     cut: (shown: string, total: string) =>
       `Showing the first ${shown} of ${total}. Choose a shorter time range to see the rest.`,
   },
-  scope: { screening: (id: string) => `Showing only what screening ${id} found.`, all: 'Show all' },
+  scope: {
+    screening: (name: string, time: string) => `Showing only what the screening of ${name}, ordered ${time}, found.`,
+    unnamed: 'Showing only what one screening found.',
+    all: 'Show all',
+  },
+  /** In place of marks and satellites that are not known. */
+  unread: { pending: 'Loading conjunctions', filtered: 'No conjunction matches the filters.' },
   timeline: { overview: 'Overview', title: 'Closest approaches', strip: 'Satellites' },
   empty: {
-    future: (time: string | undefined) =>
-      time === undefined
-        ? 'Your satellites have no upcoming conjunctions.'
-        : `Your satellites have no upcoming conjunctions. The last screening finished at ${time}.`,
+    future: 'Your satellites have no upcoming conjunctions.',
+    decide: (all: string) =>
+      all === '1'
+        ? 'Nothing needs a decision now: the one upcoming conjunction is to be watched, or safe.'
+        : `Nothing needs a decision now: the ${all} upcoming conjunctions are to be watched, or safe.`,
+    showAll: (all: string) => `Show all ${all}`,
     past: 'There were no conjunctions in this time range.',
-    action: 'Go to ephemerides',
     filtered: (count: number) => `No conjunction matches ${count === 1 ? 'the filter' : `${count} filters`}.`,
   },
   hero: {
@@ -56,6 +68,8 @@ export const en = {
     region: { ROBUST: 'robust region', DILUTED: 'dilution region' },
     noRegion: 'dilution not assessed',
     noSigma: 'no σ distance',
+    noMaxPc: (method: string) => `not computed for ${method}`,
+    noMaxPcHint: 'The largest Pc over scaled covariances is not known for this message; it is not the Pc itself.',
   },
   detail: {
     notFound: 'None of your satellites has a conjunction at this address.',
@@ -76,6 +90,13 @@ export const en = {
       raw: 'Data message',
     },
     openMessage: 'Open message',
+  },
+  older: {
+    viewing: (place: number, count: number, time: string) =>
+      `Viewing message ${place} of ${count}, of ${time}. It is not the newest.`,
+    back: 'Back to newest',
+    before: (span: string) => `TCA ${span} after this message`,
+    noVerdict: 'The verdict of this message was not kept.',
   },
   picker: {
     label: 'Message',
@@ -141,6 +162,20 @@ export const en = {
       covariance: 'Covariance in RTN',
       assessment: 'Assessment',
       plane: 'Encounter plane and size',
+    },
+  },
+  curves: {
+    label: 'What Pc rests on',
+    loading: 'Computing the curves',
+    only: (name: string) => `${name} alone`,
+    method: 'Computed in this browser in two dimensions (Foster 1992).',
+    otherMethod: (pc: string, method: string, here: string) =>
+      `Computed in this browser in two dimensions (Foster 1992): ${here} at k = 1. The message gives ${pc} by ${method}.`,
+    gaps: {
+      'covariance-missing': 'No curves: one of the two covariances is missing.',
+      'position-missing': 'No curves: this message gives no position in the encounter plane.',
+      'radius-missing': 'No curves: the size of the objects is not known.',
+      'covariance-unusable': 'No curves: the covariance of this message is not positive.',
     },
   },
   covariance: {

@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
-import { Menu, type MenuEntry } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import type { MenuEntry } from '../../../ui/menu-entry.ts';
 import { useConjunctionText } from '../use-conjunction-text.ts';
 import { type ColumnSet, columnSets } from './column-sets.ts';
 

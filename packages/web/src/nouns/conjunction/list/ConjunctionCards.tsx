@@ -1,33 +1,36 @@
 // biome-ignore-all lint/a11y/useSemanticElements: items that are not drawn leave gaps that a list element may not have
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatDistance } from '../../../format/length.ts';
 import { formatPc, formatPcChange } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { formatAge } from '../../../time/age.ts';
-import { formatCountdownMinutes } from '../../../time/countdown.ts';
+import { Countdown } from '../../../time/Countdown.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
+import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { reasonWords } from '../verdict/reason-words.ts';
 import type { CellSetting } from './cells.tsx';
-import type { ListLine } from './group.ts';
+import type { ListLine, PairLine } from './group.ts';
+import { PairToggle } from './PairToggle.tsx';
 import './cards.css';
 
 const CARD_PX = 76;
 const GROUP_PX = 32;
+const TOGGLE_PX = 34;
 
 export interface ConjunctionCardsProps {
   readonly lines: readonly ListLine[];
   readonly side: Side;
   readonly setting: CellSetting;
+  readonly onFold: (pair: PairLine) => void;
 }
 
 /** The list on a phone: two lines and the verdict for each event; the page itself scrolls. */
-export function ConjunctionCards({ lines, side, setting }: ConjunctionCardsProps) {
+export function ConjunctionCards({ lines, side, setting, onFold }: ConjunctionCardsProps) {
   const { text } = setting;
   const list = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
@@ -37,14 +40,15 @@ export function ConjunctionCards({ lines, side, setting }: ConjunctionCardsProps
     const main = scroller();
     setMargin(top - (main?.getBoundingClientRect().top ?? 0) + (main?.scrollTop ?? 0));
   }, [scroller]);
-  const virtual = useVirtualizer({
+  const sizeOf = useCallback((index: number) => heightOf(lines[index]), [lines]);
+  const visible = useVisibleRows({
     count: lines.length,
-    getScrollElement: scroller,
-    estimateSize: (index) => (lines[index]?.kind === 'group' ? GROUP_PX : CARD_PX),
-    getItemKey: (index) => lines[index]?.id ?? index,
+    sizeOf,
+    keyOf: (index) => lines[index]?.id ?? index,
+    scroller,
     overscan: 6,
-    scrollMargin: margin,
-    initialRect: { width: 390, height: 800 },
+    beforePx: margin,
+    firstHeightPx: 800,
   });
   return (
     <div
@@ -52,24 +56,27 @@ export function ConjunctionCards({ lines, side, setting }: ConjunctionCardsProps
       role="list"
       aria-label={text.list.label}
       className={cx('cj-cards', side === 'past' && 'cj-past')}
-      style={{ height: virtual.getTotalSize() }}
+      style={{ height: visible.totalPx }}
     >
-      {virtual.getVirtualItems().map(({ index, start, size, key }) => {
+      {visible.rows.map(({ index, start, size, key }) => {
         const line = lines[index];
         if (line === undefined) return null;
         return (
           <div
             key={key}
             role="listitem"
-            className={line.kind === 'group' ? 'cj-card-group' : 'cj-card-place'}
-            style={{ height: size, transform: `translateY(${start - margin}px)` }}
+            className={cx(line.kind === 'group' ? 'cj-card-group' : 'cj-card-place', isPassage(line) && 'cj-passage')}
+            style={{ height: size, transform: `translateY(${start}px)` }}
           >
             {line.kind === 'group' ? (
               <>
                 <StatusSymbol level={line.level} size={12} /> <strong>{line.label}</strong> {line.count}
               </>
             ) : (
-              <Card event={line.event} setting={setting} />
+              <>
+                <Card event={line.event} setting={setting} />
+                {line.pair?.place === 0 && <PairToggle pair={line.pair} text={text} onFold={onFold} isFull />}
+              </>
             )}
           </div>
         );
@@ -78,20 +85,29 @@ export function ConjunctionCards({ lines, side, setting }: ConjunctionCardsProps
   );
 }
 
+const isPassage = (line: ListLine) => line.kind === 'event' && (line.pair?.place ?? 0) > 0;
+
+function heightOf(line: ListLine | undefined): number {
+  if (line?.kind === 'group') return GROUP_PX;
+  return line?.pair?.place === 0 ? CARD_PX + TOGGLE_PX : CARD_PX;
+}
+
 function Card({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
-  const { record, level, tcaMs, updatedMs, previousPc } = event;
+  const { record, level, mark, tcaMs, updatedMs, previousPc } = event;
   const { text, minuteMs, lastVisitMs } = setting;
   const { probabilityOfCollision: pc, verdict } = record;
   return (
     <Link kind="bare" className="cj-card" href={paths.conjunction(record.satelliteId, event.id)}>
       <span className="cj-card-line">
-        <StatusSymbol level={level} />
+        <StatusSymbol level={mark} />
         <span className="visually-hidden">{record.conjunctionData.riskLevel}</span>
         <strong className="cj-card-name">{pairName(record)}</strong>
         <span className={level === 'critical' ? 'mono level-critical level-text' : 'mono'}>{formatPc(pc)}</span>
       </span>
       <span className="cj-card-line cj-faint">
-        <span className="mono">{formatCountdownMinutes(tcaMs, minuteMs)}</span>
+        <span className="mono">
+          <Countdown atMs={tcaMs} finest="minute" />
+        </span>
         <span>{formatDistance(record.totalMissDistance)}</span>
         <span className="cj-card-end">
           {lastVisitMs !== undefined && updatedMs > lastVisitMs && (

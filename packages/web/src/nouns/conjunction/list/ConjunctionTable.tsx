@@ -1,38 +1,22 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn cannot be part of a table element
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays on the grid, the active row is named by it
-import {
-  createColumnHelper,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppearance } from '../../../appearance/appearance-store.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { densities } from '../../../tokens/tokens.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
+import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';
 import { type ColumnSet, columnsOf } from './column-sets.ts';
 import { columnShapes, gridOf } from './column-widths.ts';
-import { type FieldId, listFields } from './fields.ts';
-import type { ListLine } from './group.ts';
-import type { SortKey } from './sort.ts';
+import type { FieldId } from './fields.ts';
+import type { ListLine, PairLine } from './group.ts';
+import { PairToggle } from './PairToggle.tsx';
+import { nextSort, type SortKey } from './sort.ts';
 import './table.css';
-
-const features = tableFeatures({ rowSortingFeature });
-const helper = createColumnHelper<typeof features, ConjunctionEvent>();
-const columnDefinitions = helper.columns(
-  listFields.map(({ id, isDescFirst = false }) =>
-    helper.accessor((event) => event.id, { id, sortDescFirst: isDescFirst }),
-  ),
-);
-/** The table keeps columns and sort order; the rows are sorted and grouped before they come here. */
-const noRows: ConjunctionEvent[] = [];
 
 export interface ConjunctionTableProps {
   readonly lines: readonly ListLine[];
@@ -43,41 +27,34 @@ export interface ConjunctionTableProps {
   readonly selectedId: string | undefined;
   readonly onSelect: (id: string | undefined) => void;
   readonly onOpen: (event: ConjunctionEvent) => void;
+  /** Lays the passages of a pair out, or folds them away. */
+  readonly onFold: (pair: PairLine) => void;
   readonly setting: CellSetting;
 }
 
 /** The list as a grid: head and first two columns stay, only the rows in sight are drawn. */
 export function ConjunctionTable(props: ConjunctionTableProps) {
-  const { lines, side, columns, sort, onSort, selectedId, onSelect, onOpen, setting } = props;
+  const { lines, side, columns, sort, onSort, selectedId, onSelect, onOpen, onFold, setting } = props;
   const { text } = setting;
   const scroller = useRef<HTMLDivElement>(null);
   const rowPx = densities[useAppearance((state) => state.density)].row;
   const ids = columnsOf[columns];
   const grid = useMemo(() => gridOf(ids), [ids]);
-  const table = useTable({
-    features,
-    columns: columnDefinitions,
-    data: noRows,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: { sorting: sort as SortingState },
-    onSortingChange: (updater) => onSort(typeof updater === 'function' ? updater(sort as SortingState) : updater),
-  });
-  const virtual = useVirtualizer({
+  const scrolls = useCallback(() => scroller.current, []);
+  const sizeOf = useCallback(() => rowPx, [rowPx]);
+  const visible = useVisibleRows({
     count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
-    getItemKey: (index) => lines[index]?.id ?? index,
+    sizeOf,
+    keyOf: (index) => lines[index]?.id ?? index,
+    scroller: scrolls,
     overscan: 8,
-    scrollPaddingStart: rowPx,
-    initialRect: { width: 1200, height: 700 },
+    headPx: rowPx,
+    firstHeightPx: 700,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row height makes every measure void
-  useEffect(() => virtual.measure(), [rowPx]);
 
   const selectedLine = lines.findIndex(({ id, kind }) => kind === 'event' && id === selectedId);
   const show = useRef<(index: number) => void>(() => {});
-  show.current = (index) => virtual.scrollToIndex(index, { align: 'auto' });
+  show.current = visible.show;
   useEffect(() => {
     if (selectedLine >= 0) show.current(selectedLine);
   }, [selectedLine]);
@@ -87,11 +64,21 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
     const next = nextEvent(lines, from, by);
     if (next !== undefined) onSelect(next.id);
   };
+  /** Closing lets go of a passage that is about to leave the list: its leader is selected in its place. */
+  const foldPair = (pair: PairLine) => {
+    const leader = lines.find((line) => line.kind === 'event' && line.pair?.id === pair.id);
+    const selected = lines[selectedLine];
+    if (pair.isOpen && selected?.kind === 'event' && selected.pair?.id === pair.id) onSelect(leader?.id);
+    onFold(pair);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
     const by = KEY_STEPS[event.key];
     const selected = lines[selectedLine];
+    const pair = selected?.kind === 'event' ? selected.pair : undefined;
     if (by !== undefined) step(by);
+    else if (event.key === 'ArrowRight' && pair?.isOpen === false) foldPair(pair);
+    else if (event.key === 'ArrowLeft' && pair?.isOpen === true) foldPair(pair);
     else if (event.key === 'Escape') onSelect(undefined);
     else if (event.key === 'Enter' && selected?.kind === 'event') onOpen(selected.event);
     else return;
@@ -116,33 +103,33 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
         <div role="rowgroup" className="cj-head" style={{ height: rowPx }}>
           <div className="cj-row" role="row" aria-rowindex={1}>
             {ids.map((id, place) => {
-              const column = table.getColumn(id);
-              const direction = column?.getIsSorted() ?? false;
+              const rank = sort.findIndex((key) => key.id === id);
+              const direction = rank < 0 ? undefined : sort[rank]?.desc ? 'descending' : 'ascending';
               return (
                 <div
                   key={id}
                   role="columnheader"
                   aria-colindex={place + 1}
-                  aria-sort={direction === false ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
+                  aria-sort={direction ?? 'none'}
                   className={cellClass(id, place)}
                 >
                   <button
                     type="button"
                     title={text.columnHelp[side === 'past' && id === 'pc' ? 'finalPc' : id]}
-                    onClick={column?.getToggleSortingHandler()}
+                    onClick={({ shiftKey }) => onSort(nextSort(sort, id, shiftKey))}
                   >
                     {text.columns[side === 'past' && id === 'pc' ? 'finalPc' : id]}
-                    {direction === 'asc' && <ArrowUp size={12} aria-hidden />}
-                    {direction === 'desc' && <ArrowDown size={12} aria-hidden />}
-                    {direction !== false && sort.length > 1 && <sup>{(column?.getSortIndex() ?? 0) + 1}</sup>}
+                    {direction === 'ascending' && <ArrowUp size={12} aria-hidden />}
+                    {direction === 'descending' && <ArrowDown size={12} aria-hidden />}
+                    {rank >= 0 && sort.length > 1 && <sup>{rank + 1}</sup>}
                   </button>
                 </div>
               );
             })}
           </div>
         </div>
-        <div role="rowgroup" className="cj-body" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start, key }) => {
+        <div role="rowgroup" className="cj-body" style={{ height: visible.totalPx }}>
+          {visible.rows.map(({ index, start, key }) => {
             const line = lines[index];
             if (line === undefined) return null;
             return (
@@ -157,6 +144,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
                 setting={setting}
                 onSelect={onSelect}
                 onOpen={onOpen}
+                onFold={foldPair}
               />
             );
           })}
@@ -206,10 +194,11 @@ interface LineProps {
   readonly setting: CellSetting;
   readonly onSelect: (id: string) => void;
   readonly onOpen: (event: ConjunctionEvent) => void;
+  readonly onFold: (pair: PairLine) => void;
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, index, top, height, ids, isSelected, setting, onSelect, onOpen } = props;
+  const { line, index, top, height, ids, isSelected, setting, onSelect, onOpen, onFold } = props;
   const style = { height, transform: `translateY(${top}px)` };
   if (line.kind === 'group')
     return (
@@ -221,22 +210,32 @@ const Line = memo(function Line(props: LineProps) {
         </span>
       </div>
     );
-  const { event } = line;
+  const { event, pair } = line;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the grid's
     <div
       id={rowId(event.id)}
-      className={cx('cj-row', 'cj-line', !event.record.stillReported && 'cj-lost')}
+      className={cx(
+        'cj-row',
+        'cj-line',
+        !event.record.stillReported && 'cj-lost',
+        (pair?.place ?? 0) > 0 && 'cj-passage',
+      )}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      aria-label={pairName(event.record)}
+      aria-label={
+        pair?.place === 0
+          ? `${pairName(event.record)}, ${setting.text.pair.label(pair.count, pair.isOpen)}`
+          : pairName(event.record)
+      }
       style={style}
       onClick={() => onSelect(event.id)}
       onDoubleClick={() => onOpen(event)}
     >
       {ids.map((id, place) => (
         <div key={id} role="gridcell" aria-colindex={place + 1} className={cellClass(id, place)}>
+          {id === 'secondary' && pair?.place === 0 && <PairToggle pair={pair} text={setting.text} onFold={onFold} />}
           {cells[id](event, setting)}
         </div>
       ))}

@@ -1,16 +1,20 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useGoTo } from '../../../navigation/use-go-to.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import type { Side } from '../past-future.ts';
-import { ConjunctionCards } from './ConjunctionCards.tsx';
 import { ConjunctionTable } from './ConjunctionTable.tsx';
 import type { CellSetting } from './cells.tsx';
-import type { ListLine } from './group.ts';
-import { Preview } from './Preview.tsx';
+import type { ListLine, PairLine } from './group.ts';
+import { foldPairs } from './pair.ts';
 import type { TableChanges, TableState } from './table-state.ts';
 import './work.css';
+
+// The table is the first thing seen; cards and the preview with its charts come when they are needed.
+const ConjunctionCards = lazy(async () => ({ default: (await import('./ConjunctionCards.tsx')).ConjunctionCards }));
+const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }));
 
 export interface ConjunctionWorkProps {
   readonly lines: readonly ListLine[];
@@ -21,14 +25,25 @@ export interface ConjunctionWorkProps {
 }
 
 /** Conjunctions to work through: the table with the preview of the selected one beside it; on a phone, cards. */
-export function ConjunctionWork({ lines, side, state, changes, setting }: ConjunctionWorkProps) {
+export function ConjunctionWork({ lines: unfolded, side, state, changes, setting }: ConjunctionWorkProps) {
   const isPhone = useMediaQuery('(max-width: 719px)');
   const goTo = useGoTo();
   const open = useCallback(
     ({ id, record }: ConjunctionEvent) => goTo(paths.conjunction(record.satelliteId, id)),
     [goTo],
   );
-  if (isPhone) return <ConjunctionCards lines={lines} side={side} setting={setting} />;
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const { selectedId } = state;
+  const lines = useMemo(() => foldPairs(unfolded, openIds, selectedId), [unfolded, openIds, selectedId]);
+  const fold = useCallback((pair: PairLine) => {
+    setOpenIds((open) => new Set(pair.isOpen ? [...open].filter((id) => id !== pair.id) : [...open, pair.id]));
+  }, []);
+  if (isPhone)
+    return (
+      <Suspense fallback={<Skeleton label={setting.text.list.loading} rows={8} rowPx={76} />}>
+        <ConjunctionCards lines={lines} side={side} setting={setting} onFold={fold} />
+      </Suspense>
+    );
   const selected = lines.find((line) => line.kind === 'event' && line.id === state.selectedId);
   const event = selected?.kind === 'event' ? selected.event : undefined;
   return (
@@ -42,9 +57,23 @@ export function ConjunctionWork({ lines, side, state, changes, setting }: Conjun
         selectedId={event?.id}
         onSelect={changes.select}
         onOpen={open}
+        onFold={fold}
         setting={setting}
       />
-      {event && <Preview event={event} setting={setting} onClose={() => changes.select(undefined)} />}
+      {event && (
+        <Suspense fallback={<Waiting label={setting.text.preview.messagesLoading} />}>
+          <Preview event={event} setting={setting} onClose={() => changes.select(undefined)} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+/** Keeps the place of the preview while its chunk is on the way. */
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <aside className="cj-preview">
+      <Skeleton label={label} rows={16} />
+    </aside>
   );
 }

@@ -2,11 +2,10 @@ import { ArrowRight, X } from 'lucide-react';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
-import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { formatCountdown } from '../../../time/countdown.ts';
-import { useNow } from '../../../time/use-now.ts';
+import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -16,6 +15,7 @@ import { type ConjunctionEvent, pairName } from '../event.ts';
 import { pcMessages } from '../message/evolution.ts';
 import { planeMessage } from '../message/plane.ts';
 import { useMessages } from '../message/queries.ts';
+import { useConjunction } from '../queries.ts';
 import { chartThresholds } from '../thresholds.ts';
 import { VerdictBanner } from '../verdict/VerdictBanner.tsx';
 import type { CellSetting } from './cells.tsx';
@@ -29,14 +29,15 @@ export interface PreviewProps {
 
 /** The selected event beside the list: key figures, verdict, course of Pc, encounter plane. */
 export function Preview({ event, setting, onClose }: PreviewProps) {
-  const { record, tcaMs, level } = event;
+  const { record, tcaMs, mark } = event;
   const { text, zone } = setting;
   const messages = useMessages(event.id);
+  const whole = useConjunction(event.id).data ?? undefined;
   const planes = (messages.data ?? []).map(planeMessage);
   return (
     <aside className="cj-preview" aria-label={text.preview.label}>
       <header className="cj-preview-head">
-        <StatusSymbol level={level} />
+        <StatusSymbol level={mark} />
         <h2>{pairName(record)}</h2>
         <Link kind="primary" href={paths.conjunction(record.satelliteId, event.id)}>
           {text.preview.open}
@@ -50,7 +51,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
         <div>
           <dt>{text.figures.tca}</dt>
           <dd className="mono">
-            <Countdown tcaMs={tcaMs} />
+            <Countdown atMs={tcaMs} finest="second" />
           </dd>
           <dd className="cj-sub mono">{formatTime(tcaMs, zone)}</dd>
         </div>
@@ -58,7 +59,11 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
           <dt>{text.figures.pc}</dt>
           <dd
             className="mono"
-            title={record.probabilityOfCollision?.toString() ?? record.probabilityReason ?? undefined}
+            title={
+              record.probabilityOfCollision === null
+                ? (whole?.probabilityReason ?? undefined)
+                : formatPcWhole(record.probabilityOfCollision)
+            }
           >
             {formatPc(record.probabilityOfCollision)}
           </dd>
@@ -82,11 +87,11 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
           <dd className="cj-sub">{text.preview.messages(record.messageCount)}</dd>
         </div>
       </dl>
-      <VerdictBanner verdict={record.verdict} />
+      {whole ? <VerdictBanner verdict={whole.verdict} /> : <Skeleton label={text.preview.messagesLoading} rows={2} />}
       <PcEvolution
         chrome="bare"
         heightPx={132}
-        messages={pcMessages(record)}
+        messages={whole ? pcMessages(whole) : []}
         tcaMs={tcaMs}
         nowMs={setting.minuteMs}
         thresholds={chartThresholds(record.thresholds, text.thresholds)}
@@ -105,8 +110,4 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
       )}
     </aside>
   );
-}
-
-function Countdown({ tcaMs }: { readonly tcaMs: number }) {
-  return formatCountdown(tcaMs, useNow('second'));
 }

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Sparkline } from '../../../charts/sparkline/Sparkline.tsx';
 import { formatMetres } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
-import { formatPc, formatPcChange } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
 import { formatSigmas } from '../../../format/sigma.ts';
 import { formatSpeedKms } from '../../../format/speed.ts';
 import { formatAge } from '../../../time/age.ts';
-import { formatCountdownMinutes } from '../../../time/countdown.ts';
+import { Countdown } from '../../../time/Countdown.tsx';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ObjectName } from '../../satellite/ObjectName.tsx';
 import { screeningTypeName } from '../../screening/screening-type.ts';
-import { byCreation, type ConjunctionEvent } from '../event.ts';
+import type { ConjunctionEvent } from '../event.ts';
 import type { ConjunctionText } from '../use-conjunction-text.ts';
 import { reasonWords, verdictSentences } from '../verdict/reason-words.ts';
 import type { FieldId } from './fields.ts';
@@ -41,12 +41,16 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
     </span>
   ),
   tca: ({ tcaMs }, { zone }) => <span className="mono">{formatTime(tcaMs, zone)}</span>,
-  countdown: ({ tcaMs }, { minuteMs }) => <span className="mono">{formatCountdownMinutes(tcaMs, minuteMs)}</span>,
+  countdown: ({ tcaMs }) => (
+    <span className="mono">
+      <Countdown atMs={tcaMs} finest="minute" />
+    </span>
+  ),
   satellite: ({ record }) => <span title={numberOf(record.object1.noradId)}>{record.satelliteName}</span>,
   secondary: ({ record }) => <ObjectName {...record.object2} />,
   pc: (event, setting) => <PcCell event={event} setting={setting} />,
-  trend: ({ record }) => <Trend record={record} />,
-  maxPc: ({ record }, { text }) => <Pc value={record.maxProbability} missing={text.list.absent} />,
+  trend: (event) => <Trend event={event} />,
+  maxPc: ({ record }, { text }) => <Pc value={record.maxProbability} missing={text.noMaxPc} />,
   dilution: ({ record }, { text }) => (record.dilution === null ? ABSENT : text.dilutions[record.dilution]),
   miss: (event, setting) => (
     <span title={sourceOf(event, setting)}>{formatMetres(event.record.totalMissDistance)}</span>
@@ -91,7 +95,7 @@ const numberOf = (noradId: number | null) => (noradId === null ? ABSENT : String
 
 function Pc({ value, missing }: { readonly value: number | null; readonly missing: string }) {
   return (
-    <span className="mono" title={value === null ? missing : String(value)}>
+    <span className="mono" title={value === null ? missing : formatPcWhole(value)}>
       {formatPc(value)}
     </span>
   );
@@ -102,7 +106,7 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
   const { text } = setting;
   const pc = record.probabilityOfCollision;
   const change = formatPcChange(pc, previousPc);
-  const hint = pc === null ? (record.probabilityReason ?? text.list.noPc) : `${pc}\n${sourceOf(event, setting)}`;
+  const hint = pc === null ? text.list.noPc : `${formatPcWhole(pc)}\n${sourceOf(event, setting)}`;
   return (
     <span className="cj-pc" title={hint}>
       <span className={level === 'critical' ? 'mono level-critical level-text' : 'mono'}>{formatPc(pc)}</span>
@@ -113,12 +117,13 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
   );
 }
 
-function Trend({ record }: { readonly record: ConjunctionEvent['record'] }) {
-  const steps = byCreation(record.history);
+/** From the message before the newest to the newest; the whole course is the event's own. */
+function Trend({ event: { record, previousPc } }: { readonly event: ConjunctionEvent }) {
+  const values = [...(previousPc === undefined ? [] : [previousPc]), record.probabilityOfCollision];
   return (
     <Sparkline
-      values={steps.map((step) => step.probabilityOfCollision)}
-      timesMs={steps.map((step) => parseTime(step.creationDate) ?? 0)}
+      values={values}
+      timesMs={values.map((_, index) => index)}
       threshold={{ value: record.thresholds.critical, level: 'critical' }}
     />
   );
@@ -126,11 +131,11 @@ function Trend({ record }: { readonly record: ConjunctionEvent['record'] }) {
 
 function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
   const { decideByMs } = event;
-  const { text, zone, minuteMs } = setting;
+  const { text, zone } = setting;
   if (decideByMs === undefined) return <span title={text.verdictBanner.noDeadline}>{ABSENT}</span>;
   return (
     <span className="mono" title={formatTime(decideByMs, zone)}>
-      {decideByMs < minuteMs ? text.list.passed : formatCountdownMinutes(decideByMs, minuteMs)}
+      <Countdown atMs={decideByMs} finest="minute" passed={text.list.passed} />
     </span>
   );
 }

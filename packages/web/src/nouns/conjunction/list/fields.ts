@@ -1,3 +1,4 @@
+import { LEAST_PC } from '../../../format/probability.ts';
 import { riskOrder } from '../../risk/risk-order.ts';
 import type { ConjunctionEvent } from '../event.ts';
 
@@ -42,8 +43,8 @@ const verdictOrder = ['ACT', 'NO_CONCLUSION', 'WATCH', 'SAFE'];
 /** Growth of log Pc from the message before. */
 function growth({ record, previousPc }: ConjunctionEvent): number | null {
   const now = record.probabilityOfCollision;
-  if (now === null || previousPc === null || previousPc === undefined || now <= 0 || previousPc <= 0) return null;
-  return Math.log10(now / previousPc);
+  if (now === null || previousPc === null || previousPc === undefined) return null;
+  return Math.log10(Math.max(now, LEAST_PC) / Math.max(previousPc, LEAST_PC));
 }
 
 export const listFields: readonly ListField[] = [
@@ -53,7 +54,7 @@ export const listFields: readonly ListField[] = [
     order: ({ record }) => riskOrder.indexOf(record.conjunctionData.riskLevel),
   },
   { id: 'tca', value: ({ record }) => record.conjunctionData.tca, order: ({ tcaMs }) => tcaMs },
-  { id: 'countdown', unit: 's', value: ({ record }) => record.timeToTca, order: ({ tcaMs }) => tcaMs },
+  { id: 'countdown', unit: 's', value: ({ tcaMs }) => tcaMs, order: ({ tcaMs }) => tcaMs },
   { id: 'satellite', value: ({ record }) => record.satelliteName },
   { id: 'secondary', value: ({ record }) => record.object2.name },
   {

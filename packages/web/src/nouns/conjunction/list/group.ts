@@ -6,6 +6,16 @@ import { grouped } from '../grouped.ts';
 export const groupings = ['none', 'satellite', 'risk'] as const;
 export type Grouping = (typeof groupings)[number];
 
+/** The passages of one pair as far as a row has to tell: how many, whether they are laid out below it, and which one this is. */
+export interface PairLine {
+  readonly id: string;
+  readonly count: number;
+  readonly isOpen: boolean;
+  /** 0 leads: the first in the order of the list, which stands for the others while they are folded away. */
+  readonly place: number;
+  readonly mark: StatusLevel;
+}
+
 /** A line of the table: the head of a group, or an event. */
 export type ListLine =
   | {
@@ -15,7 +25,13 @@ export type ListLine =
       readonly count: number;
       readonly level: StatusLevel;
     }
-  | { readonly kind: 'event'; readonly id: string; readonly event: ConjunctionEvent };
+  | {
+      readonly kind: 'event';
+      readonly id: string;
+      readonly event: ConjunctionEvent;
+      /** Where the pair has more than one passage in the list. */
+      readonly pair?: PairLine;
+    };
 
 const eventLine = (event: ConjunctionEvent): ListLine => ({ kind: 'event', id: event.id, event });
 
@@ -30,7 +46,7 @@ export function groupEvents(events: readonly ConjunctionEvent[], grouping: Group
   );
   return names.flatMap((label) => {
     const members = groups.get(label) ?? [];
-    const level = worstLevel(members.map((member) => member.level));
+    const level = worstLevel(members.map(({ mark }) => mark));
     return [
       { kind: 'group' as const, id: `group:${label}`, label, count: members.length, level },
       ...members.map(eventLine),

@@ -18,6 +18,14 @@ export function parseSort(text: string | undefined, fallback: readonly SortKey[]
 export const sortText = (keys: readonly SortKey[]): string =>
   keys.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',');
 
+/** The keys after a press on a column's head: that column alone, turned about if it was there; with more than one, it joins them. */
+export function nextSort(keys: readonly SortKey[], id: string, isJoining: boolean): readonly SortKey[] {
+  const before = keys.find((key) => key.id === id);
+  const after = { id, desc: before === undefined ? (fieldOf(id)?.isDescFirst ?? false) : !before.desc };
+  if (!isJoining) return [after];
+  return before === undefined ? [...keys, after] : keys.map((key) => (key.id === id ? after : key));
+}
+
 /** Sorts by the keys in turn; absent values come last in either direction, equal ones stay by TCA (V-06). */
 export function sortEvents(events: readonly ConjunctionEvent[], keys: readonly SortKey[]): readonly ConjunctionEvent[] {
   const known = keys.flatMap(({ id, desc }) => {

@@ -10,9 +10,9 @@ export interface TableState {
 }
 
 /** Reads the address; what it does not name, or names wrongly, is the usual: by TCA, the columns of triage. */
-export function readTableState(search: Search, isLatestFirst = false): TableState {
+export function readTableState(search: Search, isLatestFirst = false, usualSort = 'tca'): TableState {
   return {
-    sort: parseSort(search['sort'], [{ id: 'tca', desc: isLatestFirst }]),
+    sort: parseSort(search['sort'], [{ id: usualSort, desc: isLatestFirst }]),
     columns: columnSets.find((set) => set === search['columns']) ?? 'triage',
     selectedId: search['selected'],
   };

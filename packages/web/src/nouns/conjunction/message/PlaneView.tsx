@@ -1,6 +1,6 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
-import { isThin, planeMessage } from './plane.ts';
+import { planeMessage } from './plane.ts';
 
 export interface PlaneViewProps {
   /** Newest first. */
@@ -22,7 +22,6 @@ export function PlaneView({ cdms, selectedId, onSelect, maxPx }: PlaneViewProps)
       selectedId={selectedId ?? null}
       onSelect={onSelect}
       maxPx={maxPx}
-      options={{ hasLogInset: isThin(messages[0]) }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
-import { isThin, planeMessage } from './plane.ts';
+import { planeMessage } from './plane.ts';
 import { relativeSigma } from './relative-sigma.ts';
 
 const fixture = conjunctionFixture(Date.UTC(2026, 10, 20, 7, 12), 20);
@@ -38,12 +38,4 @@ it('E-01 the encounter plane takes the combined values, and no ellipse without a
   const bare = planeMessage({ ...newest, conjunctionData: { tca, riskLevel } });
   expect(bare.covarianceM2).toBeNull();
   expect(bare.object2M).toEqual([newest.object2.conjunctionPlaneX, newest.object2.conjunctionPlaneY]);
-});
-
-it('R-26 a thin ellipse opens the logarithmic inset', () => {
-  const plane = planeMessage(newest);
-  const ellipse = (xxM2: number, yyM2: number) => ({ ...plane, covarianceM2: { xxM2, xyM2: 0, yyM2 } });
-  expect(isThin(ellipse(464 ** 2, 9 ** 2))).toBe(true);
-  expect(isThin(ellipse(100 ** 2, 40 ** 2))).toBe(false);
-  expect([isThin(undefined), isThin({ ...plane, covarianceM2: null })]).toEqual([false, false]);
 });

@@ -1,6 +1,5 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { PlaneMessage } from '../../../charts/b-plane/plane-message.ts';
-import { sigmaEllipse } from '../../../charts/geometry/ellipse.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 
@@ -23,13 +22,3 @@ export function planeMessage(cdm: Cdm): PlaneMessage {
 }
 
 const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
-
-/** From this ratio of the semi-axes on, a picture of equal aspect shows a line, and distances need a logarithm too. */
-const THIN_RATIO = 15;
-
-/** Whether the ellipse of a message is too thin to be read without the logarithmic inset. */
-export function isThin(message: PlaneMessage | undefined): boolean {
-  if (message?.covarianceM2 === null || message === undefined) return false;
-  const ellipse = sigmaEllipse(message.covarianceM2);
-  return ellipse.ok && ellipse.value.aM > THIN_RATIO * ellipse.value.bM;
-}

@@ -2,11 +2,16 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { RequestFailed } from '../../../api/fault.ts';
-import { given } from '../../../api/given.ts';
+import { readPages } from '../../../api/pages.ts';
 import { faultIn } from '../../../api/session-fetch.ts';
 
-const CDMS_PATH = '/api/v1/ca/cdms';
+const CDMS_PATH = '/api/v1/ca/conjunctions/{conjunctionId}/cdms';
 const FILE_PATH = '/api/v1/ca/cdms/file/{cdmId}';
+
+/** Messages with states and covariances: a page is shorter than of a list. */
+const MESSAGES_A_PAGE = 500;
+/** The most messages of one event that a page shows. */
+const MOST_MESSAGES = 2000;
 
 export type MessageFormat = 'kvn' | 'xml' | 'json';
 export const mediaTypes: Readonly<Record<MessageFormat, string>> = {
@@ -18,10 +23,17 @@ export const mediaTypes: Readonly<Record<MessageFormat, string>> = {
 /** The messages about one event, newest first (V-06). */
 export function useMessages(conjunctionId: string | undefined) {
   const { client } = useApi();
-  const query = { 'conjunction-id': conjunctionId ?? '' };
+  const path = { conjunctionId: conjunctionId ?? '' };
   return useQuery({
-    queryKey: ['get', CDMS_PATH, { params: { query } }],
-    queryFn: async ({ signal }) => given<Cdm[]>(await client.GET(CDMS_PATH, { params: { query }, signal })),
+    queryKey: ['get', CDMS_PATH, { params: { path } }],
+    queryFn: async ({ signal }) => {
+      const ask = (cursor: string | undefined) =>
+        client.GET(CDMS_PATH, {
+          params: { path, query: { limit: MESSAGES_A_PAGE, ...(cursor !== undefined && { cursor }) } },
+          signal,
+        });
+      return (await readPages<Cdm>(ask, MOST_MESSAGES)).records;
+    },
     enabled: conjunctionId !== undefined,
     select: newestFirst,
   });

@@ -1,23 +1,24 @@
 import type { Verdict } from '@keepout/contract/ca/conjunction';
-import { formatCountdown } from '../../../time/countdown.ts';
-import { useNow } from '../../../time/use-now.ts';
-import { formatTime, parseTime } from '../../../time/utc.ts';
+import { Countdown } from '../../../time/Countdown.tsx';
+import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useConjunctionText } from '../use-conjunction-text.ts';
+import { decideByMsOf } from './deadline.ts';
 import './verdict.css';
 
 export interface VerdictBannerProps {
   readonly verdict: Verdict;
-  /** Said when the page shows an older message than the verdict is about. */
-  readonly note?: string | undefined;
+  /** The verdict of an older message: its deadline is told as a time, and no countdown to it runs. */
+  readonly isOlder?: boolean;
 }
 
 /** What to do, why, and until when. */
-export function VerdictBanner({ verdict, note }: VerdictBannerProps) {
+export function VerdictBanner({ verdict, isOlder = false }: VerdictBannerProps) {
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
+  const decideByMs = decideByMsOf(verdict);
   const [headline, ...more] = verdict.reasons;
   return (
     <section className={`verdict-banner level-${level}`} aria-label={text.verdictBanner.label}>
@@ -33,23 +34,25 @@ export function VerdictBanner({ verdict, note }: VerdictBannerProps) {
             ))}
           </ul>
         )}
-        {note !== undefined && <p className="verdict-note">{note}</p>}
+        {isOlder && <p className="verdict-note">{text.verdictBanner.older}</p>}
       </div>
-      {verdict.decideBy !== null && <DecideBy decideBy={verdict.decideBy} />}
+      {decideByMs !== undefined && <DecideBy atMs={decideByMs} isOlder={isOlder} />}
     </section>
   );
 }
 
 /** The deadline with what is left of it. */
-function DecideBy({ decideBy }: { readonly decideBy: string }) {
+function DecideBy({ atMs, isOlder }: { readonly atMs: number; readonly isOlder: boolean }) {
   const text = useConjunctionText();
   const zone = useZone((state) => state.zone);
-  const nowMs = useNow('second');
-  const atMs = parseTime(decideBy) ?? Number.NaN;
   return (
     <dl className="verdict-deadline">
       <dt>{text.verdictBanner.decideBy}</dt>
-      <dd className="mono verdict-left">{atMs < nowMs ? text.verdictBanner.passed : formatCountdown(atMs, nowMs)}</dd>
+      {!isOlder && (
+        <dd className="mono verdict-left">
+          <Countdown atMs={atMs} finest="second" passed={text.verdictBanner.passed} />
+        </dd>
+      )}
       <dd className="mono verdict-time">{formatTime(atMs, zone)}</dd>
     </dl>
   );

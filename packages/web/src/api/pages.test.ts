@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readPages } from './pages.ts';
+
+const PAGES: Readonly<Record<string, { readonly data: number[]; readonly next?: string }>> = {
+  '': { data: [1, 2], next: 'b' },
+  b: { data: [3, 4], next: 'c' },
+  c: { data: [5] },
+};
+
+async function ask(cursor: string | undefined) {
+  const { data, next } = PAGES[cursor ?? '']!;
+  const headers = new Headers({ 'X-Total-Count': '5' });
+  if (next !== undefined) headers.set('Link', `</api/v1/ca/things?limit=2&cursor=${next}>; rel="next"`);
+  return { data, response: new Response(null, { headers }) };
+}
+
+it('a list is read to its end, following the links', async () => {
+  expect(await readPages(ask, 100)).toEqual({ records: [1, 2, 3, 4, 5], total: 5, cursor: undefined });
+});
+
+it('a list that is cut says how many there are, and where it goes on', async () => {
+  expect(await readPages(ask, 3)).toEqual({ records: [1, 2, 3, 4], total: 5, cursor: 'c' });
+});

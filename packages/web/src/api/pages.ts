@@ -1,0 +1,46 @@
+import { given } from './given.ts';
+
+interface PageAnswer<T> {
+  readonly data?: readonly T[];
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** A list as far as it was read. */
+export interface Listed<T> {
+  readonly records: readonly T[];
+  /** How many the server has; more than `records` when the list was cut. */
+  readonly total: number;
+  /** Where the next page begins; undefined after the last. */
+  readonly cursor: string | undefined;
+}
+
+/** One page with what its headers tell of the list. */
+export function pageIn<T>(answer: PageAnswer<T>): Listed<T> {
+  const records = given<readonly T[]>(answer);
+  const { headers } = answer.response;
+  const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  return {
+    records,
+    total: Number(headers.get('x-total-count') ?? records.length),
+    cursor:
+      next === undefined ? undefined : (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined),
+  };
+}
+
+/** The most records that one page of the server holds. */
+export const LONGEST_PAGE = 2000;
+
+/** A list page by page, to its end or until so many records are there. */
+export async function readPages<T>(
+  ask: (cursor: string | undefined) => Promise<PageAnswer<T>>,
+  most: number,
+): Promise<Listed<T>> {
+  let page = pageIn(await ask(undefined));
+  const records = [...page.records];
+  while (page.cursor !== undefined && records.length < most) {
+    page = pageIn(await ask(page.cursor));
+    records.push(...page.records);
+  }
+  return { ...page, records };
+}

@@ -1,0 +1,16 @@
+import type { PlaneCurves, PlaneFigures } from '@keepout/conjunction/pc/bounds/plane-curves';
+
+export type EncounterCurves = PlaneCurves;
+export type EncounterFigures = PlaneFigures;
+
+/** To the worker: the encounter plane of one message, and the limits that the radius curve should reach. */
+export interface CurveQuestion {
+  readonly id: number;
+  readonly figures: EncounterFigures;
+  readonly limits: readonly number[];
+}
+
+/** From the worker; without curves the covariance cannot be used. */
+export type CurveAnswer =
+  | { readonly id: number; readonly curves: EncounterCurves | null }
+  | { readonly id: number; readonly fault: string };

@@ -1,0 +1,25 @@
+import { formatTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { usePageText } from '../texts/use-page-text.ts';
+
+export interface OlderMessageProps {
+  /** Of the message on show, the oldest is 1. */
+  readonly place: number;
+  readonly count: number;
+  readonly createdMs: number;
+  readonly onNewest: () => void;
+}
+
+/** Over an older message: nothing below is about the present, and the way back. */
+export function OlderMessage({ place, count, createdMs, onNewest }: OlderMessageProps) {
+  const text = usePageText();
+  const zone = useZone((state) => state.zone);
+  return (
+    <p className="cj-older" role="status">
+      <Status level="caution">{text.older.viewing(place, count, formatTime(createdMs, zone))}</Status>
+      <Button onPress={onNewest}>{text.older.back}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
+import { useQuery } from '@tanstack/react-query';
+import { CurveClient } from '../../../curve-worker/client.ts';
+import type { EncounterCurves, EncounterFigures } from '../../../curve-worker/protocol.ts';
+
+/** Why a message has no curves. */
+export type CurveGap = 'covariance-missing' | 'position-missing' | 'radius-missing' | 'covariance-unusable';
+
+/** What the curves are computed from, or what the message lacks for them. */
+export function curveFigures(cdm: Cdm): EncounterFigures | CurveGap {
+  const { conjunctionData: sums, object1, object2 } = cdm;
+  const [primaryM2, secondaryM2] = [covarianceOf(object1), covarianceOf(object2)];
+  if (primaryM2 === null || secondaryM2 === null) return 'covariance-missing';
+  const missXM = sums.combinedPlaneX ?? object2.conjunctionPlaneX;
+  const missYM = sums.combinedPlaneY ?? object2.conjunctionPlaneY;
+  if (missXM === null || missYM === null) return 'position-missing';
+  const { hardBodyRadius: one } = object1;
+  const { hardBodyRadius: other } = object2;
+  const hardBodyRadiusM = sums.combinedHardBodyRadius ?? (one === null || other === null ? null : one + other);
+  if (hardBodyRadiusM === null || !(hardBodyRadiusM > 0)) return 'radius-missing';
+  return { missXM, missYM, primaryM2, secondaryM2, hardBodyRadiusM };
+}
+
+function covarianceOf(object: CdmObject): EncounterFigures['primaryM2'] | null {
+  const {
+    conjunctionPlaneCovarianceXX: xx,
+    conjunctionPlaneCovarianceYX: yx,
+    conjunctionPlaneCovarianceYY: yy,
+  } = object;
+  return xx === null || yx === null || yy === null ? null : { xx, yx, yy };
+}
+
+const client = new CurveClient();
+
+/** The curves of one message, computed once by the engine in a worker of this browser; a stored message never changes. */
+export function useCurves(cdm: Cdm, limits: readonly number[]) {
+  const figures = curveFigures(cdm);
+  const isGap = typeof figures === 'string';
+  const query = useQuery<EncounterCurves | null>({
+    queryKey: ['curves', cdm.cdmId, limits],
+    queryFn: () => client.curves(figures as EncounterFigures, limits),
+    enabled: !isGap,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { query, gap: isGap ? figures : query.data === null ? ('covariance-unusable' as const) : undefined };
+}

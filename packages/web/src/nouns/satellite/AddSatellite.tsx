@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+
+const AddSatelliteDialog = lazy(async () => ({
+  default: (await import('./AddSatelliteDialog.tsx')).AddSatelliteDialog,
+}));
+
+/** The form that adds a satellite, fetched when somebody asks for it: the list's first load needs no form. */
+export function AddSatellite({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Suspense>
+      <AddSatelliteDialog onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { emptySatelliteForm, type SatelliteFaults, type SatelliteForm, satelliteRequest } from './satellite-form.ts';
+import { useSatelliteText } from './use-satellite-text.ts';
+import './add-satellite.css';
+
+/** Adds a satellite to the fleet. Faults show after the first attempt and follow the typing from then on. */
+export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { add: text } = useSatelliteText();
+  const { queries } = useApi();
+  const cache = useQueryClient();
+  const [form, setForm] = useState<SatelliteForm>(emptySatelliteForm);
+  const [isTried, setTried] = useState(false);
+  const save = queries.useMutation('post', '/api/v1/ca/satellites', {
+    onSuccess: () => {
+      onClose();
+      return cache.invalidateQueries({
+        predicate: ({ queryKey }) => /\/ca\/(satellites|readiness)$/.test(String(queryKey[1])),
+      });
+    },
+  });
+  const refusal: unknown = save.error;
+  const request = satelliteRequest(form);
+  const faults: SatelliteFaults = isTried && !request.ok ? request.faults : {};
+  const errorOf = (field: keyof SatelliteForm) => {
+    const fault = faults[field];
+    return fault === undefined ? {} : { error: text.faults[fault] };
+  };
+  const change = (part: Partial<SatelliteForm>) => setForm((earlier) => ({ ...earlier, ...part }));
+  const submit = () => {
+    setTried(true);
+    if (request.ok) save.mutate({ body: request.body });
+  };
+  return (
+    <Dialog
+      title={text.title}
+      size="small"
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      closeLabel={text.dismiss}
+      footer={
+        <Button kind="primary" isPending={save.isPending} onPress={submit}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form
+        className="satellite-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          value={form.name}
+          onChange={(name) => change({ name })}
+          {...errorOf('name')}
+        />
+        <TextField
+          label={text.norad}
+          hint={text.noradHint}
+          value={form.noradId}
+          onChange={(noradId) => change({ noradId })}
+          {...errorOf('noradId')}
+        />
+        <TextField
+          label={text.cospar}
+          hint={text.cosparHint}
+          value={form.cosparId}
+          onChange={(cosparId) => change({ cosparId })}
+          {...errorOf('cosparId')}
+        />
+        <NumberField
+          label={text.radius}
+          unit="m"
+          hint={text.radiusHint}
+          value={form.hardBodyRadius}
+          step={0.01}
+          formatOptions={{ maximumFractionDigits: 2 }}
+          onChange={(hardBodyRadius) => change({ hardBodyRadius })}
+          {...errorOf('hardBodyRadius')}
+        />
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={save.submittedAt} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { claimState } from './claim.ts';
+import { useSatelliteText } from './use-satellite-text.ts';
+import './claim-mark.css';
+
+/** A word beside a satellite whose catalogue number is not confirmed, or is claimed by somebody else too. */
+export function ClaimMark({ satellite }: { readonly satellite: Pick<Satellite, 'claim' | 'isClaimDisputed'> }) {
+  const { claims } = useSatelliteText();
+  const state = claimState(satellite);
+  if (state === undefined) return null;
+  const { word, why } = claims[state];
+  return (
+    <span className={`claim-mark claim-mark-${state}`} title={why}>
+      {word}
+    </span>
+  );
+}

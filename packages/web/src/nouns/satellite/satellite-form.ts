@@ -1,0 +1,61 @@
+/** The dialog as it stands; numbers as they are typed, since a catalogue number has no thousands separators. */
+export interface SatelliteForm {
+  readonly name: string;
+  readonly noradId: string;
+  readonly cosparId: string;
+  /** m; NaN while it is empty. */
+  readonly hardBodyRadius: number;
+}
+
+export const emptySatelliteForm: SatelliteForm = {
+  name: '',
+  noradId: '',
+  cosparId: '',
+  hardBodyRadius: Number.NaN,
+};
+
+export const RADIUS_RANGE_M = { least: 0.01, most: 100 } as const;
+const LONGEST_NAME = 80;
+const COSPAR = /^\d{4}-\d{3}[A-Z]{1,3}$/;
+
+export type SatelliteFault = 'name-missing' | 'norad-invalid' | 'cospar-invalid' | 'radius-range';
+export type SatelliteFaults = Readonly<Partial<Record<keyof SatelliteForm, SatelliteFault>>>;
+/** What is known of a satellite that was just added; the rest can be told later. */
+export interface NewSatellite {
+  readonly name: string;
+  readonly noradId: number;
+  readonly cosparId: string;
+  readonly configuration: {
+    readonly shape: 'CANNONBALL' | 'OTHER';
+    readonly hardBodyRadius?: number;
+    readonly propulsion: { readonly type: 'UNKNOWN' };
+  };
+}
+export type SatelliteRequest =
+  | { readonly ok: true; readonly body: NewSatellite }
+  | { readonly ok: false; readonly faults: SatelliteFaults };
+
+/** The record that the form asks for, or what is wrong by field. */
+export function satelliteRequest(form: SatelliteForm): SatelliteRequest {
+  const name = form.name.trim();
+  const noradId = form.noradId.trim();
+  const cosparId = form.cosparId.trim().toUpperCase();
+  const { hardBodyRadius } = form;
+  const hasRadius = !Number.isNaN(hardBodyRadius);
+  const faults: SatelliteFaults = {
+    ...((name === '' || name.length > LONGEST_NAME) && { name: 'name-missing' }),
+    ...(!(/^\d{1,9}$/.test(noradId) && Number(noradId) > 0) && { noradId: 'norad-invalid' }),
+    ...(cosparId !== '' && !COSPAR.test(cosparId) && { cosparId: 'cospar-invalid' }),
+    ...(hasRadius &&
+      !(hardBodyRadius >= RADIUS_RANGE_M.least && hardBodyRadius <= RADIUS_RANGE_M.most) && {
+        hardBodyRadius: 'radius-range',
+      }),
+  };
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  const configuration = {
+    shape: hasRadius ? 'CANNONBALL' : 'OTHER',
+    ...(hasRadius && { hardBodyRadius }),
+    propulsion: { type: 'UNKNOWN' },
+  } as const;
+  return { ok: true, body: { name, noradId: Number(noradId), cosparId, configuration } };
+}

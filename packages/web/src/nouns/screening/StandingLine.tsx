@@ -1,0 +1,64 @@
+import type { Readiness } from '@keepout/contract/ca/readiness';
+import { useState } from 'react';
+import { formatNumber } from '../../format/number.ts';
+import { formatAge } from '../../time/age.ts';
+import { useNow } from '../../time/use-now.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { AddSatellite } from '../satellite/AddSatellite.tsx';
+import { useReadiness } from './use-readiness.ts';
+import { type ScreeningText, useScreeningText } from './use-screening-text.ts';
+import './standing-line.css';
+
+/** What everything on the page stands on: the catalogue with its age, the fleet, and the way to a larger one. */
+export function StandingLine() {
+  const text = useScreeningText();
+  const { readiness, error } = useReadiness();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section className="standing-line" aria-label={text.standing.label}>
+      {readiness ? (
+        <CatalogueWords readiness={readiness} />
+      ) : (
+        <span>{error === null ? text.standing.loading : text.standing.unknown}</span>
+      )}
+      <span className="standing-end">
+        {readiness && text.standing.fleet(readiness.satellites)}
+        <Button kind="quiet" onPress={() => setAdding(true)}>
+          {text.standing.add}
+        </Button>
+      </span>
+      {isAdding && <AddSatellite onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+function CatalogueWords({ readiness: { catalogue, catalogueRefusal } }: { readonly readiness: Readiness }) {
+  const text = useScreeningText();
+  const zone = useZone((state) => state.zone);
+  const nowMs = useNow('minute');
+  const isWarning = catalogue === null || catalogue.isStale || catalogueRefusal !== null;
+  return (
+    <span className="standing-words">
+      {isWarning && <StatusSymbol level="caution" size={12} />}
+      {catalogue === null ? text.standing.none : catalogueText(catalogue, text, nowMs, (ms) => formatTime(ms, zone))}
+      {catalogueRefusal !== null && ` ${text.standing.refused(catalogueRefusal.fileName, catalogueRefusal.reason)}`}
+    </span>
+  );
+}
+
+function catalogueText(
+  { source, loadedAt, objects, medianEpoch, isStale }: NonNullable<Readiness['catalogue']>,
+  text: ScreeningText,
+  nowMs: number,
+  timeText: (unixMs: number) => string,
+): string {
+  const loadedMs = parseTime(loadedAt);
+  const epochMs = medianEpoch === null ? undefined : parseTime(medianEpoch);
+  const time = loadedMs === undefined ? loadedAt : timeText(loadedMs);
+  const age = epochMs === undefined ? undefined : formatAge(epochMs, nowMs);
+  const words = text.standing.catalogue(source, time, formatNumber(objects), age);
+  return isStale ? `${words} ${text.standing.stale}` : words;
+}

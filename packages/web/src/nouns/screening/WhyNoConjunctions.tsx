@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Unscreened } from './Unscreened.tsx';
+import { useReadiness } from './use-readiness.ts';
+import { useScreening } from './use-screening.ts';
+import { type ScreeningText, useScreeningText } from './use-screening-text.ts';
+import { type Screened, type WhyEmpty, whyEmpty, whyEmptyOf } from './why-empty.ts';
+
+export interface WhyNoConjunctionsProps {
+  /** Said only once a screening has completed that found none. */
+  readonly claim: string;
+  /** Only what this screening found was asked for. */
+  readonly screeningId?: string | undefined;
+  /** The next step where nothing was found; else the way to the ephemerides. */
+  readonly action?: ReactNode;
+}
+
+/** In place of an empty list of conjunctions: why it is empty, what that rests on, and the next step. */
+export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjunctionsProps) {
+  const text = useScreeningText();
+  const zone = useZone((state) => state.zone);
+  const standing = useReadiness();
+  const asked = useScreening(screeningId);
+  const why =
+    screeningId === undefined
+      ? whyEmpty(standing.readiness, standing.query.isError)
+      : whyEmptyOf(asked.run, asked.query.isError);
+  if (why.kind === 'asking') return <Skeleton label={text.emptiness.asking} rows={4} />;
+  if (why.kind === 'unscreened') return <Unscreened reason={why.reason} failure={why.failure} />;
+  if (why.kind === 'none') {
+    const words = [claim, ...basisOf(why, text, (time) => formatTime(parseTime(time), zone))].join(' ');
+    return (
+      <EmptyState
+        text={words}
+        action={
+          action ?? (
+            <Link kind="button" href={paths.oems()}>
+              {text.emptiness.ephemerides}
+            </Link>
+          )
+        }
+      />
+    );
+  }
+  if (why.kind === 'unfinished') {
+    const words = [text.emptiness.run[why.run.state], why.run.failure].filter(Boolean).join(' ');
+    return (
+      <EmptyState
+        text={words}
+        action={
+          <Link kind="button" href={paths.screening(screeningId)}>
+            {text.unscreened.runs}
+          </Link>
+        }
+      />
+    );
+  }
+  const again = () => void (screeningId === undefined ? standing.query.refetch() : asked.query.refetch());
+  return <EmptyState text={text.emptiness.unknown} action={<Button onPress={again}>{text.emptiness.again}</Button>} />;
+}
+
+/** When, against what, and what came after it. */
+function basisOf(
+  { by, since }: Extract<WhyEmpty, { kind: 'none' }>,
+  { emptiness: text }: ScreeningText,
+  timeText: (time: string) => string,
+): readonly string[] {
+  const catalogue = (one: Screened) =>
+    one.catalogue === null ? undefined : text.catalogue(one.catalogue.source, formatNumber(one.catalogue.objects));
+  return [
+    by?.finishedAt ? text.basis(timeText(by.finishedAt), catalogue(by)) : '',
+    since === undefined ? '' : (text.since[since.state] ?? ''),
+    since?.failure ?? '',
+  ].filter((one) => one !== '');
+}

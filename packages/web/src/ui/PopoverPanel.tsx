@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { PopoverContent } from './popover-content.ts';
+import './popover.css';
+
+export interface PopoverPanelProps extends PopoverContent {
+  readonly buttonRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** What floats when a popover is open. */
+export function PopoverPanel({ label, placement = 'bottom', children, buttonRef, onClose }: PopoverPanelProps) {
+  return (
+    <AriaPopover
+      className="popover"
+      placement={placement}
+      offset={6}
+      trigger="DialogTrigger"
+      triggerRef={buttonRef}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Dialog className="popover-body" aria-label={label}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  );
+}

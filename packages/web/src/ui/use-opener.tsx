@@ -1,0 +1,49 @@
+import { cloneElement, type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
+import type { PressableProps } from './Pressable.tsx';
+
+/** The button that opens something: one of the parts that hand their properties on to a `Pressable`. */
+export type Opener = ReactElement<Omit<PressableProps, 'children'>>;
+
+export interface Opening {
+  /** The trigger, wired. */
+  readonly button: ReactElement;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+/**
+ * Wires a trigger to what it opens. What floats is fetched when it is first asked for, and already when the pointer or the
+ * focus is on the button.
+ */
+export function useOpener(trigger: Opener, opens: 'menu' | 'dialog', fetchAhead: () => void): Opening {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const own = trigger.props;
+  const button = cloneElement(trigger, {
+    ref: buttonRef,
+    'aria-haspopup': opens,
+    'aria-expanded': isOpen,
+    onPress: () => setOpen(true),
+    onPointerEnter(event) {
+      own.onPointerEnter?.(event);
+      fetchAhead();
+    },
+    onFocus(event) {
+      own.onFocus?.(event);
+      fetchAhead();
+    },
+    onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+      own.onKeyDown?.(event);
+      if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  });
+  return { button, buttonRef, isOpen, setOpen };
+}
+
+/** Fetches a chunk before it is needed; what fails is tried again when it is. */
+export const ahead = (load: () => Promise<unknown>) => () => {
+  load().catch(() => {});
+};
