@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { writeOem } from '@keepout/ccsds/oem/write';
+import { earlierElements } from './earlier-elements.ts';
 import { operatorEphemeris } from './operator-ephemeris.ts';
 import type { DemoWorld } from './world.ts';
 
@@ -39,6 +40,15 @@ export function historyPlan(world: DemoWorld): KnowledgeStep[] {
 /** The whole catalogue as it stood at one step, by number; only the scripted objects differ between steps. */
 export function catalogueAt(world: DemoWorld, index: number): MeanElements[] {
   return [...world.background, ...scriptedAt(world, index)].sort((one, other) => one.noradId - other.noradId);
+}
+
+/** What was known of the wanted objects at one step: no element set is younger than the messages that rest on it. */
+export function knownAt(world: DemoWorld, index: number, wanted: ReadonlySet<number>): MeanElements[] {
+  const momentTaiS = world.momentsTaiS[index]!;
+  const background = world.background
+    .filter(({ noradId }) => wanted.has(noradId))
+    .flatMap((elements) => earlierElements(elements, momentTaiS, world.nowTaiS) ?? []);
+  return [...background, ...scriptedAt(world, index)].sort((one, other) => one.noradId - other.noradId);
 }
 
 function scriptedAt(world: DemoWorld, index: number): MeanElements[] {

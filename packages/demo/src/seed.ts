@@ -7,6 +7,7 @@ import { acceptEphemeris } from '@keepout/server/ca/ephemeris-files/service';
 import { loadCatalogueFile, storeCatalogue } from '@keepout/server/catalogue/load';
 import { toStored } from '@keepout/server/catalogue/stored-elements';
 import { ensureOperator } from '@keepout/server/fleet/operator';
+import { settleClaim } from '@keepout/server/fleet/satellites/claims';
 import { createSatellite } from '@keepout/server/fleet/satellites/service';
 import { listSatellites } from '@keepout/server/fleet/satellites/store';
 import type { ServerContext } from '@keepout/server/hosting/module';
@@ -17,7 +18,7 @@ import { nowTaiS } from '@keepout/server/platform/now';
 import { DEMO_ORIGINATOR } from './catalogue.ts';
 import { type DemoSteps, demoSteps } from './demo-steps.ts';
 import { DEMO_OPERATOR_NAME } from './fleet.ts';
-import { catalogueAt, historyPlan, type KnowledgeStep } from './knowledge.ts';
+import { catalogueAt, historyPlan, type KnowledgeStep, knownAt } from './knowledge.ts';
 import { type DemoWorld, makeDemoWorld } from './world.ts';
 
 export interface DemoOrder {
@@ -64,7 +65,7 @@ export async function seedDemo(context: ServerContext, order: DemoOrder): Promis
     for (const [index, step] of plan.entries()) {
       if (step.isNewest) continue;
       order.say(`screening what was known ${daysBefore(now, step.creationTaiS)} days ago`);
-      const known = catalogueAt(world, index).filter((one) => found.has(one.noradId) || isScripted(step, one));
+      const known = knownAt(world, index, found);
       const catalogueId = await storeGenerated(context, steps, known, `step-${index}`, step.creationTaiS);
       await uploadStep(context, steps, step, { taiS: step.creationTaiS, catalogueId });
     }
@@ -95,6 +96,8 @@ async function registerFleet(context: ServerContext, steps: DemoSteps, world: De
   const present = await listSatellites(context.database.orm, DEMO_OPERATOR_ID, {});
   for (const { body } of world.fleet) {
     if (!present.some((one) => one.noradId === body.noradId)) await createSatellite(context, caller, body);
+    const claim = { noradId: body.noradId, operatorId: DEMO_OPERATOR_ID, claim: 'CONFIRMED', by: 'demo' } as const;
+    await settleClaim(context.database, claim);
   }
   await steps.done('fleet');
 }
@@ -161,10 +164,6 @@ async function secondariesFound(context: ServerContext): Promise<Set<number>> {
     [DEMO_OPERATOR_ID],
   );
   return new Set(rows.map((row) => row.norad_id));
-}
-
-function isScripted(step: KnowledgeStep, elements: MeanElements): boolean {
-  return step.overrides.some((one) => one.noradId === elements.noradId);
 }
 
 function daysBefore(nowTai: number, thenTai: number): string {

@@ -32,19 +32,34 @@ export async function startApi(given: Settings, foundation: Foundation, options:
   const context = { ...foundation.context, settings };
   const identity = await openIdentity(settings, context.database, context.log);
   const app = await createHttp(settings, context.log, webFallback(webDir));
-  serveMetrics(app, context.metrics, settings);
-  serveHealth(app, [...foundation.checks, { name: 'identity', vital: false, check: () => identity.verifier.ready() }]);
-  await identity.serve(app);
-  const contextOf = (module: ServerModule) => ({ ...foundation.composition.contextOf(module), settings });
-  await serveModules(app, options.modules, contextOf, { verifier: identity.verifier, version: options.version });
-  await serveEvents(app, context.events, identity.verifier);
-  await serveWeb(app, webDir, {
-    mode: settings.mode,
-    dev: settings.dev,
-    provider: identity.adapter,
-    specialUsers: settings.specialUsers,
-  });
-  await app.listen({ host: settings.host, port });
+  try {
+    serveMetrics(app, context.metrics, settings);
+    const contextOf = (module: ServerModule) => ({ ...foundation.composition.contextOf(module), settings });
+    for (const module of options.modules) module.measure?.(contextOf(module));
+    serveHealth(app, [
+      ...foundation.checks,
+      { name: 'identity', vital: false, check: () => identity.verifier.ready() },
+      ...options.modules.flatMap((module) => module.checks?.(contextOf(module)) ?? []),
+    ]);
+    await identity.serve(app);
+    await serveModules(app, options.modules, contextOf, { verifier: identity.verifier, version: options.version });
+    await serveEvents(app, {
+      events: context.events,
+      verifier: identity.verifier,
+      modules: options.modules,
+      limits: settings,
+    });
+    await serveWeb(app, webDir, {
+      mode: settings.mode,
+      dev: settings.dev,
+      provider: identity.adapter,
+      specialUsers: settings.specialUsers,
+    });
+    await app.listen({ host: settings.host, port });
+  } catch (cause) {
+    await app.close();
+    throw cause;
+  }
   return {
     url: settings.publicUrl,
     ...(identity.generatedPassword !== undefined && { generatedPassword: identity.generatedPassword }),

@@ -8,7 +8,11 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['demo', 'serve', 'worker'], async () => (await import('./commands/platform.ts')).addPlatform],
   [['migrate'], async () => (await import('./commands/migrate.ts')).addMigrate],
   [['doctor'], async () => (await import('./commands/doctor.ts')).addDoctor],
+  [['catalogue'], async () => (await import('./commands/catalogue.ts')).addCatalogue],
+  [['sign-out'], async () => (await import('./commands/sign-out.ts')).addSignOut],
+  [['claims'], async () => (await import('./commands/claims.ts')).addClaims],
   [['token'], async () => (await import('./commands/token.ts')).addToken],
+  [['user', 'client'], async () => (await import('./commands/accounts.ts')).addAccounts],
   [['screen'], async () => (await import('./commands/screen.ts')).addScreen],
   [['screen-all'], async () => (await import('./commands/screen-all.ts')).addScreenAll],
   [['pc'], async () => (await import('./commands/pc.ts')).addPc],
@@ -30,6 +34,8 @@ export async function createProgram(name?: string): Promise<Command> {
     .showHelpAfterError('(--help tells more)');
   const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
   for (const [, load] of wanted.length > 0 ? wanted : COMMANDS) (await load())(program);
-  for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help tells more)');
+  for (const command of program.commands.flatMap((one) => [one, ...one.commands])) {
+    command.exitOverride().showHelpAfterError('(--help tells more)');
+  }
   return program;
 }

@@ -6,16 +6,20 @@ import { eventually } from './test-eventually.ts';
 import { startProcess, type TestProcess } from './test-process.ts';
 import { databaseUrl } from './test-sky.ts';
 
-/** A worker process of one thread that has nothing but the address of the database. */
-export function startWorker(platform: TestPlatform, settings: Readonly<Record<string, string>> = {}): TestProcess {
-  return startProcess(['worker'], {
+/** What a process without a server has of the installation: nothing but the address of the database. */
+export function workerEnvironment(platform: TestPlatform): Record<string, string> {
+  return {
     KEEPOUT_MODE: 'production',
     KEEPOUT_DATABASE_URL: databaseUrl(platform),
     KEEPOUT_DATA_DIR: join(tmpdir(), 'keepout-a-worker-has-none'),
     KEEPOUT_LOG_LEVEL: 'error',
     KEEPOUT_WORKERS: '1',
-    ...settings,
-  });
+  };
+}
+
+/** A worker process of one thread. */
+export function startWorker(platform: TestPlatform, settings: Readonly<Record<string, string>> = {}): TestProcess {
+  return startProcess(['worker'], { ...workerEnvironment(platform), ...settings });
 }
 
 export const pidOf = (worker: TestProcess): number => Number(worker.child.pid);

@@ -11,6 +11,12 @@ import { type Site, siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
+import {
+  EOP_OPTION,
+  noteOrientation,
+  orientationUsed,
+  readEarthOrientationFile,
+} from '../files/earth-orientation-file.ts';
 import { readText } from '../files/input-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { faultLine } from '../process/fault-line.ts';
@@ -21,6 +27,7 @@ interface Options {
   readonly site: string;
   readonly angleSigma: string;
   readonly orbitSigma: string;
+  readonly eop?: string;
 }
 
 interface Candidate {
@@ -39,6 +46,7 @@ export function addAssociate(program: Command): void {
     .requiredOption('--site <lat,lon,height>', 'where it was seen from: degrees north, degrees east, metres (WGS-84)')
     .option('--angle-sigma <arcsec>', 'one sigma of an angle', '2')
     .option('--orbit-sigma <metres>', 'one sigma of the orbits along their track', '1000')
+    .option(...EOP_OPTION)
     .action((options: Options) => {
       process.stdout.write(`${JSON.stringify(associate(options), null, 2)}\n`);
     });
@@ -48,6 +56,7 @@ function associate(options: Options): unknown[] {
   const site = siteOf(options.site);
   const angleRad = positive('--angle-sigma', options.angleSigma) * ARCSEC;
   const alongTrackM = positive('--orbit-sigma', options.orbitSigma);
+  const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
   const tdm = readTdm(readText(options.tdm));
   if (!tdm.ok) throw inputAtFault(faultLine(options.tdm, tdm.fault));
   const candidates = readCatalogueFile(options.catalogue).map(
@@ -57,11 +66,14 @@ function associate(options: Options): unknown[] {
       accuracy: { angleRad, alongTrackM },
     }),
   );
+  if (eop === undefined) noteOrientation('the site is', eop, []);
   return tdm.value.segments.map((segment, index) => {
     const directions = tdmDirections(segment);
     if (!directions.ok) throw inputAtFault(faultLine(options.tdm, directions.fault));
     const observations = directions.value;
-    const found = associateTrack({ site, observations }, candidates);
+    const epochs = observations.map(({ receptionTaiS }) => receptionTaiS);
+    if (eop !== undefined) noteOrientation('the site is', eop, epochs);
+    const found = associateTrack({ site, observations }, candidates, eop);
     return {
       segment: index + 1,
       observer: segment.participants[0] ?? null,
@@ -71,6 +83,7 @@ function associate(options: Options): unknown[] {
       verdict: found.verdict,
       object: found.verdict === 'associated' ? (found.ranked[0]?.id ?? null) : null,
       ratioToNext: found.ratio ?? null,
+      earthOrientation: orientationUsed(eop, epochs[0] ?? 0),
       candidatesInCone: found.candidatesInCone,
       nearest: found.ranked.map(reported),
     };

@@ -1,78 +1,63 @@
-import { migrationsDir, rootDir } from '@keepout/server/hosting/places';
-import { openDatabase } from '@keepout/server/platform/database/database';
-import { isMigrated, readMigrations } from '@keepout/server/platform/database/migrations';
-import { databaseAccount } from '@keepout/server/platform/postgres/account';
-import { prepareBinaries } from '@keepout/server/platform/postgres/binaries';
+import { rootDir } from '@keepout/server/hosting/places';
+import { type EffectiveSetting, effectiveSettings } from '@keepout/server/platform/settings/effective-settings';
 import { describeSettingProblem } from '@keepout/server/platform/settings/setting-problem';
-import { settingNames, settingTable } from '@keepout/server/platform/settings/setting-table';
 import { loadSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
+import { catalogueFileFinding, catalogueFindings } from '../doctor/catalogue.ts';
+import { databaseFindings } from '../doctor/database.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { identityFinding } from '../doctor/identity.ts';
+import { folderFindings, nodeFinding, portFinding } from '../doctor/machine.ts';
 import { EXIT } from '../process/exit.ts';
 
-interface Finding {
-  readonly what: string;
-  readonly good: boolean;
-  readonly detail: string;
-}
+const HELP = `
+Ends with 0 when the platform can run, 2 when the settings are refused, 3 when something
+that it needs is missing. Secrets are masked.`;
+
+const MARKS = { good: 'good', note: 'NOTE', bad: 'BAD ' } as const;
 
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('list every setting with its value, and check what the platform needs')
-    .action(async () => {
-      const result = loadSettings(rootDir, process.env);
-      for (const name of settingNames) process.stdout.write(`${settingLine(name)}\n`);
+    .description('list every setting with its value and where it came from, and check what the platform needs')
+    .option('--worker', 'as a worker needs it: without port and identity provider')
+    .addHelpText('after', HELP)
+    .action(async ({ worker }: { readonly worker?: true }) => {
+      const result = loadSettings(rootDir, process.env, worker ? 'worker' : 'server');
+      const settings = result.ok ? result.value : undefined;
+      for (const one of effectiveSettings(rootDir, process.env, settings))
+        process.stdout.write(`${settingLine(one)}\n`);
       if (!result.ok) {
         process.stdout.write(`\nrefused:\n${result.fault.problems.map(describeSettingProblem).join('\n')}\n`);
         process.exitCode = EXIT.usage;
         return;
       }
-      const findings = [nodeFinding(), await databaseFinding(result.value)];
       process.stdout.write('\n');
-      for (const { what, good, detail } of findings)
-        process.stdout.write(`${good ? 'good' : 'BAD '}  ${what}: ${detail}\n`);
-      if (findings.some((one) => !one.good)) process.exitCode = EXIT.outage;
+      let isBad = false;
+      for (const looked of looks(result.value, worker === true)) {
+        for (const { what, state, detail } of await looked()) {
+          process.stdout.write(`${MARKS[state]}  ${what}: ${detail}\n`);
+          isBad ||= state === 'bad';
+        }
+      }
+      if (isBad) process.exitCode = EXIT.outage;
     });
 }
 
-function settingLine(name: (typeof settingNames)[number]): string {
-  const row = settingTable[name];
-  const given = process.env[name];
-  const value = given === undefined || given === '' ? '(default)' : row.secret === true ? '(set, hidden)' : given;
-  return `${name.padEnd(34)} ${value.padEnd(24)} ${row.description}`;
+/** One after the other: each is told when it is known. */
+function looks(
+  settings: Settings,
+  isWorker: boolean,
+): readonly (() => Promise<readonly Finding[]> | readonly Finding[])[] {
+  return [
+    () => [nodeFinding(), ...folderFindings(settings)],
+    async () => (isWorker ? [] : [await portFinding(settings), await identityFinding(settings)]),
+    () => catalogueFileFinding(settings),
+    () => databaseFindings(settings, (database) => catalogueFindings(database, settings)),
+  ];
 }
 
-function nodeFinding(): Finding {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const good = major > 20 || (major === 20 && minor >= 19);
-  return {
-    what: 'Node.js',
-    good,
-    detail: good ? process.versions.node : `${process.versions.node}; 20.19 or newer is needed`,
-  };
-}
-
-async function databaseFinding(settings: Settings): Promise<Finding> {
-  if (settings.databaseUrl === undefined) {
-    try {
-      const { major } = prepareBinaries(settings.dataDir, databaseAccount());
-      return { what: 'embedded database', good: true, detail: `PostgreSQL ${major}` };
-    } catch (error) {
-      return { what: 'embedded database', good: false, detail: error instanceof Error ? error.message : String(error) };
-    }
-  }
-  const database = openDatabase({ connectionString: settings.databaseUrl }, { connections: 1 });
-  try {
-    await database.ping();
-    const migrated = await isMigrated(database.pool, readMigrations(migrationsDir));
-    return {
-      what: 'database',
-      good: migrated,
-      detail: migrated ? 'answers, up to date' : 'answers; run `keepout migrate`',
-    };
-  } catch (error) {
-    return { what: 'database', good: false, detail: error instanceof Error ? error.message : String(error) };
-  } finally {
-    await database.close();
-  }
+function settingLine({ name, value, origin, description }: EffectiveSetting): string {
+  const given = `${name.padEnd(34)} ${(value === '' ? '-' : value).padEnd(24)} (${origin})`;
+  return `${given.padEnd(76)} ${description}`;
 }

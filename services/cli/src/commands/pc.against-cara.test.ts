@@ -21,8 +21,10 @@ interface Reference {
 const conformance = (path: string) => new URL(`../../../../conformance/${path}`, import.meta.url);
 const { cases } = JSON.parse(readFileSync(conformance('pc/operational-conjunctions.json'), 'utf8')) as Reference;
 const cdm = (name: string) => conformance(`ccsds/cdm/valid/${name}`).pathname;
-/** The source corrects TCA along straight lines, the product along the orbits. */
-const STRAIGHT_LINES = 1e-4;
+/** Long errors bend by this within the rounding of closest approach. */
+const REFUSED_PLANE = 1e-5;
+/** What the source takes for its own tolerance. */
+const RELATIVE_TOLERANCE = 1e-6;
 /** Half a unit of the third printed digit. */
 const PRINTED_DIGITS = 1.6e-3;
 /** The source's own spread between its nonlinear methods. */
@@ -42,22 +44,24 @@ describe('keepout pc', () => {
       expect(report.missDistanceM).toBeGreaterThan(missDistance - 10);
       const is2dOff = Object.values(usageViolations.pc2d).includes(true);
       const isNcOff = Object.values(usageViolations.nc2d).includes(true);
-      // Where the two-dimensional method holds at all.
-      if (!is2dOff) errors.push(Math.abs(plane));
+      // Where two dimensions are refused the plane follows to 5e-6; slow pairs have no plane to speak of.
+      if (is2dOff) {
+        if (!isNcOff) expect(Math.abs(plane), cdmFile).toBeLessThan(REFUSED_PLANE);
+      } else errors.push(Math.abs(plane));
       const wanted = (is2dOff ? (isNcOff ? nc3d : nc2d) : pc2dAfterTcaCorrection).value;
       expect(Math.abs(report.recommended.pc / wanted - 1), cdmFile).toBeLessThan(NONLINEAR);
     }
     expect(errors.length).toBeGreaterThan(10);
-    expect(Math.max(...errors)).toBeLessThan(STRAIGHT_LINES);
+    expect(Math.max(...errors)).toBeLessThan(RELATIVE_TOLERANCE);
     recordValidation({
       room: 'cli',
       reference: 'pc: 2D probability from CDM files',
       origin: 'NASA CARA Analysis Tools a80d016, NOSA',
       deviations: errors,
       unit: 'relative',
-      tolerance: STRAIGHT_LINES,
+      tolerance: RELATIVE_TOLERANCE,
       stated: { accuracy: 1e-6, by: 'relTol of the source' },
-      reason: 'the source finds closest approach along straight lines, the product along the orbits: up to 8e-5 in Pc',
+      note: 'Through the command, from the files alone: the 16 in which two dimensions hold. Where they are refused the plane follows to 5e-6, in two slow pairs to 9e-4.',
     });
   });
 
@@ -67,7 +71,8 @@ describe('keepout pc', () => {
     const report = JSON.parse(stdout);
     expect(Object.keys(report)).toEqual([
       ...['tca', 'missDistanceM', 'relativeSpeedMps', 'hbrM', 'mahalanobis', 'mahalanobisPlane', 'dilution', 'maxPc'],
-      ...['squarePc', 'methods', 'recommended', 'correlated', 'exclusionVolumes', 'consequence'],
+      ...['maxPcReason', 'squarePc', 'methods', 'recommended', 'correlated', 'exclusionVolumes', 'consequence'],
+      'verdict',
     ]);
     expect(Object.keys(report.methods).sort()).toEqual(
       [

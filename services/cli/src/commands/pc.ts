@@ -9,13 +9,15 @@ import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/cons
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
-import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
+import { computePc, type MissingMaxPc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import { kindProblem } from '@keepout/server/messages/message-kind';
 import type { Command } from 'commander';
+import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readText } from '../files/input-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { type PrintedVerdict, printedVerdict, verdictRows } from './pc-verdict.ts';
 
 interface Options {
   readonly method: string;
@@ -23,6 +25,7 @@ interface Options {
   readonly json?: boolean;
   readonly trials?: string;
   readonly seed: string;
+  readonly eop?: string;
 }
 
 /** Draws unless told otherwise: some seconds of computing either way. */
@@ -41,6 +44,7 @@ export function addPc(program: Command): void {
       `samples of the Monte Carlo method; else ${FAST_TRIALS}, and ${SLOW_TRIALS} of slow encounters`,
     )
     .option('--seed <n>', 'seed of the Monte Carlo method', '1')
+    .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
       const text = readText(file);
@@ -64,12 +68,14 @@ interface Reports {
   readonly exclusionVolumes?: { readonly radiusM: number; readonly squarePc: number | null };
   /** By how many standard deviations the density may turn out otherwise, and what comes of it. */
   readonly densitySweep?: readonly DensityOutcome[];
+  readonly verdict: PrintedVerdict;
 }
 
 const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
-  const { objects, radius } = objectsOf(approachOf(file, cdm));
+  const approach = approachOf(file, cdm, options.eop);
+  const { objects, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const names = methodsOf(options.method);
   const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : positive('--hbr', options.hbr);
@@ -98,13 +104,17 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const exclusionVolumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
-  if (one === undefined && other === undefined) return { report, ...exclusionVolumes };
+  if (one === undefined && other === undefined) {
+    return { report, ...exclusionVolumes, verdict: printedVerdict(approach, report, undefined) };
+  }
   const pair = [
     { ...primary, ...one },
     { ...secondary, ...other },
   ] as const;
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
-  return { report, ...exclusionVolumes, correlated: reportOf(...pair), ...(sweep.ok && { densitySweep: sweep.value }) };
+  const correlated = reportOf(...pair);
+  const verdict = printedVerdict(approach, report, correlated);
+  return { report, ...exclusionVolumes, correlated, ...(sweep.ok && { densitySweep: sweep.value }), verdict };
 }
 
 function methodsOf(text: string): readonly PcMethodName[] {
@@ -130,14 +140,21 @@ function positive(option: string, text: string): number {
   return value;
 }
 
-function approachOf(file: string, cdm: Cdm): Approach {
-  const approach = messageApproach(cdm);
+function approachOf(file: string, cdm: Cdm, eopFile: string | undefined): Approach {
+  const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
+  const isEarthFixed = cdm.objects.some(({ frame }) => frame === 'ITRF');
+  if (isEarthFixed) noteOrientation('states in ITRF are', eop, [cdm.tcaTaiS]);
+  const approach = messageApproach(cdm, undefined, eop);
   if (approach.ok) return approach.value;
-  const { object, refFrame } = approach.fault;
-  throw inputAtFault(`${file}: object ${object}: REF_FRAME ${refFrame} is not supported`);
+  const { fault } = approach;
+  const reason =
+    fault.code === 'unsupported-frame'
+      ? `REF_FRAME ${fault.refFrame} is not supported`
+      : `a ${fault.quantity} of ${fault.magnitude.toPrecision(4)} ${fault.quantity === 'position' ? 'm' : 'm/s'} is none of an orbit about the Earth`;
+  throw inputAtFault(`${file}: object ${fault.object}: ${reason}`);
 }
 
-function wireReports({ report, correlated, densitySweep: sweep, exclusionVolumes }: Reports, cdm: Cdm) {
+function wireReports({ report, correlated, densitySweep: sweep, exclusionVolumes, verdict }: Reports, cdm: Cdm) {
   const { methods, recommended, ...head } = wireReport(report);
   const status = correlated?.crossCorrelation?.status;
   return {
@@ -150,6 +167,7 @@ function wireReports({ report, correlated, densitySweep: sweep, exclusionVolumes
         : { status: status ?? null, ...wireReport(correlated), densitySweep: sweep ?? null },
     exclusionVolumes: exclusionVolumes ?? null,
     consequence: consequenceOf(report, cdm) ?? null,
+    verdict,
   };
 }
 
@@ -162,7 +180,8 @@ function wireReport(report: PcReport) {
     mahalanobis: report.mahalanobis ?? null,
     mahalanobisPlane: report.mahalanobisPlane ?? null,
     dilution: report.dilution ?? null,
-    maxPc: report.maxPc,
+    maxPc: report.maxPc ?? null,
+    maxPcReason: report.maxPcReason ?? null,
     squarePc: report.squarePc ?? null,
     methods: report.methods,
     recommended: report.recommended ?? null,
@@ -183,7 +202,7 @@ function consequenceOf(report: PcReport, { objects }: Cdm) {
     : collisionConsequence([one, other], report.relativeSpeedMps);
 }
 
-function table({ report, correlated, densitySweep: sweep, exclusionVolumes }: Reports, cdm: Cdm): string {
+function table({ report, correlated, densitySweep: sweep, exclusionVolumes, verdict }: Reports, cdm: Cdm): string {
   const stated =
     cdm.collisionProbability === undefined
       ? 'none'
@@ -200,10 +219,12 @@ function table({ report, correlated, densitySweep: sweep, exclusionVolumes }: Re
     `miss distance  ${report.missDistanceM.toFixed(3)} m, relative speed ${report.relativeSpeedMps.toFixed(3)} m/s`,
     `HBR            ${report.hardBodyRadiusM} m`,
     `Mahalanobis    ${mahalanobisPlane?.toFixed(4) ?? 'none'} in the plane, ${mahalanobis?.toFixed(4) ?? 'none'} in space`,
-    `max Pc         ${report.maxPc.toExponential(6)} (${report.maxPcMethod}), ${report.dilution?.region ?? 'dilution unknown'}`,
+    `max Pc         ${maxPcText(report)}, ${report.dilution?.region ?? 'dilution unknown'}`,
+    ...betterDataRows(report),
     `in the message ${stated}`,
     ...methodRows(report),
     `recommended    ${recommendation(report)}`,
+    ...verdictRows(verdict),
     `over a square  ${square}, for comparison only${volumes}`,
     ...(correlated === undefined ? [] : correlatedRows(correlated, sweep)),
     ...(consequence === undefined
@@ -213,6 +234,27 @@ function table({ report, correlated, densitySweep: sweep, exclusionVolumes }: Re
         ]),
     '',
   ].join('\n');
+}
+
+const MISSING_MAX_PC = {
+  'rises-beyond-orbit-errors': 'none: Pc still rises where the errors are as long as the radius of the Earth',
+} as const satisfies Record<MissingMaxPc, string>;
+
+function maxPcText({ maxPc, maxPcMethod, maxPcReason }: PcReport): string {
+  if (maxPc !== undefined) return `${maxPc.toExponential(6)} (${maxPcMethod})`;
+  return maxPcReason === undefined ? 'none' : MISSING_MAX_PC[maxPcReason];
+}
+
+/** What smaller errors at the same miss would do: of both objects alike, and of either alone. */
+function betterDataRows({ dilution }: PcReport): readonly string[] {
+  if (dilution === undefined) return [];
+  const { region, scaleAtMax, maxPc, separate } = dilution;
+  const part = (name: string, pc: number, scale: number): string =>
+    scale < 1 ? `${name} ${pc.toExponential(3)} at ${scale.toPrecision(3)} of the deviations` : `${name} no rise`;
+  const both = region === 'diluted' && scaleAtMax < 1 ? part('both', maxPc, scaleAtMax) : 'both no rise';
+  const primary = part('object 1 alone', separate.primary.maxPc, separate.primary.scaleAtMax);
+  const secondary = part('object 2 alone', separate.secondary.maxPc, separate.secondary.scaleAtMax);
+  return [`smaller errors ${both}, ${primary}, ${secondary}`];
 }
 
 function correlatedRows(correlated: PcReport, sweep: Reports['densitySweep']): readonly string[] {

@@ -81,6 +81,7 @@ describe.skipIf(!isWanted)('keepout pc --method all', () => {
     recordValidation({
       room: 'cli',
       reference: 'pc: Foster, Alfano and Patera on every data message of the samples',
+      kind: 'twin',
       origin: 'three formulations of one integral, on CDMs of NASA CARA (NOSA), Orekit (Apache-2.0), CCSDS',
       deviations,
       unit: 'relative',

@@ -34,6 +34,7 @@ export function addPlatform(program: Command): void {
         works: options.worker,
         logsToFile: false,
         say: () => undefined,
+        catalogueFile: settings.catalogueFile,
       });
     });
   program
@@ -50,6 +51,7 @@ export function addPlatform(program: Command): void {
         works: true,
         logsToFile: false,
         say: () => undefined,
+        catalogueFile: settings.catalogueFile,
       });
     });
   program

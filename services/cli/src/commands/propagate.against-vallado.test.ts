@@ -58,6 +58,7 @@ describe('keepout propagate', () => {
     recordValidation({
       room: 'cli',
       reference: 'propagate: SGP4 verification set through the command line',
+      kind: 'repeat',
       origin: 'Vallado et al., AIAA 2006-6753, by python-sgp4 20a13b4, MIT',
       deviations: offsetsKm,
       unit: 'km',

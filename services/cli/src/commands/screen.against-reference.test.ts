@@ -65,6 +65,7 @@ describe('keepout screen', () => {
     recordValidation({
       room: 'cli',
       reference: 'screen: approaches within 5 km in 7 days, as CSV',
+      kind: 'repeat',
       origin: 'brute force with the reference C++ SGP4; CelesTrak GP of 2024-11-01',
       deviations: missesKm,
       unit: 'km',
@@ -93,6 +94,39 @@ describe('keepout screen', () => {
     expect(others.map((one) => one['rangeKm']!.toFixed(5))).toEqual(
       read('elements.json').map((one) => one['rangeKm']!.toFixed(5)),
     );
+  });
+
+  it('prints an encounter of two primaries once, whichever is named first, and as the screening of all pairs does', async () => {
+    const startTaiS = 800_000_000;
+    const pair = [testElements(startTaiS), testCrosser(startTaiS)];
+    // A neighbour a few kilometres behind, that stays in the volume: intervals.
+    const [first] = pair;
+    const follower = {
+      ...first!,
+      noradId: 90_009,
+      cosparId: '2020-009A',
+      meanAnomalyDeg: first!.meanAnomalyDeg + 0.02,
+    };
+    writeFileSync(at('three.json'), JSON.stringify([...pair, follower].map(omm)));
+    const window = ['--start', first!.epochUtc, '--days', '1', '--threshold-km', '50', '--workers', '1'];
+    const run = async (out: string, ...primaries: readonly string[]) => {
+      const { code, stdout, stderr } = await command(
+        ...['screen', '--catalogue', at('three.json'), ...primaries, ...window, '--out', at(out)],
+      );
+      expect(code, stderr).toBe(0);
+      const text = readFileSync(at(out), 'utf8');
+      expect(Number(/^\d+/.exec(stdout)?.[0])).toBe(rows(text).length);
+      return rows(text).map((row) => row.slice(0, 4).join(','));
+    };
+    const everybody = await run('all.csv');
+    const ids = [...pair, follower].map(({ noradId }) => noradId);
+    for (const named of [ids, ids.toReversed(), [...ids, ids[0]]]) {
+      const found = await run('some.csv', '--primary', named.join(','));
+      expect(new Set(found).size, 'no line twice').toBe(found.length);
+      expect(found).toEqual(everybody);
+    }
+    expect(everybody.length).toBeGreaterThan(20);
+    expect(everybody.some((row) => row.includes('90009'))).toBe(true);
   });
 
   it('leaves out records at fault with their lines, and goes on', async () => {

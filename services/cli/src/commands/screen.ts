@@ -16,6 +16,7 @@ import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { progressLine } from '../process/progress-line.ts';
+import { oncePerPair } from '../screening/once-per-pair.ts';
 import { printedEvents } from '../screening/printed-events.ts';
 import type { ScreenShare } from '../screening/screen.thread.ts';
 import { type PreviousFiles, readPrevious, screenChanged } from '../screening/screen-changes.ts';
@@ -86,7 +87,9 @@ async function screen(options: Options): Promise<string> {
     writeResult(options.out, csvOf(events, objects));
     return `${encounters.count} ${within}, ${screened} objects screened again, ${ending()}`;
   }
-  const outcome = await run(planScreening(request));
+  const found = await run(planScreening(request));
+  const once = scope.kind === 'primaries' ? oncePerPair(found.encounters, scope.primaries) : found.encounters;
+  const outcome = { ...found, encounters: once };
   const { encounters, dropouts, coverage } = outcome;
   const events = printedEvents(encounters, objects.noradIds, batch);
   writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
@@ -138,8 +141,9 @@ function readSources({ catalogue, primary }: Options): Sources {
 }
 
 function indicesOf(primaries: string, noradIds: Float64Array): number[] {
-  return primaries.split(',').map((id) => {
-    const index = noradIds.indexOf(Number(id));
+  // Named twice is named once.
+  return [...new Set(primaries.split(',').map(Number))].map((id) => {
+    const index = noradIds.indexOf(id);
     if (index < 0) throw inputAtFault(`--primary ${id}: the catalogue has no such object`);
     return index;
   });

@@ -1,6 +1,6 @@
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import { type Validation, validateMessage } from '@keepout/ccsds/validate';
+import { type Standing, type Validation, validateMessage } from '@keepout/ccsds/validate';
 import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { CommandEnd, EXIT } from '../process/exit.ts';
@@ -10,9 +10,12 @@ interface Report {
   readonly kind: Validation['kind'];
   readonly format: string;
   readonly version: string | null;
+  /** `accepted`: read and used, but not valid. */
+  readonly standing: Standing;
   readonly valid: boolean;
   readonly count: number;
   readonly faults: readonly ReportedFault[];
+  readonly deviations: readonly ReportedFault[];
   readonly limitations: readonly ReportedFault[];
 }
 
@@ -29,11 +32,15 @@ export function addValidate(program: Command): void {
     .description('check CCSDS messages (OEM, OPM, OMM, OCM, CDM, TDM) and element sets')
     .argument('<files...>', 'files to check; also gzip')
     .option('--json', 'print a JSON array instead of lines')
+    .addHelpText(
+      'after',
+      '\nvalid: as the book has it. accepted: read and used, but not valid, with what is missing. Exit code 1 where a file is refused.',
+    )
     .action((files: string[], options: { json?: boolean }) => {
       const reports = files.map(reportOf);
       if (options.json) process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
       else for (const report of reports) process.stdout.write(linesOf(report));
-      if (reports.some((report) => !report.valid)) process.exitCode = EXIT.inputAtFault;
+      if (reports.some((report) => report.standing === 'refused')) process.exitCode = EXIT.inputAtFault;
     });
 }
 
@@ -44,15 +51,17 @@ function placeOf(file: string, line: number | null): string {
 /** A file that cannot be read is a report of its own, so that the others are still checked. */
 function reportOf(file: string): Report {
   try {
-    const { kind, format, version, count, faults, limitations } = validateMessage(readText(file));
+    const { kind, format, version, count, standing, faults, deviations, limitations } = validateMessage(readText(file));
     return {
       file,
       kind,
       format,
       version: version ?? null,
-      valid: faults.length === 0,
+      standing,
+      valid: standing === 'valid',
       count,
       faults: faults.map(reported),
+      deviations: deviations.map(reported),
       limitations: limitations.map(reported),
     };
   } catch (error) {
@@ -64,9 +73,11 @@ function reportOf(file: string): Report {
       kind: 'unknown',
       format: 'unknown',
       version: null,
+      standing: 'refused',
       valid: false,
       count: 0,
       faults: [fault],
+      deviations: [],
       limitations: [],
     };
   }
@@ -84,10 +95,18 @@ function reported(fault: MessageFault): ReportedFault {
 function linesOf(report: Report): string {
   const { file, kind, version } = report;
   const name = version === null ? kind : `${kind} ${version}`;
-  const head = report.valid
-    ? `${file}: valid ${name} (${report.format})`
-    : `${file}: ${report.faults.length} ${report.faults.length === 1 ? 'fault' : 'faults'}`;
+  const heads: Readonly<Record<Standing, string>> = {
+    valid: `valid ${name} (${report.format})`,
+    accepted: `accepted ${name} (${report.format}), not valid`,
+    refused: `${report.faults.length} ${report.faults.length === 1 ? 'fault' : 'faults'}`,
+  };
   const line = (one: ReportedFault, word: string): string =>
     `  ${placeOf(file, one.line)}: ${word}${one.keyword === null ? '' : `${one.keyword}: `}${one.message} [${one.code}]`;
-  return `${[head, ...report.faults.map((one) => line(one, '')), ...report.limitations.map((one) => line(one, 'note: '))].join('\n')}\n`;
+  const lines = [
+    `${file}: ${heads[report.standing]}`,
+    ...report.faults.map((one) => line(one, '')),
+    ...report.deviations.map((one) => line(one, 'not by the book: ')),
+    ...report.limitations.map((one) => line(one, 'note: ')),
+  ];
+  return `${lines.join('\n')}\n`;
 }

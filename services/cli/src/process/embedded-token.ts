@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { saveMachineClient } from '@keepout/server/identity/embedded/clients';
 import { findUserByName } from '@keepout/server/identity/embedded/users';
 import { openDatabase } from '@keepout/server/platform/database/database';
@@ -13,7 +15,11 @@ import { CommandEnd, EXIT, inputAtFault } from './exit.ts';
 export async function createEmbeddedToken(settings: Settings, userName: string): Promise<string> {
   const issuer = `${settings.publicUrl}/auth/realms/platform`;
   if (!(await answers(`${settings.publicUrl}/health/live`))) {
-    throw new CommandEnd(EXIT.outage, `the platform does not answer at ${settings.publicUrl}: start it with npm start`);
+    const isFirst = settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, 'installation'));
+    const state = isFirst
+      ? `no demo has run in ${settings.dataDir} yet (KEEPOUT_DATA_DIR)`
+      : `the platform does not answer at ${settings.publicUrl}`;
+    throw new CommandEnd(EXIT.outage, `${state}: start it with npm start, wait until it is ready, and ask again`);
   }
   const connection =
     settings.databaseUrl === undefined

@@ -1,0 +1,85 @@
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
+import { ensureOperator } from '@keepout/server/fleet/operator';
+import { findMachineClient, MACHINE_PREFIX, saveMachineClient } from '@keepout/server/identity/embedded/clients';
+import { generatePassword } from '@keepout/server/identity/embedded/password';
+import { findUserByName, saveUser, userRoles } from '@keepout/server/identity/embedded/users';
+import type { Database } from '@keepout/server/platform/database/database';
+import type { Command } from 'commander';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { onDatabase } from '../process/on-database.ts';
+import { settingsOf } from '../process/read-settings.ts';
+
+interface Options {
+  readonly operator: string;
+  readonly operatorName?: string;
+  readonly role: string;
+  readonly name?: string;
+  readonly email?: string;
+}
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,79}$/;
+const ROLES = ['user', 'admin'];
+
+/** People and programs of the embedded identity provider; with a provider elsewhere they are kept there. */
+export function addAccounts(program: Command): void {
+  const user = program
+    .command('user')
+    .description('people who sign in by the embedded identity provider, and their operators');
+  accountOptions(user.command('add').argument('<name>', 'what they sign in with'))
+    .option('--name <text>', 'their name as it is shown (default: the sign-in name)')
+    .option('--email <address>', 'where mails to them go', '')
+    .description('add a user, or give one a new password, and print the password once')
+    .action(async (userName: string, options: Options) => {
+      const password = generatePassword();
+      await withOperator(userName, options, async (database, roles) => {
+        const { operator: operatorId, name = userName, email = '' } = options;
+        const known = await findUserByName(database, userName);
+        if (known !== undefined && known.operatorId !== operatorId) {
+          throw inputAtFault(`${userName}: belongs to the operator ${known.operatorId}`);
+        }
+        await saveUser(database, { userName, name, email, operatorId, roles, password });
+      });
+      process.stdout.write(`user ${userName.toLowerCase()}, password ${password} (shown this once)\n`);
+    });
+  const client = program
+    .command('client')
+    .description('programs that sign in by the embedded identity provider (client credentials)');
+  accountOptions(client.command('add').argument('<name>', 'what tells it from others'))
+    .description('add a program of an operator, or give one a new secret, and print the secret once')
+    .action(async (name: string, options: Options) => {
+      const clientId = `${MACHINE_PREFIX}-${options.operator}-${name}`;
+      const secret = await withOperator(name, options, async (database, roles) => {
+        const known = await findMachineClient(database, clientId);
+        if (known !== undefined && known.operatorId !== options.operator) {
+          throw inputAtFault(`${clientId}: belongs to the operator ${known.operatorId}; choose another name`);
+        }
+        return await saveMachineClient(database, { clientId, name, operatorId: options.operator, roles });
+      });
+      process.stdout.write(`client ${clientId}, secret ${secret} (shown this once)\n`);
+    });
+}
+
+function accountOptions(command: Command): Command {
+  return command
+    .requiredOption('--operator <id>', 'the operator they belong to; made when it is new')
+    .option('--operator-name <text>', 'its name, when it is new')
+    .option('--role <role>', 'user, or admin who may load catalogues', 'user');
+}
+
+async function withOperator<T>(
+  name: string,
+  { operator, operatorName = operator, role }: Options,
+  work: (database: Database, roles: ResourceAccess) => Promise<T>,
+): Promise<T> {
+  if (!NAME.test(name)) throw wrongUsage(`${name}: letters, digits, dot, dash, underscore and @, at most 80`);
+  if (!NAME.test(operator)) throw wrongUsage(`--operator ${operator}: letters, digits, dot, dash and underscore`);
+  if (!ROLES.includes(role)) throw wrongUsage(`--role ${role}: must be ${ROLES.join(' or ')}`);
+  const settings = settingsOf(process.env, 'worker');
+  if (settings.issuerUrl !== undefined) {
+    throw wrongUsage(`users and clients are kept by your identity provider, ${settings.issuerUrl}`);
+  }
+  return await onDatabase(settings, async (database) => {
+    await ensureOperator(database.orm, operator, operatorName);
+    return await work(database, userRoles(role));
+  });
+}

@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { CATALOGUE_LIMIT_BYTES, type LoadedCatalogue, loadCatalogueFile } from '@keepout/server/catalogue/load';
+import { ageOf } from '@keepout/server/catalogue/state';
+import { layFoundation } from '@keepout/server/hosting/foundation';
+import { modules } from '@keepout/server/modules';
+import { createLogger } from '@keepout/server/platform/observing/logs';
+import type { Command } from 'commander';
+import { readBytes } from '../files/input-file.ts';
+import { inputAtFault } from '../process/exit.ts';
+import { progressLine } from '../process/progress-line.ts';
+import { settingsOf } from '../process/read-settings.ts';
+
+const LOAD_HELP = `
+Reads TLE, 3LE and OMM (JSON, CSV, XML, KVN; also .gz; - for standard input). Records that
+cannot be read are told and left out. A file without a good record, or one that ends inside
+a record, is refused, and the catalogue in use stays. The same content again is the same
+catalogue. What waits for a catalogue is screened as soon as it is loaded.`;
+
+const SHOWN_FAULTS = 10;
+
+export function addCatalogue(program: Command): void {
+  const catalogue = program.command('catalogue').description('the catalogue that everything is screened against');
+  catalogue
+    .command('load')
+    .argument('<file>', 'catalogue file')
+    .description('load a catalogue into the installation and make it the one in use')
+    .addHelpText('after', LOAD_HELP)
+    .action(async (file: string) => {
+      const loaded = await load(file);
+      process.stdout.write(`${summary(file, loaded)}\n`);
+    });
+}
+
+async function load(path: string): Promise<LoadedCatalogue> {
+  const bytes = readBytes(path);
+  if (bytes.byteLength === 0) throw inputAtFault(`${path}: the file is empty`);
+  if (bytes.byteLength > CATALOGUE_LIMIT_BYTES) {
+    throw inputAtFault(`${path}: the file is larger than ${Math.round(CATALOGUE_LIMIT_BYTES / 1e6)} MB`);
+  }
+  const settings = settingsOf(process.env, 'worker');
+  const say = (step: string) => process.stderr.write(`keepout: ${step}\n`);
+  const log = createLogger({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
+  const foundation = await layFoundation(settings, { modules, log, onStep: say });
+  try {
+    say(`reading ${path}, ${(bytes.byteLength / 1e6).toFixed(1)} MB`);
+    const line = progressLine('storing');
+    const source = path === '-' ? 'standard input' : basename(path);
+    const result = await loadCatalogueFile(foundation.jobs.context, bytes, source, {
+      onProgress: line.update,
+    }).finally(line.end);
+    if (result.ok) return result.value;
+    const faults = faultLines(path, result.fault.errors);
+    throw inputAtFault(`${path}: this catalogue is not taken, the one in use stays\n${faults.join('\n')}`);
+  } finally {
+    await foundation.close();
+  }
+}
+
+function summary(path: string, loaded: LoadedCatalogue): string {
+  const { format, objectCount, rejectedCount, isNew, faults, medianEpochTaiS } = loaded;
+  const places = faults as Parameters<typeof faultLines>[1];
+  const more = rejectedCount - Math.min(places.length, SHOWN_FAULTS);
+  const ageS = ageOf(loaded);
+  const age =
+    medianEpochTaiS === null || ageS === undefined
+      ? ''
+      : `; half of the element sets are newer than ${formatUtcZ(medianEpochTaiS).slice(0, 16)}Z, ${(ageS / 3600).toFixed(1)} h ago`;
+  return [
+    ...faultLines(path, places),
+    ...(more > 0 && rejectedCount > 0 ? [`${path}: ${more} more records at fault`] : []),
+    `catalogue ${path} (${format}): ${objectCount} objects taken, ${rejectedCount} records at fault${age}`,
+    isNew ? 'it is the catalogue in use now' : 'the same content was loaded before; it is the catalogue in use',
+  ].join('\n');
+}
+
+function faultLines(
+  path: string,
+  faults: readonly { readonly line?: number | undefined; readonly message: string }[],
+): string[] {
+  return faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => `${path}:${line ?? '?'}: ${message}`);
+}

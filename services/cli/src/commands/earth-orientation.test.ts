@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parseUtc } from '@keepout/astro/epoch';
+import { readEarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import { transformState } from '@keepout/astro/frames/rotation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import tracks from '../../../../conformance/association/tracks.json' with { type: 'json' };
+import { command } from '../test-command.ts';
+
+const conformance = (name: string) => new URL(`../../../../conformance/${name}`, import.meta.url).pathname;
+const TABLE = conformance('association/earth-orientation-2024-11.txt');
+const MISSING = /^without --eop UT1 is taken as UTC, without polar motion: .* 27 m off in the median .*, up to 420 m$/m;
+/** Corrections of nutation turn the pole by 0.1 arcsec at most: metres in low orbit. */
+const TWO_METRES_AND_A_HALF = 2.5;
+
+type Triple = readonly [number, number, number];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keepout-eop-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const apartM = (a: readonly number[], b: readonly number[]): number =>
+  1000 * Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
+
+describe('keepout propagate with Earth orientation', () => {
+  const propagate = async (frame: string, at: string, ...more: readonly string[]) => {
+    const { code, stdout, stderr } = await command(
+      ...['propagate', '--catalogue', conformance('sgp4/elements-20241101.csv'), '--norad', '204'],
+      ...['--at', at, '--frame', frame, ...more],
+    );
+    expect(code, stderr).toBe(0);
+    const [row] = JSON.parse(stdout) as [{ positionKm: Triple; earthOrientation?: string }];
+    return { row, stderr };
+  };
+
+  it('turns ITRF by the UT1 and the pole of the table, and says what is missing without', async () => {
+    const [, day] = /^(2024 11 01 .*)$/m.exec(readFileSync(TABLE, 'utf8')) ?? [];
+    const [x = 0, y = 0, ut1MinusUtcS = 0] = day!.trim().split(/\s+/).slice(4).map(Number);
+    const at = '2024-11-01T00:00:00Z';
+    const without = await propagate('itrf', at);
+    expect(without.stderr).toMatch(MISSING);
+    expect(without.row.earthOrientation).toBe('none');
+    const found = await propagate('itrf', at, '--eop', TABLE);
+    expect(found.stderr).toBe('');
+    expect(found.row.earthOrientation).toBe('table');
+    const turn = 7.292115e-5 * ut1MinusUtcS;
+    const [px, py, pz] = without.row.positionKm;
+    const [qx, qy] = [px * Math.cos(turn) + py * Math.sin(turn), py * Math.cos(turn) - px * Math.sin(turn)];
+    const rad = Math.PI / 648_000;
+    const byHand = [qx + x * rad * pz, qy - y * rad * pz, pz - x * rad * qx + y * rad * qy];
+    expect(apartM(found.row.positionKm, byHand)).toBeLessThan(TWO_METRES_AND_A_HALF);
+    expect(apartM(found.row.positionKm, without.row.positionKm)).toBeGreaterThan(10);
+  });
+
+  it('reads gzip, leaves inertial frames as they are, and says where the table ends', async () => {
+    writeFileSync(join(folder, 'eop.gz'), gzipSync(readFileSync(TABLE)));
+    const at = '2024-11-01T06:00:00Z';
+    const plain = await propagate('gcrf', at);
+    expect(plain.stderr).toBe('');
+    expect(plain.row).not.toHaveProperty('earthOrientation');
+    expect((await propagate('gcrf', at, '--eop', join(folder, 'eop.gz'))).row).toEqual(plain.row);
+    const beyond = await propagate('itrf', '2024-12-25T00:00:00Z', '--eop', TABLE);
+    expect(beyond.row.earthOrientation).toBe('beyond-table');
+    expect(beyond.stderr).toMatch(/the table reaches from 2024-1\d-\d\d to 2024-11-\d\d; outside of it/);
+  });
+
+  it('names the line of a table that cannot be read', async () => {
+    writeFileSync(
+      join(folder, 'bad.txt'),
+      readFileSync(TABLE, 'utf8').replace(/^2024 11 01 60615/m, '2024 11 01 60616'),
+    );
+    const { code, stderr } = await command(
+      ...['propagate', '--catalogue', conformance('sgp4/elements-20241101.csv'), '--norad', '204', '--minutes', '0'],
+      ...['--frame', 'itrf', '--eop', join(folder, 'bad.txt')],
+    );
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /bad\.txt:\d+: the day does not follow the one before \[earth-orientation-days-not-consecutive\]/,
+    );
+    const none = await command(
+      ...['propagate', '--catalogue', conformance('sgp4/elements-20241101.csv'), '--norad', '204', '--minutes', '0'],
+      ...['--frame', 'itrf', '--eop', conformance('sgp4/SOURCE.md')],
+    );
+    expect(none.stderr).toMatch(/SOURCE\.md: no day of Earth orientation/);
+  });
+});
+
+describe('keepout associate with Earth orientation', () => {
+  it('comes nearer to the reference by what the site is off, and says what is missing without', async () => {
+    writeFileSync(join(folder, 'catalogue.csv'), tracks.catalogue);
+    const off = { with: [] as number[], without: [] as number[] };
+    for (const [index, { tdm, site, expected }] of tracks.tracks.slice(0, 6).entries()) {
+      const [nearest] = expected.nearestCatalogueObjects;
+      if (nearest === undefined || !expected.isAssociated) continue;
+      const file = join(folder, `${String(index)}.tdm`);
+      writeFileSync(file, tdm);
+      const { lat_deg, lon_deg, alt_m } = tracks.sites.find(({ id }) => id === site)!;
+      const run = (...more: readonly string[]) =>
+        command(
+          ...['associate', '--tdm', file, '--catalogue', join(folder, 'catalogue.csv')],
+          ...['--site', `${lat_deg},${lon_deg},${alt_m}`, ...more],
+        );
+      for (const [key, more] of [
+        ['without', []],
+        ['with', ['--eop', TABLE]],
+      ] as const) {
+        const { code, stdout, stderr } = await run(...more);
+        expect(code, stderr).toBe(0);
+        const [report] = JSON.parse(stdout) as [
+          { earthOrientation: string; nearest: readonly [{ medianDistanceArcsec: number }] },
+        ];
+        expect(report.earthOrientation).toBe(key === 'with' ? 'table' : 'none');
+        if (key === 'with') expect(stderr).toBe('');
+        else expect(stderr).toMatch(MISSING);
+        off[key].push(Math.abs(report.nearest[0].medianDistanceArcsec - nearest.medianAngularDistance_arcsec));
+      }
+    }
+    expect(off.with.length).toBeGreaterThan(2);
+    expect(Math.max(...off.with)).toBeLessThan(0.1);
+    expect(Math.max(...off.with)).toBeLessThan(Math.max(...off.without) / 5);
+  });
+});
+
+describe('keepout pc with Earth orientation', () => {
+  it('finds the same encounter in ITRF as in EME2000, and says what is missing without', async () => {
+    const inertial = readFileSync(conformance('ccsds/cdm/valid/rules.kvn'), 'utf8').replace(
+      /^TCA = .*$/m,
+      'TCA = 2024-11-01T12:00:00.000',
+    );
+    const table = readEarthOrientation(readFileSync(TABLE, 'utf8'));
+    const tca = parseUtc('2024-11-01T12:00:00');
+    if (!table.ok || !tca.ok) throw new Error('no table');
+    const fixed = inertial
+      .split(/(?=^OBJECT = )/m)
+      .map((part) => {
+        const value = (keyword: string): number =>
+          1000 * Number(new RegExp(`^${keyword} = (\\S+)`, 'm').exec(part)?.[1]);
+        if (!part.startsWith('OBJECT')) return part;
+        const { positionM, velocityMps } = transformState(
+          {
+            epochTaiS: tca.value,
+            frame: 'EME2000',
+            positionM: [value('X'), value('Y'), value('Z')],
+            velocityMps: [value('X_DOT'), value('Y_DOT'), value('Z_DOT')],
+          },
+          'ITRF',
+          table.value,
+        );
+        const numbers = [...positionM, ...velocityMps].map((one) => (one / 1000).toFixed(12));
+        return ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT']
+          .reduce(
+            (text, keyword, k) => text.replace(new RegExp(`^${keyword} = \\S+`, 'm'), `${keyword} = ${numbers[k]}`),
+            part,
+          )
+          .replace('= EME2000', '= ITRF');
+      })
+      .join('');
+    writeFileSync(join(folder, 'inertial.cdm'), inertial);
+    writeFileSync(join(folder, 'fixed.cdm'), fixed);
+    const run = async (file: string, ...more: readonly string[]) => {
+      const { code, stdout, stderr } = await command('pc', join(folder, file), '--hbr', '10', '--json', ...more);
+      expect(code, stderr).toBe(0);
+      const { missDistanceM, relativeSpeedMps, methods } = JSON.parse(stdout);
+      return { missDistanceM, relativeSpeedMps, pc: methods['foster-1992'].pc as number, stderr };
+    };
+    const reference = await run('inertial.cdm');
+    expect(reference.stderr).toBe('');
+    const found = await run('fixed.cdm', '--eop', TABLE);
+    expect(found.stderr).toBe('');
+    expect(Math.abs(found.missDistanceM - reference.missDistanceM)).toBeLessThan(1e-5);
+    expect(Math.abs(found.relativeSpeedMps - reference.relativeSpeedMps)).toBeLessThan(1e-6);
+    expect(found.pc / reference.pc).toBeCloseTo(1, 6);
+    const without = await run('fixed.cdm');
+    expect(without.stderr).toMatch(MISSING);
+  });
+});

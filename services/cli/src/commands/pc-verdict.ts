@@ -1,0 +1,48 @@
+import type { Approach } from '@keepout/assessment/approach';
+import { verdictThresholds } from '@keepout/assessment/judge';
+import { reasonText } from '@keepout/assessment/text/reason-text';
+import { verdictOfReport } from '@keepout/assessment/verdict-of-report';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { DEFAULT_RISK_THRESHOLDS, riskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
+import { nowTaiS } from '@keepout/server/platform/now';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+
+/** Verdict and risk level of a message, as the service would say them with its default rules. */
+export interface PrintedVerdict {
+  readonly verdict: string;
+  readonly riskLevel: string;
+  readonly decideBy: string;
+  readonly reasons: readonly { readonly code: string; readonly text: string }[];
+}
+
+const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 12 * SECONDS_PER_HOUR };
+
+/** @param correlated   the report with what both errors share taken out, where the message tells it */
+export function printedVerdict(approach: Approach, report: PcReport, correlated: PcReport | undefined): PrintedVerdict {
+  const isApplied = correlated?.crossCorrelation?.status === 'applied';
+  const correlatedPc = isApplied ? correlated.recommended?.pc : undefined;
+  const { kind, reasons, decideByTaiS } = verdictOfReport(report, {
+    nowTaiS: nowTaiS(),
+    decisionLeadS: RULES.decisionLeadS,
+    thresholds: verdictThresholds(RULES),
+    parties: approach.parties,
+    ...(correlatedPc !== undefined && { correlatedPc }),
+  });
+  return {
+    verdict: kind,
+    riskLevel: riskLevel(report.recommended?.pc, RULES.thresholds),
+    decideBy: formatUtcZ(decideByTaiS, 0),
+    reasons: reasons.map((reason) => ({ code: reason.code, text: reasonText(reason) })),
+  };
+}
+
+/** The rows of the table. */
+export function verdictRows({ verdict, riskLevel: risk, decideBy, reasons }: PrintedVerdict): readonly string[] {
+  const [first, ...others] = reasons.map(({ text }) => text);
+  return [
+    `verdict        ${verdict}, risk ${risk}, decide by ${decideBy}; limits of the service's defaults`,
+    `because        ${first ?? ''}`,
+    ...others.map((text) => `               ${text}`),
+  ];
+}

@@ -1,0 +1,42 @@
+import { revokeAccess } from '@keepout/server/identity/embedded/record-store';
+import { findUserByName } from '@keepout/server/identity/embedded/users';
+import { writeAudit } from '@keepout/server/platform/audit/audit';
+import type { Command } from 'commander';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { settingsOf } from '../process/read-settings.ts';
+import { withDatabase } from '../process/with-database.ts';
+
+const HELP = `
+Sessions and refresh tokens end at once, access tokens within five minutes. With an identity
+provider of your own, end them there.`;
+
+export function addSignOut(program: Command): void {
+  program
+    .command('sign-out')
+    .description('embedded identity provider only: end every session and refresh token of a user')
+    .requiredOption('--user <name>', 'whose access ends')
+    .addHelpText('after', HELP)
+    .action(async (options: { user: string }) => {
+      const settings = settingsOf();
+      if (settings.issuerUrl !== undefined) {
+        throw wrongUsage('sessions are the identity provider’s, which KEEPOUT_ISSUER_URL names: end them there');
+      }
+      const ended = await withDatabase(settings, async (database) => {
+        const user = await findUserByName(database, options.user);
+        if (user === undefined) throw inputAtFault(`--user ${options.user}: there is no such user`);
+        const records = await revokeAccess(database, user.subject);
+        await writeAudit(database.orm, {
+          operatorId: user.operatorId,
+          actor: 'command line',
+          action: 'access-revoked',
+          recordType: 'session',
+          recordId: user.userName,
+          detail: { records },
+        });
+        return records;
+      });
+      process.stdout.write(
+        ended === 0 ? 'nothing to end\n' : `ended ${ended} sessions and tokens of ${options.user}\n`,
+      );
+    });
+}

@@ -1,0 +1,45 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { catalogueState } from '@keepout/server/catalogue/state';
+import type { Database } from '@keepout/server/platform/database/database';
+import type { Settings } from '@keepout/server/platform/settings/settings';
+import { bad, type Finding, good, note } from './finding.ts';
+
+const CATALOGUE = 'catalogue';
+const FILE = 'catalogue file';
+const HOUR_S = 3600;
+
+/** The catalogue in use: that there is one, and how old it is. In the demo it makes itself. */
+export async function catalogueFindings(database: Database, settings: Settings): Promise<Finding[]> {
+  const { row, ageS, isStale, refusal } = await catalogueState(database.orm, settings);
+  const worse = settings.mode === 'production' ? bad : note;
+  const findings: Finding[] = [];
+  if (row === undefined) {
+    const detail =
+      'none is loaded, so nothing can be screened; run `keepout catalogue load FILE`, or set KEEPOUT_CATALOGUE';
+    findings.push(worse(CATALOGUE, detail));
+  } else {
+    const hours = ((ageS ?? 0) / HOUR_S).toFixed(1);
+    const facts = `${row.source}, ${row.objectCount} objects, half of them with elements newer than ${hours} h`;
+    const stale = `${facts}: older than KEEPOUT_CATALOGUE_MAX_AGE_HOURS=${settings.catalogueMaxAgeHours}; load a newer one`;
+    findings.push(isStale ? worse(CATALOGUE, stale) : good(CATALOGUE, facts));
+  }
+  if (refusal !== undefined) findings.push(worse(FILE, `${refusal.source} was not taken: ${refusal.reason}`));
+  return findings;
+}
+
+/** The file that the setting names. */
+export function catalogueFileFinding({ catalogueFile }: Settings): Finding[] {
+  if (catalogueFile === undefined) return [];
+  try {
+    const file = statSync(catalogueFile);
+    if (!file.isFile()) return [bad(FILE, `${catalogueFile} is no file; correct KEEPOUT_CATALOGUE`)];
+    accessSync(catalogueFile, constants.R_OK);
+    return [
+      good(FILE, `${catalogueFile}, ${(file.size / 1e6).toFixed(1)} MB of ${file.mtime.toISOString().slice(0, 16)}Z`),
+    ];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
+    return [bad(FILE, `${catalogueFile} ${reason}; correct KEEPOUT_CATALOGUE, or put the file there`)];
+  }
+}

@@ -1,0 +1,70 @@
+import { accessSync, constants, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkPort } from '@keepout/server/platform/http/free-port';
+import { localUrl, type Settings } from '@keepout/server/platform/settings/settings';
+import { bad, causesOf, type Finding, good } from './finding.ts';
+
+const LEAST_MINOR: Readonly<Record<number, number>> = { 20: 19, 22: 12 };
+const NEWEST_LISTED = 23;
+const PATIENCE_MS = 2_000;
+
+/** Node.js as `engines` asks for it. */
+export function nodeFinding(version: string = process.versions.node): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const least = LEAST_MINOR[major] ?? (major > NEWEST_LISTED ? 0 : Number.POSITIVE_INFINITY);
+  return minor >= least ? good('Node.js', version) : bad('Node.js', `${version}; 20.19, 22.12, 24 or newer is needed`);
+}
+
+/** Folders that are written to. Nothing is left in them. */
+export function folderFindings({ dataDir }: Settings): Finding[] {
+  return [
+    folderFinding('data folder', dataDir, 'set KEEPOUT_DATA_DIR to one that this account may write to'),
+    folderFinding('temporary folder', tmpdir(), 'uploads wait there; set TMPDIR to one that this account may write to'),
+  ];
+}
+
+function folderFinding(what: string, folder: string, advice: string): Finding {
+  try {
+    const { place, isThere } = nearestPlace(folder);
+    if (!statSync(place).isDirectory()) return bad(what, `${place} is no folder; ${advice}`);
+    accessSync(place, constants.W_OK);
+    if (!isThere) return good(what, `${folder}, made at the first start`);
+    const probe = join(folder, `.keepout-doctor-${process.pid}`);
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+    return good(what, folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOSPC' ? 'is on a disk that is full' : `cannot be written to (${code})`;
+    return bad(what, `${folder} ${reason}; ${advice}`);
+  }
+}
+
+/** The folder, or what there is of the way to it. */
+function nearestPlace(folder: string): { readonly place: string; readonly isThere: boolean } {
+  for (let place = folder; ; place = dirname(place)) {
+    if (existsSync(place) || place === dirname(place)) return { place, isThere: place === folder };
+  }
+}
+
+/** The port, or who has it. */
+export async function portFinding({ host, port }: Settings): Promise<Finding> {
+  const what = 'port';
+  try {
+    await checkPort(host, port);
+    return good(what, port === 0 ? 'any free one' : `${host}:${port} is free`);
+  } catch (error) {
+    if (await isKeepout(localUrl(host, port))) return good(what, `${host}:${port}, Keepout answers there`);
+    return bad(what, causesOf(error).words.split('; ')[0] ?? 'cannot be listened on');
+  }
+}
+
+async function isKeepout(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/health/live`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return ((await answer.json()) as { status?: string }).status === 'ok';
+  } catch {
+    return false;
+  }
+}

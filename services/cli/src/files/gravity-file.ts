@@ -1,0 +1,44 @@
+import { egm96 } from '@keepout/astro/force/egm96';
+import { type GravityFileFault, readIcgem } from '@keepout/astro/force/icgem';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { readText } from './input-file.ts';
+
+type Gravity = ReturnType<typeof egm96>;
+
+/** What EGM96 is held to without a file, and what is taken of a larger one unless a degree is given. */
+const BUILT_IN_DEGREE = 70;
+const USUAL_DEGREE = 120;
+
+const REASONS: Readonly<Record<GravityFileFault['code'], (fault: GravityFileFault) => string>> = {
+  'gravity-file-malformed': ({ what }) =>
+    what === undefined ? 'not a row of coefficients' : `no ${what}: not a gravity field of ICGEM (.gfc)`,
+  'gravity-header-incomplete': ({ what }) => `the header has no ${what ?? ''}`,
+  'gravity-product-unknown': ({ what }) => `product_type ${what ?? ''} is no gravity_field`,
+  'gravity-norm-unknown': ({ what }) => `norm ${what ?? ''} is not known`,
+  'gravity-coefficient-missing': ({ what }) => `the coefficient of degree and order ${what ?? ''} is missing`,
+  'gravity-degree-missing': ({ limit }) => `the file goes to degree ${limit ?? 0}`,
+};
+
+/** The field of a file or the one that is built in, up to a degree, with a line that says which. */
+export function readGravity(path: string | undefined, degree: number | undefined): { field: Gravity; said: string } {
+  if (path === undefined) {
+    const wanted = degree ?? BUILT_IN_DEGREE;
+    if (wanted > BUILT_IN_DEGREE) throw wrongUsage(`--degree ${wanted}: above ${BUILT_IN_DEGREE} give --gravity`);
+    return { field: egm96(wanted), said: `EGM96 to degree ${wanted}` };
+  }
+  const text = readText(path);
+  const whole = readIcgem(text, degree);
+  if (!whole.ok) {
+    const { line } = whole.fault;
+    const reason = REASONS[whole.fault.code](whole.fault);
+    throw inputAtFault(`${line === undefined ? path : `${path}:${line}`}: ${reason} [${whole.fault.code}]`);
+  }
+  const cut = degree === undefined && whole.value.field.degree > USUAL_DEGREE ? readIcgem(text, USUAL_DEGREE) : whole;
+  const { field, degreeOfFile, tideSystem, varying } = cut.ok ? cut.value : whole.value;
+  const of = field.degree < degreeOfFile ? ` of ${degreeOfFile}` : '';
+  const drift = varying > 0 ? `, ${varying} drifts and periods left out` : '';
+  return {
+    field,
+    said: `${field.name} to degree ${field.degree}${of}, ${tideSystem ?? 'tide system not said'}${drift}`,
+  };
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { collisionAvoidance } from '@keepout/server/ca/module';
+import { saveUser } from '@keepout/server/identity/embedded/users';
+import { checkPort } from '@keepout/server/platform/http/free-port';
+import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedToken } from './process/embedded-token.ts';
+import { settingsOf } from './process/read-settings.ts';
+import { type Bomb, CDM_BOMBS, JSON_BOMBS, OEM_BOMBS } from './test-bombs.ts';
+import { eventually } from './test-eventually.ts';
+import { startProcess, type TestProcess } from './test-process.ts';
+import { databaseUrl, storeSky } from './test-sky.ts';
+
+const HEAP_MB = 512;
+const LONGEST_DELAY_S = 0.2;
+const LARGEST_ANSWER_BYTES = 1_000_000;
+/** Other programs of the machine delay the loop too; what the bomb does itself it does every time. */
+const TRIES = 4;
+
+describe(`a server of ${HEAP_MB} MB that is sent bombs`, { timeout: 300_000 }, () => {
+  let platform: TestPlatform;
+  let server: TestProcess;
+  let origin: string;
+  let authorization: string;
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-hostile-'));
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    await storeSky(platform);
+    const port = await checkPort('127.0.0.1', 0);
+    const environment = {
+      KEEPOUT_DATABASE_URL: databaseUrl(platform),
+      KEEPOUT_LOG_LEVEL: 'error',
+      KEEPOUT_PORT: String(port),
+      KEEPOUT_DATA_DIR: folder,
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+    };
+    await saveUser(platform.context.database, {
+      userName: 'demo',
+      name: 'Demo',
+      email: 'demo@example.com',
+      operatorId: 'operator-c',
+      roles: { 'collision-avoidance': ['user'], 'element-sets': ['user'] },
+      password: 'not used here',
+    });
+    const settings = settingsOf(environment);
+    origin = settings.publicUrl;
+    server = startProcess(['serve', '--no-worker'], environment);
+    await eventually('the server is ready', async () =>
+      expect((await fetch(`${origin}/health/ready`)).status, server.said()).toBe(200),
+    );
+    const token = await createEmbeddedToken(settings, 'demo');
+    authorization = `Bearer ${token}`;
+  });
+  afterAll(async () => {
+    await server.kill();
+    await platform.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Longest delay of the server's event loop since it was last asked, s. */
+  async function longestDelayS(): Promise<number> {
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)![1]);
+  }
+
+  async function bear(path: string, init: () => RequestInit): Promise<void> {
+    const delays: number[] = [];
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      await longestDelayS();
+      const { headers, ...rest } = init();
+      const answer = await fetch(`${origin}/api/v1${path}`, { ...rest, headers: { ...headers, authorization } });
+      const size = (await answer.arrayBuffer()).byteLength;
+      expect(answer.status, server.said()).toBeGreaterThanOrEqual(400);
+      expect(answer.status, server.said()).toBeLessThan(500);
+      expect(size).toBeLessThan(LARGEST_ANSWER_BYTES);
+      expect(server.child.exitCode, server.said()).toBeNull();
+      delays.push(await longestDelayS());
+      if (delays.at(-1)! < LONGEST_DELAY_S) break;
+    }
+    expect(Math.min(...delays), `the loop stood for ${delays.join(', ')} s`).toBeLessThan(LONGEST_DELAY_S);
+  }
+
+  const form = ({ name, content, times = 1 }: Bomb) => {
+    const blob = new Blob([Uint8Array.from(content())]);
+    return (): RequestInit => {
+      const body = new FormData();
+      for (let time = 0; time < times; time++) body.append('file', blob, name);
+      return { method: 'POST', body };
+    };
+  };
+  const named = (bombs: readonly Bomb[]) => bombs.map((bomb) => [bomb.name, bomb] as const);
+
+  it.each(named(CDM_BOMBS))('bears %s as conjunction messages', async (_name, bomb) => {
+    await bear('/ca/cdms', form(bomb));
+  });
+
+  it.each(named(OEM_BOMBS))('bears %s as an ephemeris', async (_name, bomb) => {
+    await bear('/ca/ephemeris/file', form(bomb));
+  });
+
+  const calls = [
+    ['POST', '/ca/satellites'],
+    ['POST', '/ca/screenings'],
+    ['POST', '/tle/tle-set'],
+    ['POST', '/ca/cdms'],
+  ] as const;
+  it.each(calls.flatMap(([method, path]) => JSON_BOMBS.map((bomb) => [bomb.name, method, path, bomb] as const)))(
+    'bears %s as the body of %s %s',
+    async (_name, method, path, bomb) => {
+      const body = Uint8Array.from(bomb.content());
+      await bear(path, () => ({ method, body, headers: { 'content-type': 'application/json' } }));
+    },
+  );
+});

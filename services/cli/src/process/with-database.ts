@@ -1,0 +1,18 @@
+import { type Database, openDatabase } from '@keepout/server/platform/database/database';
+import { startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
+import type { Settings } from '@keepout/server/platform/settings/settings';
+
+/** Uses the platform's database for a moment: the one of the settings, or the embedded one, which need not be running. */
+export async function withDatabase<T>(settings: Settings, use: (database: Database) => Promise<T>): Promise<T> {
+  const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir) : undefined;
+  const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+  const database = openDatabase(connection, { connections: 1 });
+  try {
+    // The first words are an outage with a sentence when nobody answers.
+    await database.ping();
+    return await use(database);
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}

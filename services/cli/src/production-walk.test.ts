@@ -1,0 +1,209 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseUtc } from '@keepout/astro/epoch';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { writeTle } from '@keepout/ccsds/tle/write';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
+import type { Readiness } from '@keepout/contract/ca/readiness';
+import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
+import { checkPort } from '@keepout/server/platform/http/free-port';
+import { nowTaiS } from '@keepout/server/platform/now';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './test-eventually.ts';
+import { runCommand, startProcess, type TestProcess } from './test-process.ts';
+import { SATELLITE } from './test-sky.ts';
+
+const START_TAI_S = Math.floor(nowTaiS()) + 3600;
+const satellite = testElements(START_TAI_S);
+const crosser = testCrosser(START_TAI_S);
+
+/** Two orbits that cross at one height, and twenty that stay far away. */
+function catalogueText(): string {
+  const others = Array.from({ length: 20 }, (_, index) =>
+    testElements(START_TAI_S, {
+      noradId: 90_100 + index,
+      name: `FAR ${index}`,
+      meanMotionRevPerDay: 13,
+      raanDeg: index * 18,
+    }),
+  );
+  return [satellite, crosser, ...others]
+    .map((one) => {
+      const written = writeTle(one);
+      if (!written.ok) throw new Error(written.fault.code);
+      return written.value.trim();
+    })
+    .join('\n');
+}
+
+/** Distance of the two at a time, by SGP4 alone. */
+function distanceM(epochTaiS: number): number {
+  const [one, other] = [new Float64Array(6), new Float64Array(6)];
+  sgp4Ephemeris(satellite).stateAt(epochTaiS, one);
+  sgp4Ephemeris(crosser).stateAt(epochTaiS, other);
+  return Math.hypot(one[0]! - other[0]!, one[1]! - other[1]!, one[2]! - other[2]!);
+}
+
+/** Every step is a command or a call that the installation guide tells an operator to make. */
+describe('production, from an empty PostgreSQL to the first conjunction', { timeout: 300_000 }, () => {
+  let folder: string;
+  let environment: Record<string, string>;
+  let origin: string;
+  let server: TestProcess | undefined;
+  let authorization = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'keepout-production-'));
+    chmodSync(folder, 0o755);
+    const port = await checkPort('127.0.0.1', 0);
+    origin = `http://localhost:${port}`;
+    environment = {
+      KEEPOUT_MODE: 'production',
+      KEEPOUT_ALLOW_EMBEDDED_DATABASE: '1',
+      KEEPOUT_ALLOW_EMBEDDED_IDENTITY: '1',
+      KEEPOUT_PUBLIC_URL: origin,
+      KEEPOUT_PORT: String(port),
+      KEEPOUT_DATA_DIR: join(folder, 'data'),
+      KEEPOUT_WORKERS: '1',
+      KEEPOUT_LOG_LEVEL: 'warn',
+    };
+    writeFileSync(join(folder, 'gp.tle'), catalogueText());
+  });
+  afterAll(async () => {
+    await server?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const keepout = (...args: string[]) => runCommand(args, { environment });
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
+    await fetch(`${origin}/api/v1/ca/${path}`, { ...init, headers: { ...init.headers, authorization } });
+  const get = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T;
+  const post = (path: string, body: object) =>
+    call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+  it('migrates, and makes an operator with a user and a program', async () => {
+    const migrated = await keepout('migrate');
+    expect(migrated, migrated.stderr).toMatchObject({ code: 0, stdout: expect.stringMatching(/^applied 0000/) });
+    const user = await keepout(
+      'user',
+      'add',
+      'ada',
+      '--operator',
+      'acme',
+      '--operator-name',
+      'Acme Orbits',
+      '--role',
+      'admin',
+    );
+    expect(user, user.stderr).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^user ada, password (\w{4}-){3}\w{4} /),
+    });
+    const client = await keepout('client', 'add', 'script', '--operator', 'acme', '--role', 'user');
+    const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
+    expect(id, client.stderr).toBe('keepout-machine-acme-script');
+    server = startProcess(['serve'], environment);
+    await eventually('the server answers', async () =>
+      expect((await fetch(`${origin}/health/ready`)).status, server?.said()).toBe(200),
+    );
+    const answer = await fetch(`${origin}/auth/realms/platform/protocol/openid-connect/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
+    });
+    const { access_token: token } = (await answer.json()) as { access_token?: string };
+    expect(token, String(answer.status)).toBeDefined();
+    authorization = `Bearer ${token}`;
+  });
+
+  it('has no demo users, and says that there is no catalogue', async () => {
+    const health = (await (await fetch(`${origin}/health/ready`)).json()) as { status: string; checks: object };
+    expect(health).toMatchObject({
+      status: 'degraded',
+      checks: { database: 'ok', identity: 'ok', catalogue: 'degraded' },
+    });
+    const demo = await keepout('token');
+    expect(demo.code).toBe(2);
+    expect(await get<Readiness>('readiness')).toMatchObject({ reason: 'NO_SATELLITE', catalogue: null });
+  });
+
+  it('takes a satellite and its ephemeris, whose screening waits', async () => {
+    const made = await post('satellites', SATELLITE);
+    expect(made.status, await made.clone().text()).toBe(201);
+    const { satelliteId } = (await made.json()) as { satelliteId: string };
+    const refused = await post('screenings', { satelliteId });
+    expect(await refused.json()).toMatchObject({ status: 409, code: 'catalogue-missing' });
+    const form = new FormData();
+    form.append('file', new Blob([testOem(satellite, { startTaiS: START_TAI_S, count: 721, stepS: 60 })]), 'day.oem');
+    const uploaded = await call('ephemeris/file', { method: 'POST', body: form });
+    expect(uploaded.status, await uploaded.clone().text()).toBe(201);
+    expect(((await uploaded.json()) as EphemerisUpload).accepted).toHaveLength(1);
+    await eventually('the screening waits for a catalogue', async () =>
+      expect(await get<Readiness>('readiness')).toMatchObject({ reason: 'NO_CATALOGUE', waitingScreenings: 1 }),
+    );
+  });
+
+  it('loads a catalogue beside the running server, and shows the first conjunction', async () => {
+    const loaded = await keepout('catalogue', 'load', join(folder, 'gp.tle'));
+    expect(loaded, loaded.stderr).toMatchObject({ code: 0 });
+    expect(loaded.stdout).toMatch(/22 objects taken, 0 records at fault; half of the element sets/);
+    await eventually('a screening has completed', async () =>
+      expect(await get<Readiness>('readiness')).toMatchObject({
+        reason: null,
+        catalogue: { source: 'gp.tle', objects: 22, isStale: false },
+        lastCompleted: { state: 'COMPLETED' },
+      }),
+    );
+    const found = await get<Conjunction[]>('conjunctions');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { object2, conjunctionData, totalMissDistance } of found) {
+      expect(object2.noradId).toBe(90001);
+      const tca = parseUtc(conjunctionData.tca);
+      if (!tca.ok) throw new Error(tca.fault.code);
+      // The ephemeris is interpolated between its minutes; elements went through the eight digits of two lines.
+      expect(Math.abs(totalMissDistance - distanceM(tca.value))).toBeLessThan(5);
+      for (const besideS of [-0.05, 0.05]) expect(distanceM(tca.value + besideS)).toBeGreaterThan(distanceM(tca.value));
+    }
+    const health = (await (await fetch(`${origin}/health/ready`)).json()) as {
+      status: string;
+      catalogue: { objects: number };
+    };
+    expect(health).toMatchObject({ status: 'ok', catalogue: { objects: 22, medianEpoch: expect.any(String) } });
+    const metrics = await (await fetch(`${origin}/metrics`)).text();
+    expect(metrics).toMatch(/^keepout_catalogue_objects 22$/m);
+    expect(metrics).toMatch(/^keepout_catalogue_age_seconds -?\d/m);
+    expect(metrics).toMatch(/^keepout_catalogue_stale 0$/m);
+  });
+
+  it('takes the same file again without a second copy, and refuses a broken one with its line', async () => {
+    const again = await keepout('catalogue', 'load', join(folder, 'gp.tle'));
+    expect(again, again.stderr).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/the same content was loaded before/),
+    });
+    writeFileSync(join(folder, 'cut.tle'), catalogueText().slice(0, -10));
+    const cut = await keepout('catalogue', 'load', join(folder, 'cut.tle'));
+    expect(cut).toMatchObject({ code: 1, stderr: expect.stringMatching(/the one in use stays\n.*ends too early/) });
+    for (const [name, content, reason] of [
+      ['empty.tle', '', /the file is empty/],
+      ['prose.tle', 'Dear all', /cannot|not/],
+    ] as const) {
+      writeFileSync(join(folder, name), content);
+      expect(await keepout('catalogue', 'load', join(folder, name)), name).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(reason),
+      });
+    }
+    expect(await keepout('catalogue', 'load', join(folder, 'absent'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/no such file/),
+    });
+  });
+
+  it('stops when it is told to', async () => {
+    expect(await server?.stop()).toBe(0);
+    server = undefined;
+  });
+});
