@@ -24,8 +24,17 @@ test('C-01 the app switcher lists the services and gives the focus back', async 
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Collision Avoidance' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ca/conjunctions');
+});
+
+test('E-21 the ephemerides are in the navigation', async ({ page }) => {
+  await openShell(page, '/account');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ephemerides' });
+  await link.click();
+  await expect(page).toHaveURL('/ca/oems');
+  await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 test('C-02 the navigation holds no service without its role, and the account always', async ({ page }) => {

@@ -19,13 +19,28 @@ test('R-17 shows the pair, six figures with units, and a verdict with reason and
   await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d:\d\d\d{4}-\d\d-\d\d/);
 });
 
-test('R-17 brackets step through the messages; the verdict says that it is the newest one', async ({ page }) => {
+test('R-17 brackets step through the messages; an older one has its own verdict and no clock of the present', async ({
+  page,
+}) => {
   await openShell(page, PATH);
   await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/message=C48210-M11/);
   await expect(page.getByRole('button', { name: /^Message 11 of 12/ })).toBeVisible();
-  await expect(verdict(page)).toContainText('The verdict is based on the newest message.');
+  const older = page.getByRole('status').filter({ hasText: 'Viewing message 11 of 12' });
+  await expect(older).toBeVisible();
+  await expect(verdict(page)).toContainText('This was the verdict of the message on show.');
+  await expect(page.getByRole('main').getByText(/T[−+](\d+d )?\d\d:\d\d/)).toHaveCount(0);
+  await older.getByRole('button', { name: 'Back to newest' }).click();
+  await expect(older).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^T−(\d+d )?\d\d:\d\d:\d\d$/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(older).toBeVisible();
   await page.keyboard.press(']');
   await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
 });
@@ -72,6 +87,88 @@ test('R-26 the encounter plane answers to its keys', async ({ page }) => {
   await expect(pressed('Earlier messages')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('E-21 the b-plane stretches a needle by itself, tells both scales, and takes the other scales by key', async ({
+  page,
+}) => {
+  await openShell(page, '/ca/conjunction/boreas-a/C48213?tab=plane');
+  const plane = page.getByRole('application', { name: /B-plane/ });
+  await expect(plane).toHaveAccessibleName(/drawn [\d.]+ × larger than ξ′, axes turned .* onto the ellipse/);
+  await plane.focus();
+  await page.keyboard.press('w');
+  await expect(plane).toHaveAccessibleName(/1σ = .*m \(ξ′\), .*m \(ζ′\)/);
+  await expect(page.getByText(/ξ′ \[σ\] · 1σ = /)).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(plane).toHaveAccessibleName(/one scale for both axes/);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'A scale for each axis of the ellipse' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('a');
+  await expect(plane).toHaveAccessibleName(/drawn/);
+});
+
+for (const event of ['C48210', 'C48213', 'C48214', 'C48216'])
+  test(`E-21 no label of the b-plane of ${event} lies over another, in any scale`, async ({ page }) => {
+    await openShell(page, `/ca/conjunction/aurora-1/${event}?tab=plane`);
+    const plane = page.getByRole('application', { name: /B-plane/ });
+    await plane.focus();
+    for (const key of ['a', 'e', 's', 'w', 'o']) {
+      await page.keyboard.press(key);
+      await expect(plane.locator('[data-label="miss"]')).toBeVisible();
+      const clashes = await plane.evaluate((surface: { querySelectorAll(of: string): Iterable<unknown> }) => {
+        const boxes = [...surface.querySelectorAll('[data-label]')].map((label) => ({
+          text: (label as { textContent: string }).textContent,
+          ...(label as { getBoundingClientRect(): { toJSON(): Record<string, number> } })
+            .getBoundingClientRect()
+            .toJSON(),
+        })) as { text: string; left: number; right: number; top: number; bottom: number }[];
+        return boxes.flatMap((a, index) =>
+          boxes
+            .slice(index + 1)
+            .filter((b) => a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom)
+            .map((b) => `${a.text} over ${b.text}`),
+        );
+      });
+      expect(clashes, key).toEqual([]);
+    }
+  });
+
+test('E-21 the curves over covariance scale and body size are computed in the browser and say what they rest on', async ({
+  page,
+}) => {
+  await openShell(page, PATH);
+  const dilution = page.getByRole('figure', { name: 'Dilution' });
+  await expect(dilution.getByRole('application')).toHaveAccessibleName(
+    /Pc \S+ as reported, at most \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: better data reach at most.*ONEWEB-0417 alone: better data reach at most/,
+  );
+  await expect(dilution).toContainText('Foster 1992');
+  await expect(dilution.getByText(/^k = 1: /)).toBeVisible();
+  await expect(dilution.getByText(/^max /)).toBeVisible();
+  const radius = page.getByRole('figure', { name: 'Hard-body radius' });
+  await expect(radius.getByRole('application')).toHaveAccessibleName(/Pc \S+ at 10\.2\sm/);
+  await dilution.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dilution.getByText('scale k of the sigmas')).toHaveCount(2);
+});
+
+test('E-21 curves that cannot be computed say so and can be asked for again', async ({ page }) => {
+  await page.route(/curve\.worker/, (route) => route.abort());
+  await openShell(page, PATH);
+  const curves = page.getByRole('region', { name: 'What Pc rests on' });
+  await expect(curves.getByRole('alert')).toContainText('Curves in this browser');
+  await page.unroute(/curve\.worker/);
+  await curves.getByRole('button', { name: /again/i }).click();
+  await expect(page.getByRole('figure', { name: 'Dilution' })).toBeVisible();
+});
+
+test('E-21 a message without a covariance has no curves and says why', async ({ page }) => {
+  await openShell(page, '/ca/conjunction/aurora-1/C48218');
+  await expect(page.getByRole('region', { name: 'What Pc rests on' }).first()).toContainText(
+    'one of the two covariances is missing',
+  );
+});
+
 test('R-17 Export CDM saves the message in the chosen format under its own id', async ({ page }) => {
   await openShell(page, PATH);
   for (const [entry, ending, begin] of [
@@ -103,7 +200,7 @@ test('R-17 an unknown conjunction leads back to the list', async ({ page }) => {
 });
 
 test('R-17 failed messages leave the figures of the event on the page', async ({ page }) => {
-  await openShell(page, PATH, { scenario: { failures: { '/api/v1/ca/cdms': 503 } } });
+  await openShell(page, PATH, { scenario: { failures: { '/api/v1/ca/conjunctions/C48210/cdms': 503 } } });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
   await expect(page.getByRole('main')).toContainText('2.41e−04');
 });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openShell, type ScenarioChange } from './open-shell.ts';
 
 const LIST = '/ca/conjunctions';
+const ALL = `${LIST}?show=all`;
 const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' });
 const rows = (page: Page) =>
   grid(page)
@@ -11,7 +12,7 @@ const rows = (page: Page) =>
 const PHONE = { width: 390, height: 844 };
 
 test('R-12 lists conjunctions by TCA with risk, Pc and a verdict in words', async ({ page }) => {
-  await openShell(page, LIST);
+  await openShell(page, ALL);
   await expect(rows(page).first()).toBeVisible();
   const times = await rows(page).evaluateAll((found) => found.map((row) => row.children[1]?.textContent ?? ''));
   expect(times.length).toBeGreaterThan(15);
@@ -22,7 +23,7 @@ test('R-12 lists conjunctions by TCA with risk, Pc and a verdict in words', asyn
 });
 
 test('R-12 at 1440 by 900 twenty rows stand under the timeline', async ({ page }) => {
-  await openShell(page, LIST);
+  await openShell(page, ALL);
   await expect(rows(page).first()).toBeVisible();
   const bottom = (await grid(page).boundingBox())!;
   const inSight = await rows(page).evaluateAll(
@@ -33,13 +34,13 @@ test('R-12 at 1440 by 900 twenty rows stand under the timeline', async ({ page }
 });
 
 test('R-12 chips and words narrow the list, and the address holds them', async ({ page }) => {
-  await openShell(page, LIST);
+  await openShell(page, ALL);
   await expect(rows(page).first()).toBeVisible();
   const critical = page.getByRole('group', { name: 'Risk' }).getByRole('button', { name: /^CRITICAL/ });
   const count = Number((await critical.textContent())?.replace(/\D/g, ''));
   await critical.click();
   await expect(page).toHaveURL(/risk=CRITICAL/);
-  await expect(rows(page)).toHaveCount(count);
+  await expect(page.getByRole('status').filter({ hasText: `${count} of ` })).toHaveCount(1);
   await page.keyboard.press('/');
   const filter = page.getByRole('searchbox', { name: 'Filter conjunctions' });
   await expect(filter).toBeFocused();
@@ -51,6 +52,35 @@ test('R-12 chips and words narrow the list, and the address holds them', async (
   await expect(critical).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('R-12 opens on what needs somebody, first the one to decide first, and shows all on asking', async ({ page }) => {
+  await openShell(page, LIST);
+  await expect(rows(page).first()).toContainText(/Act|No conclusion|Watch/);
+  await expect(grid(page).getByRole('columnheader', { name: /^Decide by/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page).filter({ hasText: 'Safe' })).toHaveCount(0);
+  const views = page.getByRole('group', { name: 'Time of closest approach' });
+  await views.getByRole('button', { name: /^Future/ }).click();
+  await expect(page).toHaveURL(/show=all/);
+  await expect(rows(page).filter({ hasText: 'Safe' }).first()).toBeVisible();
+});
+
+test('R-12 passages of one pair are one row that opens by key and by press', async ({ page }) => {
+  await openShell(page, `${ALL}&q=44800`);
+  await expect(rows(page)).toHaveCount(1);
+  const first = rows(page).first();
+  await expect(first).toHaveAccessibleName(/, \d+ passages, folded$/);
+  const count = Number(/, (\d+) passages/.exec((await first.getAttribute('aria-label')) ?? '')?.[1]);
+  await grid(page).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowRight');
+  await expect(rows(page)).toHaveCount(count);
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowLeft');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await first.getByRole('button', { name: /^Show all/ }).click();
+  await expect(rows(page)).toHaveCount(count);
+});
+
 test('R-12 nothing matches: says how many filters are on and clears them', async ({ page }) => {
   await openShell(page, `${LIST}?q=nothing-like-it&risk=LOW`);
   await expect(page.getByText('No conjunction matches 2 filters.')).toBeVisible();
@@ -60,7 +90,7 @@ test('R-12 nothing matches: says how many filters are on and clears them', async
 });
 
 test('R-12 keys walk the rows, Esc lets go, Enter opens, Back brings the selection back', async ({ page }) => {
-  await openShell(page, LIST);
+  await openShell(page, ALL);
   await expect(rows(page).first()).toBeVisible();
   await grid(page).focus();
   await page.keyboard.press('j');
@@ -80,7 +110,7 @@ test('R-12 keys walk the rows, Esc lets go, Enter opens, Back brings the selecti
 });
 
 test('R-12 sorts by a column, and by a second one with Shift', async ({ page }) => {
-  await openShell(page, LIST);
+  await openShell(page, ALL);
   await grid(page).getByRole('button', { name: 'Pc', exact: true }).click();
   await expect(page).toHaveURL(/sort=-pc/);
   await expect(grid(page).getByRole('columnheader', { name: /^Pc/ })).toHaveAttribute('aria-sort', 'descending');
@@ -141,7 +171,7 @@ test('R-12 the CSV holds the listed events', async ({ page }) => {
 });
 
 test('R-12 two thousand conjunctions draw only the rows in sight', async ({ page }) => {
-  await openShell(page, LIST, { scenario: { conjunctions: 'many' } });
+  await openShell(page, ALL, { scenario: { conjunctions: 'many' } });
   await expect(rows(page).first()).toBeVisible();
   expect(Number(await grid(page).getAttribute('aria-rowcount'))).toBeGreaterThan(1500);
   expect(await rows(page).count()).toBeLessThan(60);

@@ -80,7 +80,7 @@ test('R-11 outcomes outlive a walk through the application', async ({ page }) =>
   await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
   await page.getByRole('link', { name: 'Screening runs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Screening' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ephemerides' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ephemerides' }).click();
   await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
 });
 

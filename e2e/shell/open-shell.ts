@@ -13,6 +13,7 @@ export interface ScenarioChange {
   readonly conjunctions?: 'usual' | 'none' | 'many';
   readonly catalogue?: 'usual' | 'many';
   readonly screenings?: 'usual' | 'none';
+  readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 
 export interface OpenOptions {

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { openShell } from './open-shell.ts';
+
+for (const path of ['/ca/conjunctions', '/screening']) {
+  test(`${path} says which catalogue everything stands on, how large and how old it is`, async ({ page }) => {
+    await openShell(page, path);
+    const line = page.getByRole('region', { name: 'What is screened against what' });
+    await expect(line).toContainText(
+      /Catalogue .+ of \d{4}-\d{2}-\d{2} .+, [\d,\u2009\u202f ]+ objects, median element age 14\.\d h/,
+    );
+    await expect(line).toContainText('2 satellites');
+  });
+
+  test(`${path} says that there is no catalogue, and the next step`, async ({ page }) => {
+    await openShell(page, path, { scenario: { reason: 'NO_CATALOGUE', conjunctions: 'none' } });
+    const line = page.getByRole('region', { name: 'What is screened against what' });
+    await expect(line).toContainText('No catalogue is loaded, so nothing can be screened.');
+    await expect(line).toContainText('keepout catalogue load');
+  });
+}
+
+for (const [reason, words] of [
+  ['NO_SATELLITE', 'You have no satellites yet'],
+  ['NO_CATALOGUE', 'Nothing could be screened: no catalogue is loaded.'],
+  ['PENDING', 'The first screening is on its way.'],
+  ['FAILED', 'the last screening failed. The ephemeris was deleted'],
+  ['NEVER_SCREENED', 'have never been screened'],
+] as const) {
+  test(`an empty list with ${reason} says so, and not that nothing comes near`, async ({ page }) => {
+    await openShell(page, '/ca/conjunctions', { scenario: { reason, conjunctions: 'none' } });
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(/no upcoming conjunctions/)).toHaveCount(0);
+  });
+}
+
+test('a satellite is added from the empty list, validated by field', async ({ page }) => {
+  await openShell(page, '/ca/conjunctions', { scenario: { reason: 'NO_SATELLITE', conjunctions: 'none' } });
+  await page.locator('.empty-state').getByRole('button', { name: 'Add satellite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
+  await dialog.getByRole('button', { name: 'Add satellite' }).click();
+  await expect(dialog.getByText('Enter a name of at most 80 characters.')).toBeVisible();
+  await expect(dialog.getByText('Enter the number in digits only')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('SENTINEL A');
+  await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('90000');
+  await dialog.getByRole('textbox', { name: 'COSPAR designator' }).fill('26-001A');
+  await expect(dialog.getByText('Write it as 2021-044B')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'COSPAR designator' }).fill('2026-001A');
+  await dialog.getByRole('textbox', { name: /Hard-body radius/ }).fill('3');
+  await dialog.getByRole('button', { name: 'Add satellite' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What is screened against what' })).toContainText('1 satellite');
+  await expect(page.getByText('have never been screened')).toBeVisible();
+});
+
+test('a satellite that is there already is refused with the reason', async ({ page }) => {
+  await openShell(page, '/ca/conjunctions');
+  for (const isSecond of [false, true]) {
+    await page
+      .getByRole('region', { name: 'What is screened against what' })
+      .getByRole('button', { name: 'Add satellite' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('SENTINEL A');
+    await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('90000');
+    await dialog.getByRole('button', { name: 'Add satellite' }).click();
+    if (isSecond)
+      await expect(dialog.getByText('You already have a satellite with catalogue number 90000.')).toBeVisible();
+    else await expect(dialog).toHaveCount(0);
+  }
+});
