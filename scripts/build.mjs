@@ -7,7 +7,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { readLock } from './lock-packages.mjs';
+import { isInstalled, loadedBy, noticeOf, noticesText, packageOf } from './notices.mjs';
 import { dist, root, sourceStamp } from './project.mjs';
+
+/** Lies in `dist` and, for what the browser gets, in `dist/web`. */
+const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt';
 
 /** Imports of our own rooms are bundled, everything else is left to Node. */
 const ourRoomsOnly = {
@@ -46,12 +51,15 @@ const next = `${dist}.next`;
 rmSync(next, { recursive: true, force: true });
 mkdirSync(next, { recursive: true });
 
+/** Files of others in the program's bundles, and what these load from node_modules. */
+const programParts = { files: [], imported: [] };
 // In pieces: a command need not wait for what the others import.
 await bundle(
   { keepout: join(root, 'services/cli/src/main.ts') },
   { outdir: next, outExtension: { '.js': '.mjs' }, splitting: true },
 );
 await bundle(threadModules(), { outdir: join(next, 'threads'), outExtension: { '.js': '.mjs' } });
+writeProgramNotices();
 cpSync(join(root, 'packages/server/migrations'), join(next, 'migrations'), { recursive: true });
 await buildWeb();
 writeFileSync(join(next, 'stamp'), stamp);
@@ -60,10 +68,11 @@ process.stdout.write(`keepout: built in ${((performance.now() - started) / 1000)
 
 async function bundle(entryPoints, output) {
   if (Object.keys(entryPoints).length === 0) return;
-  await build({
+  const { metafile } = await build({
     entryPoints,
     ...output,
     bundle: true,
+    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -74,6 +83,48 @@ async function bundle(entryPoints, output) {
     loader: { '.wasm': 'binary', '.txt': 'text' },
     plugins: [ourRoomsOnly, threadAddresses],
   });
+  programParts.files.push(...Object.keys(metafile.inputs).map((path) => resolve(path)));
+  for (const { imports } of Object.values(metafile.outputs)) {
+    programParts.imported.push(...imports.filter(({ external }) => external).map(({ path }) => path));
+  }
+}
+
+/** The licences of what is in the bundles, and of what the program needs beside them. */
+function writeProgramNotices() {
+  const lock = readLock();
+  const bundled = programParts.files.map(packageOf).filter((path) => path !== undefined);
+  const loaded = loadedBy(lock, programParts.imported).filter(isInstalled);
+  const notices = [...new Set([...bundled, ...loaded])].map((path) => noticeOf(lock, path));
+  const title = 'Keepout, the program: packages of others that it contains or loads.';
+  writeFileSync(join(next, NOTICES_FILE), noticesText(title, notices));
+}
+
+/** Gathers whose files end up in the application and its workers, and writes their notices beside them. */
+function webNotices() {
+  const lock = readLock();
+  const found = new Set();
+  const take = (file) => {
+    const path = packageOf(resolve(root, 'packages/web', file));
+    if (path !== undefined) found.add(path);
+  };
+  const gather = {
+    name: 'keepout-notices',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') {
+          for (const [id, { renderedLength }] of Object.entries(file.modules)) if (renderedLength > 0) take(id);
+        } else for (const name of file.originalFileNames ?? []) take(name);
+      }
+      // Style sheets leave the modules for a file of their own.
+      for (const id of this.getModuleIds()) if (/\.css(\?|$)/.test(id)) take(id);
+    },
+  };
+  const title = 'Keepout in the browser: packages of others that it contains.';
+  const write = (out) => {
+    const notices = [...found].map((path) => noticeOf(lock, path));
+    writeFileSync(join(out, NOTICES_FILE), noticesText(title, notices));
+  };
+  return { gather, write };
 }
 
 /** Every `*.thread.ts` by the name of its built file. */
@@ -101,13 +152,17 @@ async function buildWeb() {
   const out = join(next, 'web');
   if (!existsSync(join(web, 'index.html'))) return;
   const vite = await import('vite');
+  const notices = webNotices();
   await vite.build({
     root: web,
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
+    plugins: [notices.gather],
+    worker: { format: 'es', plugins: () => [notices.gather] },
     // The whole application is one download by choice of its own configuration; its size is watched there.
     build: { outDir: out, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   });
+  notices.write(out);
   const guides = join(root, 'docs/guides');
   if (existsSync(guides)) cpSync(guides, join(out, 'guides'), { recursive: true });
   for (const path of readdirSync(out, { recursive: true })) compress(join(out, path));

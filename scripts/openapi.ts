@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 const isCheck = process.argv.includes('--check');
 
-const settings = { ...testSettings(), publicUrl: 'http://localhost:8080' };
+const settings = { ...testSettings(), publicUrl: 'https://keepout.invalid' };
 const app = await createHttp(settings, createLogger(settings));
 // Routes are described, not called: whatever they would reach is never touched.
 const untouched: never = new Proxy(() => undefined, {
@@ -26,9 +26,11 @@ const context = {
   database: untouched,
   queue: untouched,
   threads: untouched,
+  readers: untouched,
+  uploads: untouched,
   files: untouched,
 };
-const reader = { subject: 'reader', userName: 'reader', operatorId: 'reader', roles: {} };
+const reader = { subject: 'reader', userName: 'reader', operatorId: 'reader', roles: {}, expiresAtS: 0 };
 const verifier = { verify: async () => ({ ok: true as const, value: reader }), ready: async () => undefined };
 await serveModules(app, modules, () => ({ ...context, events: untouched, metrics: untouched, use: untouched }), {
   verifier,

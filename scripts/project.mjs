@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dist = join(root, 'dist');
+/** What the build reads. */
+const builders = ['build', 'lock-packages', 'notices'].map((name) => `scripts/${name}.mjs`);
+const sources = ['packages', 'services', 'docs/guides', ...builders, 'package-lock.json'];
 const stampFile = join(dist, 'stamp');
 /** The least minor version of each supported line, as `engines` says it too; odd lines end before our tools support them. */
 const LEAST_MINOR = { 20: 19, 22: 12 };
@@ -54,7 +57,7 @@ export function isBuilt() {
 /** A fingerprint of everything that the build reads: path, size and time of each file. */
 export function sourceStamp() {
   const hash = createHash('sha256');
-  for (const place of ['packages', 'services', 'docs/guides', 'scripts/build.mjs', 'package-lock.json']) {
+  for (const place of sources) {
     for (const path of files(join(root, place))) {
       const { size, mtimeMs } = statSync(path);
       hash.update(`${path.slice(root.length)} ${size} ${Math.round(mtimeMs)}\n`);
@@ -77,14 +80,19 @@ function* files(path) {
   }
 }
 
+/** Whether everything that the built program needs is installed, and what only builds and tests need is not. */
+export function isProductionInstall() {
+  return !isInstalled() && isInstalled({ withoutTools: true });
+}
+
 /** Whether npm's own record of what it installed agrees with the lock file, package by package. */
-function isInstalled() {
+function isInstalled({ withoutTools = false } = {}) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, link, peer }]) => {
-    if (!path.startsWith('node_modules/') || link) return true;
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional, link, peer }]) => {
+    if (!path.startsWith('node_modules/') || link || (withoutTools && dev)) return true;
     const found = installed[path];
     // Packages for another system are left out by npm, rightly.
     return found === undefined ? optional || devOptional || peer : found.version === version;

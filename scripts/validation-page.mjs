@@ -56,34 +56,53 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.t
 const line = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (heads, lines) => [line(...heads), `|${heads.map(() => '---|').join('')}`, ...lines].join('\n');
 
-const rooms = [...new Set(rows.map((row) => row.room))];
+const roomsOf = (all) => [...new Set(all.map((row) => row.room))];
 const differences = conformance('differences');
 const left = conformance('not-covered').filter(({ path }) => !/(^|\/)README\.md$|\.whl$/.test(path));
 const number = (value) => value.toLocaleString('en-GB');
-const cases = rows.reduce((sum, row) => sum + row.cases, 0);
+const casesOf = (all) => all.reduce((sum, row) => sum + row.cases, 0);
+const ofOthers = rows.filter((row) => row.kind === undefined);
+const cases = casesOf(ofOthers);
 const count = (state) => checklist.rows.filter((row) => row.state === state).length;
 
-const figures = rooms.map((room) => {
-  const lines = rows
-    .filter((row) => row.room === room)
-    .map((row) =>
-      line(
-        row.reference,
-        row.origin,
-        number(row.cases),
-        figure(row.worst),
-        figure(row.median),
-        figure(row.tolerance),
-        row.unit,
-        row.stated === undefined ? 'not stated' : `${figure(row.stated.accuracy)}: ${row.stated.by}`,
-        [row.reason, row.note].filter(Boolean).map(sentence).join(' '),
-      ),
-    );
-  const heads = [
-    ...['compared', 'origin', 'cases', 'worst', 'median', 'tolerance', 'unit'],
-    ...['accuracy of the reference', 'why this tolerance, and what to know'],
-  ];
+const heads = [
+  ...['compared', 'origin', 'cases', 'worst', 'median', 'tolerance', 'unit'],
+  ...['accuracy of the reference', 'why this tolerance, and what to know'],
+];
+const lineOf = (row) =>
+  line(
+    row.reference,
+    row.origin,
+    number(row.cases),
+    figure(row.worst),
+    figure(row.median),
+    figure(row.tolerance),
+    row.unit,
+    row.stated === undefined ? 'not stated' : `${figure(row.stated.accuracy)}: ${row.stated.by}`,
+    [row.reason, row.note].filter(Boolean).map(sentence).join(' '),
+  );
+const figures = roomsOf(ofOthers).map((room) => {
+  const lines = ofOthers.filter((row) => row.room === room).map(lineOf);
   return `### ${room}\n\n${table(heads, lines)}\n`;
+});
+
+const APART = {
+  repeat: [
+    'The same figures once more',
+    'Figures of a row above, reached by another way (a command, WebAssembly, another file of the same samples) or a part of them. They show that the ways agree and say nothing new about the figures.',
+  ],
+  twin: [
+    'Twins of our own',
+    'Two renderings of ours against each other: a fast one against a plain one, one formula against another. Where both were wrong alike, these rows would not know.',
+  ],
+  fuzzing: [
+    'Made-up input',
+    'Inputs that we break at random: nothing but a clear refusal or a sound reading may come of them.',
+  ],
+};
+const apart = Object.entries(APART).map(([kind, [title, text]]) => {
+  const those = rows.filter((row) => row.kind === kind);
+  return `### ${title}\n\n${text} ${number(those.length)} rows, ${number(casesOf(those))} cases.\n\n${table(heads, those.map(lineOf))}\n`;
 });
 
 const name = (path) => path.split('/').slice(2).join('/');
@@ -103,7 +122,7 @@ writeFileSync(
 
 # Validation
 
-**Purpose.** To say how far each number of the platform is from the same number by somebody else, so that nobody has to take our word. ${number(rows.length)} comparisons, ${number(cases)} cases.
+**Purpose.** To say how far each number of the platform is from the same number by somebody else, so that nobody has to take our word. ${number(ofOthers.length)} comparisons with figures of others, ${number(cases)} cases. What is not of others stands apart [below](#not-figures-of-others) and is not counted here.
 
 **How it is made.** A test reads published or independently computed figures (\`conformance/\`, each folder with a SOURCE.md that says where from, under which licence, and why the tolerance is what it is), compares, fails when
 a case is outside the tolerance, and leaves a row in \`build/validation\`. \`npm test\` makes the rows of everyday; \`npm run test:validation\` adds the runs over whole catalogues, which need the full reference set beside the
@@ -113,6 +132,9 @@ a row that lacks it fails its test (\`conformance/ledger.ts\`).
 ## Figures
 
 ${figures.join('\n')}
+## Not figures of others
+
+${apart.join('\n')}
 ## Where we differ on purpose
 
 ${table(
@@ -138,4 +160,6 @@ ${checklist.source}. Our own reading, nobody has certified anything. The tests b
 ${table(['no.', 'capability', 'state', 'how', 'tests'], capabilities)}
 `,
 );
-console.log(`docs/validation.md: ${rows.length} comparisons, ${cases} cases`);
+console.log(
+  `docs/validation.md: ${ofOthers.length} comparisons with others, ${cases} cases; ${rows.length - ofOthers.length} rows apart`,
+);

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Acknowledged, Client } from './client.ts';
+import type { House } from './house.ts';
+import { ask } from './sessions.ts';
+
+/** What was lost, doubled or half-written when all was over. Empty lists are what is promised. */
+export interface Findings {
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly half: readonly string[];
+  /** Answers to a repeated request that were not the first one. */
+  readonly otherAnswers: readonly string[];
+  readonly unended: readonly string[];
+  readonly screenings: number;
+}
+
+/** Everything that a write leaves, found by its mark. */
+const STORED = `
+  select file_name as mark, id, 'ephemeris' as kind from ephemeris
+  union all select message_id, id, 'message' from cdm where screening_id is null
+  union all select name, id, 'satellite' from satellite where name like 'chaos-%'`;
+
+/** Each is a sentence about records of which a part is missing or too much. */
+const HALF: readonly (readonly [string, string])[] = [
+  [
+    'a file without its content',
+    `select id from stored_file where not exists (select from file_content where file_content.sha256 = stored_file.sha256)`,
+  ],
+  [
+    'content that is not what its hash says',
+    `select file_content.sha256 as id from file_content
+    where size_bytes <> coalesce((select sum(length(bytes)) from file_chunk where file_chunk.sha256 = file_content.sha256), 0)
+      or sha256 <> coalesce((select encode(sha256(string_agg(bytes, ''::bytea order by chunk_index)), 'hex') from file_chunk where file_chunk.sha256 = file_content.sha256), '')`,
+  ],
+  [
+    'content that no file has',
+    `select sha256 as id from file_content where not exists (select from stored_file where stored_file.sha256 = file_content.sha256)`,
+  ],
+  [
+    'a file that no record has',
+    `select id from stored_file where id not in (select file_id from ephemeris) and id not in (select file_id from catalogue)`,
+  ],
+  [
+    'an ephemeris without one line of the audit',
+    `select id from ephemeris
+    where (select count(*) from audit where record_id = ephemeris.id and action = 'uploaded') <> 1`,
+  ],
+  [
+    'an ephemeris without one event',
+    `select id from ephemeris
+    where (select count(*) from domain_event where type = 'ca.ephemeris-changed' and data->>'ephemerisId' = ephemeris.id) <> 1`,
+  ],
+  [
+    'a message without one line of the audit',
+    `select id from cdm where screening_id is null
+    and (select count(*) from audit where record_id = cdm.id and action = 'uploaded') <> 1`,
+  ],
+  [
+    'an event that ended twice',
+    `select data->>'screeningId' as id from domain_event where type = 'ca.screening-ended' group by 1 having count(*) > 1`,
+  ],
+];
+
+const REPEATED = 60;
+const PATIENCE_S = 120;
+
+export async function check(house: House, client: Client): Promise<Findings> {
+  const unended = await waitForScreenings(house);
+  const rows = await ask<{ mark: string; id: string; kind: string }>(house, STORED);
+  const stored = new Map<string, string[]>();
+  for (const row of rows) {
+    const mark = `${row.kind} ${row.mark.replace('.oem', '')}`;
+    stored.set(mark, [...(stored.get(mark) ?? []), row.id]);
+  }
+  const lost = client.acknowledged.filter((one) => !(stored.get(`${one.kind} ${one.mark}`) ?? []).includes(one.id));
+  const doubled = [...stored].filter(([, ids]) => ids.length > 1).map(([mark, ids]) => `${mark}: ${ids.join(' ')}`);
+  const half: string[] = [];
+  for (const [what, sql] of HALF) {
+    for (const { id } of await ask<{ id: string }>(house, sql)) half.push(`${what}: ${id}`);
+  }
+  // Whoever was killed in the middle of an upload leaves no file. What compiles sources in a test has a folder there.
+  const left = readdirSync(house.temporary.path).filter((name) => !name.startsWith('tsx-'));
+  for (const name of left) half.push(`a file in the temporary folder: ${name}`);
+  const [counted] = await ask<{ count: string }>(house, 'select count(*) from screening');
+  return {
+    lost: lost.map((one) => `${one.kind} ${one.mark} ${one.id}`),
+    doubled,
+    half,
+    otherAnswers: await otherAnswers(client),
+    unended,
+    screenings: Number(counted?.count),
+  };
+}
+
+/** The newest ones, and some of all times. */
+async function otherAnswers(client: Client): Promise<string[]> {
+  const all = client.acknowledged;
+  const step = Math.max(1, Math.floor(all.length / REPEATED));
+  const some: Acknowledged[] = [...all.filter((_, at) => at % step === 0), ...all.slice(-5)];
+  const other: string[] = [];
+  for (const one of some) {
+    const id = await client.again(one);
+    if (id !== one.id) other.push(`${one.kind} ${one.mark}: ${one.id}, then ${id}`);
+  }
+  return other;
+}
+
+async function waitForScreenings(house: House): Promise<string[]> {
+  let open: { id: string; state: string }[] = [];
+  for (let s = 0; s < PATIENCE_S; s++) {
+    open = await ask(house, "select id, state from screening where state in ('QUEUED', 'RUNNING')");
+    if (open.length === 0) break;
+    await sleep(1000);
+  }
+  const failed = await ask<{ id: string; state: string }>(
+    house,
+    "select id, state from screening where state = 'FAILED'",
+  );
+  return [...open, ...failed].map(({ id, state }) => `${id}: ${state}`);
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { House, ProcessName } from './house.ts';
+import { terminateAll } from './sessions.ts';
+
+export type FaultKind = 'kill' | 'terminate' | 'stop' | 'full disk' | 'mixed';
+
+/** One thing that is done to the installation. It comes back when nothing more is done: from then on recovery counts. */
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly name: string;
+  /** False where this machine does not let us do it. */
+  isPossible(house: House): boolean;
+  inflict(house: House, random: () => number): Promise<void>;
+}
+
+const STOP_MS = [1500, 3000] as const;
+/** Longer than the queue waits for a heartbeat, and than a transaction may stand still. */
+const LONG_STOP_MS = 14_000;
+const FULL_MS = [1000, 3000] as const;
+const FILL_AGAIN_MS = 30;
+const always = (): boolean => true;
+
+const between = ([from, to]: readonly [number, number], random: () => number): number => from + (to - from) * random();
+
+function kill(name: string, victims: (house: House, random: () => number) => void): Fault {
+  return { kind: 'kill', name, isPossible: always, inflict: async (house, random) => victims(house, random) };
+}
+
+function stop(name: string, who: readonly ProcessName[] | 'database', span: readonly [number, number]): Fault {
+  return {
+    kind: 'stop',
+    name,
+    isPossible: always,
+    inflict: async (house, random) => {
+      const database = who === 'database' ? house.databaseProcesses() : [];
+      const signal = (one: NodeJS.Signals) => {
+        if (who === 'database') house.signalDatabase(database, one);
+        else for (const process of who) house.signal(process, one);
+      };
+      signal('SIGSTOP');
+      await sleep(between(span, random));
+      signal('SIGCONT');
+    },
+  };
+}
+
+function full(name: string, disk: 'data' | 'temporary' | 'log'): Fault {
+  return {
+    kind: 'full disk',
+    name,
+    isPossible: (house) => house[disk].isOwn,
+    inflict: async (house, random) => {
+      const until = performance.now() + between(FULL_MS, random);
+      // Again and again: what was under way gives room back.
+      while (performance.now() < until) {
+        house[disk].fill();
+        await sleep(FILL_AGAIN_MS);
+      }
+      house[disk].free();
+    },
+  };
+}
+
+const SINGLE: readonly Fault[] = [
+  kill('SIGKILL of the server', (house) => house.signal('api', 'SIGKILL')),
+  kill('SIGKILL of a worker', (house, random) => house.signal(random() < 0.5 ? 'worker 1' : 'worker 2', 'SIGKILL')),
+  kill('SIGKILL of the database', (house) => house.signalDatabase(house.databaseProcesses().slice(0, 1), 'SIGKILL')),
+  kill('SIGKILL of one session of the database', (house, random) => {
+    const sessions = house.databaseProcesses().slice(1);
+    house.signalDatabase(sessions.slice(Math.floor(random() * sessions.length)).slice(0, 1), 'SIGKILL');
+  }),
+  kill('SIGKILL of everything', (house) => {
+    for (const name of house.names) house.signal(name, 'SIGKILL');
+    house.signalDatabase(house.databaseProcesses(), 'SIGKILL');
+  }),
+  {
+    kind: 'terminate',
+    name: 'pg_terminate_backend of all sessions',
+    isPossible: always,
+    inflict: async (house) => void (await terminateAll(house)),
+  },
+  {
+    kind: 'terminate',
+    name: 'pg_terminate_backend of all sessions, ten times in a second',
+    isPossible: always,
+    inflict: async (house) => {
+      for (let n = 0; n < 10; n++) {
+        await terminateAll(house);
+        await sleep(100);
+      }
+    },
+  },
+  stop('SIGSTOP of the server', ['api'], STOP_MS),
+  stop('SIGSTOP of a worker', ['worker 1'], STOP_MS),
+  stop('SIGSTOP of both workers', ['worker 1', 'worker 2'], STOP_MS),
+  stop('SIGSTOP of the database and all its sessions', 'database', STOP_MS),
+  full('full folder of temporary files', 'temporary'),
+  full('full disk of the logs', 'log'),
+  full('full disk of the database', 'data'),
+];
+
+/** Rare, since each takes as long as twenty others. */
+const LONG: readonly Fault[] = [
+  stop('SIGSTOP of a worker for 14 s', ['worker 2'], [LONG_STOP_MS, LONG_STOP_MS]),
+  stop('SIGSTOP of the server for 14 s', ['api'], [LONG_STOP_MS, LONG_STOP_MS]),
+];
+const LONG_EVERY = 40;
+const MIXED_EVERY = 5;
+
+/** The fault of a round: all in turn, every fifth a mixture of two at once. */
+export function faultOf(round: number, random: () => number): Fault {
+  if (round % LONG_EVERY === LONG_EVERY - 1) return LONG[Math.floor(round / LONG_EVERY) % LONG.length]!;
+  if (round % MIXED_EVERY === MIXED_EVERY - 1) return mixed(random);
+  const turn = round - Math.floor(round / MIXED_EVERY);
+  return SINGLE[turn % SINGLE.length]!;
+}
+
+function mixed(random: () => number): Fault {
+  const pick = () => SINGLE[Math.floor(random() * SINGLE.length)]!;
+  const [one, other] = [pick(), pick()];
+  return {
+    kind: 'mixed',
+    name: 'two of the above at once',
+    isPossible: always,
+    inflict: async (house, numbers) => {
+      const possible = [one, other].filter((fault) => fault.isPossible(house));
+      await Promise.all(possible.map((fault) => fault.inflict(house, numbers)));
+    },
+  };
+}

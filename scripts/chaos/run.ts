@@ -1,0 +1,132 @@
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkPort } from '@keepout/server/platform/http/free-port';
+import { check, type Findings } from './check.ts';
+import { Client } from './client.ts';
+import { type Fault, type FaultKind, faultOf } from './faults.ts';
+import { furnish } from './furnish.ts';
+import { House } from './house.ts';
+
+export interface ChaosOrder {
+  readonly rounds: number;
+  readonly seed: number;
+  /** The arguments of Node that run a command of ours. */
+  readonly program: readonly string[];
+  readonly say: (line: string) => void;
+  /** Instead of all in turn: for a short run. */
+  readonly faults?: readonly string[];
+}
+
+export interface Round {
+  readonly kind: FaultKind;
+  readonly name: string;
+  /** From the moment that nothing more was done to it until it took an upload and said that it was well, ms. */
+  readonly recoveryMs: number;
+  /** What writers were answered from the fault to the recovery, by status; 0 is no answer. */
+  readonly answers: ReadonlyMap<number, number>;
+  /** Processes that wanted a processor, on average over the last minute. */
+  readonly load: number;
+}
+
+export interface ChaosResult extends Findings {
+  readonly rounds: readonly Round[];
+  readonly left: readonly string[];
+  readonly acknowledged: number;
+  readonly repeated: number;
+  readonly wrong: readonly string[];
+  readonly endedByThemselves: readonly string[];
+  readonly logLines: number;
+}
+
+const LOOK_EVERY_MS = 50;
+const GIVE_UP_MS = 90_000;
+const CALM_MS = 700;
+
+/** Runs the installation, does things to it round by round, and looks at the end what is there. */
+export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
+  const port = await checkPort('127.0.0.1', 0);
+  const house = new House(order.program, port);
+  const random = numbers(order.seed);
+  try {
+    order.say(`below ${house.root}`);
+    const samples = await furnish(house.environment);
+    for (const name of house.names) house.start(name);
+    const client = new Client(`http://localhost:${port}`, samples);
+    await client.begin();
+    await recovery(client);
+    const rounds: Round[] = [];
+    const left = new Set<string>();
+    for (let round = 0; round < order.rounds; round++) {
+      const fault = chosen(order, round, random);
+      if (!fault.isPossible(house)) {
+        left.add(fault.name);
+        continue;
+      }
+      await sleep(CALM_MS * (0.5 + random()));
+      client.answers.clear();
+      await fault.inflict(house, random);
+      const recoveryMs = await recovery(client).catch((cause: Error) => {
+        const said = house.names.map((name) => `${name}: ${house.said(name).slice(-1500)}`).join('\n');
+        throw new Error(`round ${round}, ${fault.name}: ${cause.message}\n${said}`);
+      });
+      rounds.push({
+        kind: fault.kind,
+        name: fault.name,
+        recoveryMs,
+        answers: new Map(client.answers),
+        load: loadavg()[0]!,
+      });
+      const answers = [...client.answers].map(([status, count]) => `${status || 'none'} ${count}`).join(', ');
+      order.say(`round ${round + 1}: ${fault.name}: well after ${(recoveryMs / 1000).toFixed(1)} s (${answers})`);
+    }
+    await client.end();
+    const findings = await check(house, client);
+    return {
+      ...findings,
+      rounds,
+      left: [...left],
+      acknowledged: client.acknowledged.length,
+      repeated: client.repeated,
+      wrong: client.wrong,
+      endedByThemselves: house.endedByThemselves,
+      logLines: house.names.reduce((sum, name) => sum + house.said(name).split('\n').length, 0),
+    };
+  } finally {
+    await house.end();
+    house.remove();
+  }
+}
+
+function chosen({ faults }: ChaosOrder, round: number, random: () => number): Fault {
+  if (faults === undefined) return faultOf(round, random);
+  for (let at = 0; ; at++) {
+    const fault = faultOf(at, random);
+    if (fault.name === faults[round % faults.length]) return fault;
+    if (at > 1000) throw new Error(`there is no fault ${faults[round % faults.length]}`);
+  }
+}
+
+/** How long it takes until an upload is taken, ms. */
+async function recovery(client: Client): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    try {
+      await client.probe();
+      return performance.now() - began;
+    } catch (cause) {
+      if (performance.now() - began > GIVE_UP_MS) throw cause;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}
+
+/** The same faults for the same seed (mulberry32, T. Ettinger, public domain). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

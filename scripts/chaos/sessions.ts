@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { openDatabase } from '@keepout/server/platform/database/database';
+import type { House } from './house.ts';
+
+/** Asks the embedded database itself, as nobody else may: by its socket. */
+export async function ask<T extends object>(house: House, sql: string): Promise<T[]> {
+  const host = join(house.data.path, 'postgres', 'socket');
+  const database = openDatabase(
+    { host, port: 5432, user: 'keepout', database: 'keepout' },
+    { connections: 1, kind: 'job' },
+  );
+  try {
+    return (await database.pool.query(sql)).rows as T[];
+  } finally {
+    await database.close();
+  }
+}
+
+/** Ends every session but the one that asks; none where the database is away. */
+export async function terminateAll(house: House): Promise<void> {
+  const sql = `select pg_terminate_backend(pid) from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  await ask(house, sql).catch(() => undefined);
+}
