@@ -5,6 +5,12 @@ export interface ValidationRow {
   readonly room: string;
   /** What was compared, for example "SGP4 verification set". */
   readonly reference: string;
+  /**
+   * What the row is when it is not a figure of others: another rendering of our own (`twin`), input that we make up
+   * (`fuzzing`), or figures of another row once more, by another way or on another part of them (`repeat`). Such rows are
+   * listed apart and never added to the others.
+   */
+  readonly kind?: 'twin' | 'fuzzing' | 'repeat';
   /** Who published it: author, edition, licence. */
   readonly origin: string;
   /** How far we are from the reference, case by case; 0 or 1 where a case is right or wrong. */
