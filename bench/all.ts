@@ -11,6 +11,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { EXACT } from './pc.ts';
 import { benchmarksPage, byHandOf, type Figures, goalTable } from './report.ts';
+import { benchService } from './service.ts';
 
 /** Files named relative to a source are found from the bundle as well. */
 const sourceAddresses: Plugin = {
@@ -44,12 +45,22 @@ const figures: Figures = {
   }),
   pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
   astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),
+  service: await servedBy(isQuick),
   whole: await measured('all pairs, growth and changes', './whole-process.ts', `benchWholeProcess(${isQuick})`),
 };
 const byHand = existsSync(page) ? byHandOf(readFileSync(page, 'utf8')) : '';
 if (isQuick) process.stdout.write(`\n${benchmarksPage(figures, byHand)}`);
 else writeFileSync(page, benchmarksPage(figures, byHand));
 process.stdout.write(`\n${goalTable(figures)}\n`);
+
+/** The service runs as a process of its own anyway. */
+async function servedBy(quick: boolean): Promise<Figures['service']> {
+  process.stdout.write('the service ...');
+  const startedMs = performance.now();
+  const figures = await benchService(quick);
+  process.stdout.write(` ${((performance.now() - startedMs) / 1000).toFixed(0)} s\n`);
+  return figures;
+}
 
 /** Bundles one benchmark, so that it runs as it would in the product, and takes its figures from a process of its own. */
 async function measured<T>(title: string, file: string, call: string): Promise<T> {

@@ -4,6 +4,7 @@ import { dilution } from '../packages/conjunction/src/pc/bounds/dilution.ts';
 import { nc2dHall2021 } from '../packages/conjunction/src/pc/curved/nc2d-hall-2021.ts';
 import { nc3dHall2021 } from '../packages/conjunction/src/pc/curved/nc3d-hall-2021.ts';
 import { orbitError } from '../packages/conjunction/src/pc/curved/orbit-error.ts';
+import { overlapTrack } from '../packages/conjunction/src/pc/curved/overlap-track.ts';
 import { seededRandom } from '../packages/conjunction/src/pc/numbers/random.ts';
 import { discProbability } from '../packages/conjunction/src/pc/plane/disc-probability.ts';
 import { foster1992 } from '../packages/conjunction/src/pc/plane/foster-1992.ts';
@@ -74,17 +75,17 @@ export function benchPc(): readonly PcFigure[] {
       first: orbitError(objectOf(c.object1))!,
       second: orbitError(objectOf(c.object2))!,
     }));
-  const half = ({ first, second }: (typeof real)[number]) => Math.PI / Math.max(first.mean[0]!, second.mean[0]!);
+  const track = ({ first, second, hbr }: (typeof real)[number]) => overlapTrack(first, second, hbr, (1e-4 * hbr) ** 2);
   figures.push(
     perSecond('nc2dHall2021, real conjunctions', 60, (i) => {
       const c = real[i % real.length]!;
-      return nc2dHall2021(c.first, c.second, c.hbr, half(c))!.pc;
+      return nc2dHall2021(track(c))!.pc;
     }),
   );
   figures.push(
     perSecond('nc3dHall2021, real conjunctions', 60, (i) => {
       const c = real[i % real.length]!;
-      return nc3dHall2021(c.first, c.second, c.hbr, half(c))!.pc;
+      return nc3dHall2021(track(c))!.expectedNumber;
     }),
   );
   return figures;

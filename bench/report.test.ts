@@ -36,6 +36,13 @@ const figures: Figures = {
     satelliteJsTleS: 0.8,
   },
   astro: [{ name: 'parseUtc', us: 0.5 }],
+  service: {
+    messages: 1000,
+    uploadS: 6,
+    othersMs: [10, 60],
+    aloneMs: [5, 20],
+    list: { rows: 500, gzipKb: 15, answersPerS: 3000, firstMs: 20 },
+  },
 };
 const rowOf = (text: string, job: string): string[] =>
   text

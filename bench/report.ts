@@ -3,6 +3,7 @@ import type { LoadFigures } from './load.ts';
 import { fittedExponent } from './measure.ts';
 import type { PcFigure } from './pc.ts';
 import type { PeerFigures } from './screening-peers.ts';
+import type { ServiceFigures } from './service.ts';
 import type { Sgp4Figures } from './sgp4.ts';
 import type { WholeProcessFigures } from './whole-process.ts';
 
@@ -35,6 +36,7 @@ export interface Figures {
   readonly exactPc: string;
   readonly catalogue: LoadFigures;
   readonly astro: readonly AstroFigure[];
+  readonly service: ServiceFigures;
 }
 
 /** A goal: the figure is to be at most (or at least) so much. */
@@ -55,7 +57,7 @@ export function growthExponent({ growth }: WholeProcessFigures): number {
 }
 
 export function goalsOf(figures: Figures): readonly Goal[] {
-  const { whole, oneToAll, peers, catalogue } = figures;
+  const { whole, oneToAll, peers, catalogue, service } = figures;
   const near = figures.sgp4.find(({ regime }) => regime === 'near Earth');
   const exact = figures.pc.find(({ name }) => name === figures.exactPc);
   const job = `all pairs of ${whole.objects} objects, ${whole.days} days, 5 km, with Pc, from file to CSV`;
@@ -119,6 +121,26 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       value: catalogue.csvFirstS,
       unit: 'CPU s',
       target: 0.3,
+    },
+    {
+      job: `${service.messages} conjunction messages uploaded in one form, judged and stored`,
+      value: service.uploadS,
+      unit: 's wall',
+      ...(!figures.isQuick && { must: 10 }),
+    },
+    {
+      job: 'a list asked for meanwhile by somebody else, 99th percentile',
+      value: service.othersMs[1],
+      unit: 'ms',
+      must: 100,
+    },
+    { job: '500 rows of conjunctions, gzip', value: service.list.gzipKb, unit: 'kB', must: 40 },
+    {
+      job: '500 rows of conjunctions, answered while nothing changes',
+      value: service.list.answersPerS,
+      unit: 'answers/s',
+      must: 200,
+      isMore: true,
     },
   ];
   return goals;
@@ -256,6 +278,33 @@ ${table(
     theirs === undefined ? '' : theirs.toFixed(3),
     theirs === undefined ? '' : `${(theirs / ours).toFixed(1)} x`,
   ]),
+)}
+
+## The service
+
+\`keepout serve\` as a process of its own on its embedded database, called over HTTP; \`GET ca/conjunctions?limit=50\`, one call after
+another, alone and while ${figures.service.messages} messages of 34 that CARA publishes (each with an id and a secondary of its own) are read,
+judged and stored.
+
+${table(
+  ['what', 'median', '99 %'],
+  [
+    ['the list, alone, ms', ...figures.service.aloneMs.map((ms) => ms.toFixed(1))],
+    ['the list, while messages come in, ms', ...figures.service.othersMs.map((ms) => ms.toFixed(1))],
+    [`the upload, s`, figures.service.uploadS.toFixed(1), ''],
+  ],
+)}
+
+A page of ${figures.service.list.rows} conjunctions (\`GET ca/conjunctions?limit=500\`, gzip), asked for by eight connections of another process on the
+same machine; while nothing changes it is answered from a copy, and whether anything has changed is asked of the database each time.
+
+${table(
+  ['what', 'measured'],
+  [
+    [`${figures.service.list.rows} rows: kB gzip`, figures.service.list.gzipKb.toFixed(1)],
+    ['answers/s', figures.service.list.answersPerS.toFixed(0)],
+    ['the first answer after a change, ms', figures.service.list.firstMs.toFixed(1)],
+  ],
 )}
 
 ## Probability of collision
