@@ -153,9 +153,9 @@ export default {
     },
     {
       name: 'screens-compute-no-physics',
-      comment: 'The engine runs in the screening worker; the page speaks with it by messages.',
+      comment: 'The engine runs in workers; the page speaks with them by messages.',
       severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/screening-worker/', TESTS] },
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(screening|curve)-worker/', TESTS] },
       to: { path: '^packages/(conjunction|assessment)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
