@@ -16,7 +16,7 @@ export default defineConfig({
       'bench/*.test.ts',
       'scripts/*.test.ts',
     ],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     reporters:
