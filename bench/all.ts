@@ -9,6 +9,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
+import { benchNeighbours } from './neighbours.ts';
 import { EXACT } from './pc.ts';
 import { benchmarksPage, byHandOf, type Figures, goalTable } from './report.ts';
 import { benchService } from './service.ts';
@@ -45,7 +46,8 @@ const figures: Figures = {
   }),
   pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
   astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),
-  service: await servedBy(isQuick),
+  service: await timed('the service', () => benchService(isQuick)),
+  ...(!isQuick && { neighbours: await timed('neighbours', benchNeighbours) }),
   whole: await measured('all pairs, growth and changes', './whole-process.ts', `benchWholeProcess(${isQuick})`),
 };
 const byHand = existsSync(page) ? byHandOf(readFileSync(page, 'utf8')) : '';
@@ -53,11 +55,11 @@ if (isQuick) process.stdout.write(`\n${benchmarksPage(figures, byHand)}`);
 else writeFileSync(page, benchmarksPage(figures, byHand));
 process.stdout.write(`\n${goalTable(figures)}\n`);
 
-/** The service runs as a process of its own anyway. */
-async function servedBy(quick: boolean): Promise<Figures['service']> {
-  process.stdout.write('the service ...');
+/** Takes figures in this process: what is measured has processes or threads of its own. */
+async function timed<T>(title: string, run: () => Promise<T>): Promise<T> {
+  process.stdout.write(`${title} ...`);
   const startedMs = performance.now();
-  const figures = await benchService(quick);
+  const figures = await run();
   process.stdout.write(` ${((performance.now() - startedMs) / 1000).toFixed(0)} s\n`);
   return figures;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { requestScreening } from '../packages/server/src/ca/screenings/service.ts';
+import { cancelScreening, requestScreening } from '../packages/server/src/ca/screenings/service.ts';
 import { readScreening } from '../packages/server/src/ca/screenings/store.ts';
 import { loadCatalogueFile } from '../packages/server/src/catalogue/load.ts';
 import { ensureOperator } from '../packages/server/src/fleet/operator.ts';
@@ -27,11 +27,17 @@ export interface NeighbourFigures {
   readonly besideS: number;
   /** Of the large ones, how many had ended when the last small one did. */
   readonly largeEnded: number;
+  /** s wall from the cancel to the moment when no worker has a job of it: medians. */
+  readonly cancelS: Readonly<Record<CancelPhase, number>>;
 }
+
+const CANCEL_PHASES = ['JUDGING', 'STORING'] as const;
+type CancelPhase = (typeof CANCEL_PHASES)[number];
 
 const ROUNDS = 3;
 const LARGE = 50;
 const LARGE_SATELLITES = 20;
+const CANCELLED_SATELLITES = 1;
 
 export async function benchNeighbours(): Promise<NeighbourFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-'));
@@ -85,11 +91,13 @@ async function measure({ context }: Foundation): Promise<NeighbourFigures> {
   await smallS();
   const alone: number[] = [];
   for (let round = 0; round < ROUNDS; round++) alone.push(await smallS());
-  for (let n = 0; n < LARGE; n++) {
+  const orderLarge = async (satellites = LARGE_SATELLITES): Promise<string> => {
     const volume = { shape: 'BOX', r: 10_000, t: 50_000, n: 50_000 } as const;
-    const body = { satelliteIds: large.satelliteIds, start: start(), days: 7, volume };
-    await requestScreening(context, large.caller, body);
-  }
+    const body = { satelliteIds: large.satelliteIds.slice(0, satellites), start: start(), days: 7, volume };
+    return (await requestScreening(context, large.caller, body)).id;
+  };
+  const largeIds: string[] = [];
+  for (let n = 0; n < LARGE; n++) largeIds.push(await orderLarge());
   const ended = async (state: string) =>
     (await context.database.pool.query(`select 1 from screening where operator_id = 'large' and ${state}`)).rowCount ??
     0;
@@ -99,13 +107,45 @@ async function measure({ context }: Foundation): Promise<NeighbourFigures> {
   await smallS();
   const beside: number[] = [];
   for (let round = 0; round < ROUNDS; round++) beside.push(await smallS());
+  const largeEnded = await ended(`state = 'COMPLETED'`);
+  const cancel = async (id: string): Promise<number> => {
+    const startedMs = performance.now();
+    await cancelScreening(context, large.caller, id);
+    while (await isWorked()) await sleep(10);
+    return (performance.now() - startedMs) / 1000;
+  };
+  const isWorked = async () => {
+    const query = `select from job_claim where queue like 'ca-screening%' limit 1`;
+    return (await context.database.pool.query(query)).rowCount !== 0;
+  };
+  for (const id of largeIds) await cancelScreening(context, large.caller, id);
+  while (await isWorked()) await sleep(50);
+  const cancelS = { JUDGING: 0, STORING: 0 };
+  for (const phase of CANCEL_PHASES) {
+    const took: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await orderLarge(CANCELLED_SATELLITES);
+      while (phaseOf(await readScreening(db, id)) !== phase) await sleep(10);
+      // In the midst of it.
+      await sleep(100);
+      took.push(await cancel(id));
+      if ((await readScreening(db, id))?.state !== 'CANCELLED') throw new Error('it ended before it was cancelled');
+    }
+    cancelS[phase] = median(took);
+  }
   return {
     objects: loaded.value.objectCount,
     large: LARGE,
     aloneS: median(alone),
     besideS: median(beside),
-    largeEnded: await ended(`state = 'COMPLETED'`),
+    largeEnded,
+    cancelS,
   };
+}
+
+function phaseOf(row: Awaited<ReturnType<typeof readScreening>>): CancelPhase | undefined {
+  if (row?.state !== 'RUNNING' || row.partsTotal === null || row.partsDone === 0) return undefined;
+  return row.partsDone < row.partsTotal ? 'JUDGING' : 'STORING';
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

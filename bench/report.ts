@@ -1,6 +1,7 @@
 import type { AstroFigure } from './astro.ts';
 import type { LoadFigures } from './load.ts';
 import { fittedExponent } from './measure.ts';
+import type { NeighbourFigures } from './neighbours.ts';
 import type { PcFigure } from './pc.ts';
 import type { PeerFigures } from './screening-peers.ts';
 import type { ServiceFigures } from './service.ts';
@@ -37,6 +38,8 @@ export interface Figures {
   readonly catalogue: LoadFigures;
   readonly astro: readonly AstroFigure[];
   readonly service: ServiceFigures;
+  /** Not in a quick run. */
+  readonly neighbours?: NeighbourFigures;
 }
 
 /** A goal: the figure is to be at most (or at least) so much. */
@@ -142,8 +145,24 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       must: 200,
       isMore: true,
     },
+    ...neighbourGoals(figures),
   ];
   return goals;
+}
+
+function neighbourGoals({ neighbours }: Figures): Goal[] {
+  if (neighbours === undefined) return [];
+  const { large, aloneS, besideS, cancelS } = neighbours;
+  return [
+    {
+      job: `one satellite's week while another operator has ${large} large screenings queued, against alone`,
+      value: besideS / aloneS,
+      unit: 'x',
+      must: 2,
+    },
+    { job: 'a large screening that is cancelled while judged has stopped', value: cancelS.JUDGING, unit: 's', must: 1 },
+    { job: 'a large screening that is cancelled while stored has stopped', value: cancelS.STORING, unit: 's', must: 1 },
+  ];
 }
 
 /** Which of the goals a figure meets. */
@@ -306,7 +325,7 @@ ${table(
     ['the first answer after a change, ms', figures.service.list.firstMs.toFixed(1)],
   ],
 )}
-
+${neighbourSection(figures)}
 ## Probability of collision
 
 ${table(
@@ -319,6 +338,28 @@ ${table(
 ${table(
   ['call', 'µs'],
   figures.astro.map(({ name, us }) => [name, us.toFixed(3)]),
+)}
+`;
+}
+
+function neighbourSection({ neighbours }: Figures): string {
+  if (neighbours === undefined) return '';
+  const { objects, large, aloneS, besideS, cancelS, largeEnded } = neighbours;
+  return `
+## Neighbours
+
+One worker with two threads on the embedded database. One operator screens a satellite over a week against ${objects} objects, alone and while
+another has ${large} screenings of 20 satellites each queued (${largeEnded} of them had ended after the last); medians of three. Cancelling: from the
+call until no worker has a job of it.
+
+${table(
+  ['what', 's wall'],
+  [
+    ['alone', aloneS.toFixed(2)],
+    [`beside ${large} large ones`, besideS.toFixed(2)],
+    ['cancelled while judged', cancelS.JUDGING.toFixed(2)],
+    ['cancelled while stored', cancelS.STORING.toFixed(2)],
+  ],
 )}
 `;
 }
