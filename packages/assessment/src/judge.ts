@@ -94,6 +94,7 @@ function correlatedOf(
       isAtTca: true,
       hardBodyRadiusM,
       methods: ['foster-1992'],
+      isWithoutBounds: true,
     }),
   );
   return report.crossCorrelation?.status === 'applied' ? report.recommended?.pc : undefined;

@@ -113,34 +113,36 @@ export interface Inverse3 {
 }
 
 /**
- * Inverse of a symmetric positive definite 3x3.
+ * Inverse of a symmetric positive definite 3x3, into memory of the caller.
  *
  * Method   L D L^T; its pivots are as good as eigenvalues up to condition numbers of 1e14
  *
  * @param matrix Float64Array(9) row-major; only the lower triangle is used
- * @returns Inverse3, or undefined where a pivot is not above zero
+ * @param out    Float64Array(9) receives the inverse
+ * @returns number   the logarithm of the determinant; NaN, and so is the inverse, where a pivot is not above zero
  */
-export function inverse3(matrix: Matrix3): Inverse3 | undefined {
+export function inverseInto(matrix: Matrix3, out: Matrix3): number {
   const d1 = matrix[0]!;
-  if (!(d1 > 0)) return undefined;
   const l21 = matrix[3]! / d1;
   const l31 = matrix[6]! / d1;
   const d2 = matrix[4]! - l21 * matrix[3]!;
-  if (!(d2 > 0)) return undefined;
   const e32 = matrix[7]! - l21 * matrix[6]!;
   const l32 = e32 / d2;
   const d3 = matrix[8]! - l31 * matrix[6]! - l32 * e32;
-  if (!(d3 > 0)) return undefined;
+  if (!(d1 > 0 && d2 > 0 && d3 > 0)) {
+    out.fill(Number.NaN);
+    return Number.NaN;
+  }
   // Columns of L^-1: below the ones of the diagonal.
   const m31 = l21 * l32 - l31;
-  const [i1, i2, i3] = [1 / d1, 1 / d2, 1 / d3];
-  const xx = i1 + l21 * l21 * i2 + m31 * m31 * i3;
-  const xy = -l21 * i2 - m31 * l32 * i3;
-  const xz = m31 * i3;
-  const yy = i2 + l32 * l32 * i3;
-  const yz = -l32 * i3;
-  return {
-    inverse: Float64Array.of(xx, xy, xz, xy, yy, yz, xz, yz, i3),
-    logDeterminant: Math.log(d1) + Math.log(d2) + Math.log(d3),
-  };
+  const i1 = 1 / d1;
+  const i2 = 1 / d2;
+  const i3 = 1 / d3;
+  out[0] = i1 + l21 * l21 * i2 + m31 * m31 * i3;
+  out[4] = i2 + l32 * l32 * i3;
+  out[8] = i3;
+  out[1] = out[3] = -l21 * i2 - m31 * l32 * i3;
+  out[2] = out[6] = m31 * i3;
+  out[5] = out[7] = -l32 * i3;
+  return Math.log(d1) + Math.log(d2) + Math.log(d3);
 }

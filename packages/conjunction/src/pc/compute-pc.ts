@@ -43,6 +43,8 @@ export interface PcInput {
   /** Absent: all but Monte Carlo. Whatever the recommendation needs is computed besides. */
   readonly methods?: readonly PcMethodName[];
   readonly monteCarlo?: MonteCarloRequest;
+  /** Neither the largest probability nor dilution is asked for: the report is without them. */
+  readonly isWithoutBounds?: boolean;
 }
 
 /** A rise of the disc integral below this share is rounding. */
@@ -87,7 +89,8 @@ export interface PcReport {
    * the bound that is left. Absent, with the reason, where it has no maximum.
    */
   readonly maxPc?: number;
-  readonly maxPcMethod: MaxPcMethod;
+  /** Absent where no bound was asked for. */
+  readonly maxPcMethod?: MaxPcMethod;
   readonly maxPcReason?: MissingMaxPc;
   readonly usage?: UsageIndices;
   readonly methods: Readonly<Partial<Record<PcMethodName, PcEstimate>>>;
@@ -153,7 +156,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     hardBodyRadiusM,
     ...(mahalanobis !== undefined && { mahalanobis }),
     ...(material.principal && { mahalanobisPlane: Math.sqrt(mahalanobisSquared(material.principal)) }),
-    ...bounds(encounter, missDistanceM, material, recommended),
+    ...(!input.isWithoutBounds && bounds(encounter, missDistanceM, material, recommended)),
     ...(material.usage && { usage: material.usage }),
     methods,
     ...squares(material.principal, input.exclusionRadiusM),

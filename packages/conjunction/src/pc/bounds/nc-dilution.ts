@@ -4,7 +4,7 @@ import { nc2dHall2021 } from '../curved/nc2d-hall-2021.ts';
 import { nc3dHall2021, SEARCH_PRECISION } from '../curved/nc3d-hall-2021.ts';
 import type { OrbitError } from '../curved/orbit-error.ts';
 import { nearTrack, type OverlapTrack, overlapTrack } from '../curved/overlap-track.ts';
-import { sharpnessOf } from '../curved/peak-overlap.ts';
+import { sharpnessOf } from '../curved/relative-error.ts';
 import type { Dilution } from './dilution.ts';
 import { maximumOverScale, type ScaleSearch } from './maximum-over-scale.ts';
 import { objectDilution, type SeparateDilution } from './separate-dilution.ts';

@@ -1,6 +1,6 @@
 import { determinant3 } from '../../linear/symmetric3.ts';
 import { gaussLegendre, sphereRule } from '../numbers/unit-sphere.ts';
-import { type RelativeError, sharpnessOf } from './peak-overlap.ts';
+import { type RelativeError, sharpnessOf } from './relative-error.ts';
 
 const FEWEST_RINGS = 6;
 const MOST_RINGS = 40;

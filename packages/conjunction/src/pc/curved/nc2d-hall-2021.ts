@@ -5,7 +5,7 @@ import { foster1992 } from '../plane/foster-1992.ts';
 import { type PrincipalEncounter, principalEncounter } from '../plane/principal-encounter.ts';
 import { crossingIntegral } from './crossing-integral.ts';
 import type { Crossing, OverlapTrack, TrackNode } from './overlap-track.ts';
-import { collidingVelocity, type RelativeError, scaledRelative } from './peak-overlap.ts';
+import { collidingVelocity, type RelativeError, scaledRelative } from './relative-error.ts';
 
 export interface Nc2dEstimate {
   /** Expected number of hits of the crossing. */

@@ -3,7 +3,7 @@ import { sphereRule } from '../numbers/unit-sphere.ts';
 import { crossingIntegral } from './crossing-integral.ts';
 import { insideProbability } from './inside-probability.ts';
 import type { OverlapTrack, TrackNode } from './overlap-track.ts';
-import { type RelativeError, scaledRelative, sharpnessOf } from './peak-overlap.ts';
+import { type RelativeError, scaledRelative, sharpnessOf } from './relative-error.ts';
 import { sphereFlux } from './sphere-flux.ts';
 
 /** Farther than this beyond the peak's distance nothing is added: exp(-9^2/2) = 3e-18. */

@@ -62,19 +62,6 @@ export function unpackedElements(packed: ArrayLike<number>, sense: 1 | -1): Equi
   };
 }
 
-/** Mean elements and covariance `t` seconds later: only the mean longitude moves, by n t. */
-export function movedError(error: OrbitError, t: number): OrbitError {
-  const mean = Float64Array.from(error.mean);
-  mean[5] = mean[5]! + mean[0]! * t;
-  const c = Float64Array.from(error.covariance);
-  for (let k = 0; k < 6; k++) c[30 + k] = c[30 + k]! + t * c[k]!;
-  for (let k = 0; k < 6; k++) c[6 * k + 5] = c[6 * k + 5]! + t * c[6 * k]!;
-  if (error.shared === undefined) return { mean, sense: error.sense, covariance: c };
-  const shared = Float64Array.from(error.shared);
-  shared[5] = shared[5]! + shared[0]! * t;
-  return { mean, sense: error.sense, covariance: c, shared };
-}
-
 /** M v. @param matrix Float64Array(36) row-major */
 export function times(matrix: Matrix6, vector: ArrayLike<number>): Float64Array {
   return Float64Array.from({ length: 6 }, (_, row) => {

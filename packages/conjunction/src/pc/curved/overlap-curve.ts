@@ -1,7 +1,7 @@
 import { minimumBetween } from '@keepout/astro/search/extremum';
 import { bilinear3 } from '../../linear/symmetric3.ts';
-import type { OrbitError } from './orbit-error.ts';
-import { type RelativeError, relativeErrorAt } from './peak-overlap.ts';
+import type { Overlap } from './peak-overlap.ts';
+import type { RelativeError } from './relative-error.ts';
 
 /** The misfit of two orbits against time, around its minimum: when, and for how long, they can be at one place. */
 export interface OverlapCurve {
@@ -33,26 +33,20 @@ const GOLDEN_SHARE = 1e-5;
  * @param iterations number    0 keeps the linearisation at the means; absent, it is moved to the peak overlap
  * @returns OverlapCurve, or undefined where the misfit has no minimum within the limit
  */
-export function overlapCurve(
-  first: OrbitError,
-  second: OrbitError,
-  floorM2: number,
-  limitS: number,
-  iterations?: number,
-): OverlapCurve | undefined {
-  const at = (t: number): RelativeError => relativeErrorAt(first, second, t, floorM2, iterations);
-  const start = linearPeak(at(0)) ?? { timeS: 0, widthS: RESTING_SHARE * limitS };
+export function overlapCurve(overlap: Overlap, limitS: number, iterations?: number): OverlapCurve | undefined {
+  const misfitAt = (t: number): number => overlap.misfitAt(t, iterations).misfit;
+  const start = linearPeak(overlap.at(0, iterations)) ?? { timeS: 0, widthS: RESTING_SHARE * limitS };
   const bracket = bracketed(
-    (t) => at(t).misfit,
+    misfitAt,
     clamp(start.timeS, limitS),
     Math.min(start.widthS, RESTING_SHARE * limitS),
     limitS,
   );
   if (bracket === undefined) return undefined;
-  const peakTimeS = lowestBetween((t) => at(t).misfit, bracket[0], bracket[1]);
-  const peak = at(peakTimeS);
+  const peakTimeS = lowestBetween(misfitAt, bracket[0], bracket[1]);
+  const peak = overlap.at(peakTimeS, iterations);
   if (!Number.isFinite(peak.misfit)) return undefined;
-  return { peakTimeS, widthS: curvatureWidth((t) => at(t).misfit, peakTimeS, peak.misfit, start.widthS), peak };
+  return { peakTimeS, widthS: curvatureWidth(misfitAt, peakTimeS, peak.misfit, start.widthS), peak };
 }
 
 /** The lowest point of a curve like a parabola: golden section first, then the vertex through three points until it stands. */

@@ -4,7 +4,8 @@ import { norm } from '../../linear/vector.ts';
 import { type EncounterSpan, encounterSpan } from './encounter-span.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { curvatureWidth, overlapCurve } from './overlap-curve.ts';
-import { collidingVelocity, type RelativeError, relativeErrorAt, sharpnessOf } from './peak-overlap.ts';
+import { type Overlap, overlapOf } from './peak-overlap.ts';
+import { collidingVelocity, type RelativeError, sharpnessOf } from './relative-error.ts';
 
 /** The relative error at one time, and what every scale of the errors needs of it. */
 export interface TrackNode {
@@ -67,12 +68,13 @@ export function overlapTrack(
   hardBodyRadiusM: number,
   floorM2: number,
 ): OverlapTrack {
-  const { span, looks } = looked(first, second, floorM2);
-  const crossings = crossingsOf(first, second, hardBodyRadiusM, floorM2, looks);
+  const overlap = overlapOf(first, second, floorM2);
+  const { span, looks } = looked(overlap, encounterSpan(first, second));
+  const crossings = crossingsOf(overlap, hardBodyRadiusM, looks);
   const main = crossings.reduce<Crossing | undefined>((best, one) => {
     return best === undefined || Math.abs(one.peakTimeS) < Math.abs(best.peakTimeS) ? one : best;
   }, undefined);
-  return { span, hardBodyRadiusM, crossings, main, at: nodesOf(first, second, floorM2, span) };
+  return { span, hardBodyRadiusM, crossings, main, at: nodesOf(overlap, span) };
 }
 
 /** The same with the crossing at closest approach alone, as one plane needs it: what lies beyond is not looked at. */
@@ -83,31 +85,26 @@ export function nearTrack(
   floorM2: number,
   span: EncounterSpan,
 ): OverlapTrack {
-  const found = overlapCurve(first, second, floorM2, Math.min(-span.startS, span.stopS), NEAR_ITERATIONS);
+  const overlap = overlapOf(first, second, floorM2);
+  const found = overlapCurve(overlap, Math.min(-span.startS, span.stopS), NEAR_ITERATIONS);
   const main = found && { ...found, distance: Math.sqrt(squareOf(found.peak)), from: 0, to: PLACES };
   return {
     span,
     hardBodyRadiusM,
     crossings: main ? [main] : [],
     main,
-    at: nodesOf(first, second, floorM2, span, NEAR_ITERATIONS),
+    at: nodesOf(overlap, span, NEAR_ITERATIONS),
   };
 }
 
-function nodesOf(
-  first: OrbitError,
-  second: OrbitError,
-  floorM2: number,
-  span: EncounterSpan,
-  iterations?: number,
-): (place: number) => TrackNode {
+function nodesOf(overlap: Overlap, span: EncounterSpan, iterations?: number): (place: number) => TrackNode {
   const nodes = new Map<number, TrackNode>();
   const placeS = (span.stopS - span.startS) / PLACES;
   return (place) => {
     const known = nodes.get(place);
     if (known) return known;
     const timeS = span.startS + place * placeS;
-    const relative = relativeErrorAt(first, second, timeS, floorM2, iterations);
+    const relative = overlap.at(timeS, iterations);
     const node = { timeS, relative, square: squareOf(relative), speedMps: norm(collidingVelocity(relative)) };
     nodes.set(place, node);
     return node;
@@ -121,12 +118,10 @@ interface Look {
 
 /** Looks at the span; where the overlap is deepest at one of its ends, that end is moved out by half as much again. */
 function looked(
-  first: OrbitError,
-  second: OrbitError,
-  floorM2: number,
+  overlap: Overlap,
+  span: EncounterSpan,
 ): { readonly span: EncounterSpan; readonly looks: readonly Look[] } {
-  const span = encounterSpan(first, second);
-  const looks = looksAt(first, second, floorM2, span);
+  const looks = looksAt(overlap, span);
   const least = Math.min(...looks.map(({ misfit }) => misfit));
   const isAtStart = looks[0]!.misfit === least;
   const isAtStop = looks[LOOKS]!.misfit === least;
@@ -135,41 +130,30 @@ function looked(
     startS: isAtStart ? MOVED_OUT * span.startS : span.startS,
     stopS: isAtStop ? MOVED_OUT * span.stopS : span.stopS,
   };
-  return { span: moved, looks: looksAt(first, second, floorM2, moved) };
+  return { span: moved, looks: looksAt(overlap, moved) };
 }
 
-function looksAt(
-  first: OrbitError,
-  second: OrbitError,
-  floorM2: number,
-  { startS, stopS }: EncounterSpan,
-): readonly Look[] {
+function looksAt(overlap: Overlap, { startS, stopS }: EncounterSpan): readonly Look[] {
   return Array.from({ length: LOOKS + 1 }, (_, i): Look => {
     const timeS = startS + (i * (stopS - startS)) / LOOKS;
-    const { misfit, isConverged } = relativeErrorAt(first, second, timeS, floorM2, LOOK_ITERATIONS);
+    const { misfit, isConverged } = overlap.misfitAt(timeS, LOOK_ITERATIONS);
     return { timeS, misfit: isConverged && Number.isFinite(misfit) ? misfit : Number.POSITIVE_INFINITY };
   });
 }
 
 type Peak = Pick<Crossing, 'peakTimeS' | 'widthS' | 'peak'>;
 
-function crossingsOf(
-  first: OrbitError,
-  second: OrbitError,
-  hardBodyRadiusM: number,
-  floorM2: number,
-  looks: readonly Look[],
-): readonly Crossing[] {
+function crossingsOf(overlap: Overlap, hardBodyRadiusM: number, looks: readonly Look[]): readonly Crossing[] {
   const [startS, stopS] = [looks[0]!.timeS, looks[LOOKS]!.timeS];
   const strideS = (stopS - startS) / LOOKS;
   const peaks: Peak[] = [];
-  const nearest = overlapCurve(first, second, floorM2, Math.min(-startS, stopS));
+  const nearest = overlapCurve(overlap, Math.min(-startS, stopS));
   if (nearest) peaks.push(nearest);
   for (let i = 0; i <= LOOKS; i++) {
     const { timeS, misfit } = looks[i]!;
     const isLowest = misfit < (looks[i - 1]?.misfit ?? Infinity) && misfit <= (looks[i + 1]?.misfit ?? Infinity);
     if (!isLowest || peaks.some(({ peakTimeS }) => Math.abs(peakTimeS - timeS) < 1.5 * strideS)) continue;
-    peaks.push(peakAround(first, second, floorM2, Math.max(startS, timeS - strideS), Math.min(stopS, timeS + strideS)));
+    peaks.push(peakAround(overlap, Math.max(startS, timeS - strideS), Math.min(stopS, timeS + strideS)));
   }
   const depthOf = ({ peak }: Peak): number =>
     Math.max(0, Math.sqrt(squareOf(peak)) - hardBodyRadiusM * sharpnessOf(peak));
@@ -192,10 +176,10 @@ function crossingsOf(
   }));
 }
 
-function peakAround(first: OrbitError, second: OrbitError, floorM2: number, from: number, to: number): Peak {
-  const at = (t: number): number => relativeErrorAt(first, second, t, floorM2).misfit;
+function peakAround(overlap: Overlap, from: number, to: number): Peak {
+  const at = (t: number): number => overlap.misfitAt(t).misfit;
   const peakTimeS = minimumBetween(at, from, to, PEAK_SHARE * (to - from));
-  const peak = relativeErrorAt(first, second, peakTimeS, floorM2);
+  const peak = overlap.at(peakTimeS);
   return { peakTimeS, peak, widthS: curvatureWidth(at, peakTimeS, peak.misfit, 0.05 * (to - from)) };
 }
 

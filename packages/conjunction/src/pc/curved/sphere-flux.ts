@@ -3,7 +3,7 @@ import { determinant3, type Matrix3 } from '../../linear/symmetric3.ts';
 import { cross, norm, unit } from '../../linear/vector.ts';
 import { erfc } from '../numbers/erfc.ts';
 import type { SphereRule } from '../numbers/unit-sphere.ts';
-import { collidingVelocity, type RelativeError } from './peak-overlap.ts';
+import { collidingVelocity, type RelativeError } from './relative-error.ts';
 
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 

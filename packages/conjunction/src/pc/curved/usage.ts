@@ -2,7 +2,7 @@ import { CLIP_FACTOR } from '../../covariance/repair.ts';
 import { norm } from '../../linear/vector.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { linearPeak, overlapCurve } from './overlap-curve.ts';
-import { relativeErrorAt } from './peak-overlap.ts';
+import { overlapOf } from './peak-overlap.ts';
 
 /** How far an encounter is from what the two-dimensional methods assume. Each index is zero in the ideal case. */
 export interface UsageIndices {
@@ -50,11 +50,12 @@ const DURATION_PER_WIDTH = 2 * Math.SQRT2 * 5.872370090453963;
  */
 export function usageIndices(first: OrbitError, second: OrbitError, hardBodyRadiusM: number): UsageIndices | undefined {
   const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
-  const atTca = relativeErrorAt(first, second, 0, floorM2, 0);
+  const overlap = overlapOf(first, second, floorM2);
+  const atTca = overlap.at(0, 0);
   const straight = linearPeak(atTca);
   if (straight === undefined) return undefined;
   const periodS = (2 * Math.PI) / Math.max(first.mean[0]!, second.mean[0]!);
-  const curved = overlapCurve(first, second, floorM2, 0.5 * periodS);
+  const curved = overlapCurve(overlap, 0.5 * periodS);
   const halfS = 0.5 * DURATION_PER_WIDTH * (curved ?? straight).widthS;
   const middleS = curved?.peakTimeS ?? straight.timeS;
   const startS = middleS - halfS;
