@@ -585,13 +585,13 @@ export interface components {
             probabilityOfCollision: number | null;
             /** @description Method of the probability: author and year. */
             probabilityMethod: string;
-            /** @description The probability stated in the message, beside ours, 0 to 1. */
-            originatorProbability: number | null;
-            originatorMethod: string | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
             maxProbability: number | null;
             dilution: components["schemas"]["DilutionRegion"] | null;
             mahalanobisDistance: number | null;
+            /** @description The probability stated in the message, beside ours, 0 to 1. */
+            originatorProbability: number | null;
+            originatorMethod: string | null;
             missSigma: number | null;
             object1: components["schemas"]["CdmObject"];
             object2: components["schemas"]["CdmObject"];
@@ -605,9 +605,12 @@ export interface components {
                 /** @description Cross-track, m/s. */
                 n: number;
             };
+            probabilityReason: string | null;
+            maxProbabilityReason: string | null;
+            /** @description What better data of either object alone could make of the probability; null where it cannot be scaled, and in messages that were judged before it was kept. */
+            separateScaling: components["schemas"]["SeparateScaling"] | null;
             /** @description Angle between the velocities at TCA, deg. */
             approachAngle: number | null;
-            probabilityReason: string | null;
             maxProbabilityScale: number | null;
             /** @description What this message alone said; null for messages older than verdicts by message. An event has that of its newest. */
             verdict?: components["schemas"]["Verdict"] | null;
@@ -716,13 +719,13 @@ export interface components {
             probabilityOfCollision: number | null;
             /** @description Method of the probability: author and year. */
             probabilityMethod: string;
-            /** @description The probability stated in the message, beside ours, 0 to 1. */
-            originatorProbability: number | null;
-            originatorMethod: string | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
             maxProbability: number | null;
             dilution: components["schemas"]["DilutionRegion"] | null;
             mahalanobisDistance: number | null;
+            /** @description The probability stated in the message, beside ours, 0 to 1. */
+            originatorProbability: number | null;
+            originatorMethod: string | null;
             missSigma: number | null;
             /** @description Who object 1 is. */
             object1: {
@@ -746,16 +749,7 @@ export interface components {
                 cosparId: string;
                 objectType: components["schemas"]["ObjectType"];
             };
-            /** @description When, and how grave. */
-            conjunctionData: {
-                /**
-                 * Format: date-time
-                 * @description Time of closest approach, ISO 8601, UTC.
-                 * @example 2026-11-25T22:49:56.237Z
-                 */
-                tca: string;
-                riskLevel: components["schemas"]["RiskLevel"];
-            };
+            conjunctionData: components["schemas"]["ConjunctionBrief"];
         };
         /** @description What became of an upload: each message on its own. */
         CdmUpload: {
@@ -775,8 +769,6 @@ export interface components {
             /** @description Name of your satellite. */
             satelliteName: string;
             screeningType: components["schemas"]["ScreeningType"];
-            /** @description Method of the probability: author and year. */
-            probabilityMethod: string;
             covarianceSource: components["schemas"]["CovarianceSource"];
             thresholds: components["schemas"]["RiskThresholds"];
             /** @description False when the newest screening no longer finds the event. */
@@ -797,23 +789,11 @@ export interface components {
             messageCount: number;
             /** @description As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH risk or above. */
             needsDecision: boolean;
-            dilution: components["schemas"]["DilutionRegion"] | null;
-            /** @description When, and how grave. */
-            conjunctionData: {
-                /**
-                 * Format: date-time
-                 * @description Time of closest approach, ISO 8601, UTC.
-                 * @example 2026-11-25T22:49:56.237Z
-                 */
-                tca: string;
-                riskLevel: components["schemas"]["RiskLevel"];
-            };
-            /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
-            probabilityOfCollision: number | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
-            maxProbability: number | null;
+            conjunctionData: components["schemas"]["ConjunctionBrief"];
             /** @description Miss distance at TCA, m. */
             totalMissDistance: number;
+            /** @description Relative speed at TCA, m/s. */
+            relativeSpeed: number;
             /** @description Relative position, m, object 2 minus object 1 in the RTN axes of object 1. */
             relativePosition: {
                 /** @description Radial, m. */
@@ -823,17 +803,17 @@ export interface components {
                 /** @description Cross-track, m. */
                 n: number;
             };
-            /** @description Relative speed at TCA, m/s. */
-            relativeSpeed: number;
+            /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
+            probabilityOfCollision: number | null;
+            /** @description Method of the probability: author and year. */
+            probabilityMethod: string;
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
+            maxProbability: number | null;
+            dilution: components["schemas"]["DilutionRegion"] | null;
             mahalanobisDistance: number | null;
             object1: components["schemas"]["ConjunctionParty"];
             object2: components["schemas"]["ConjunctionParty"];
             verdict: components["schemas"]["Verdict"];
-            probabilityReason: string | null;
-            /** @description Radial component of the miss, m. */
-            radialSeparation: number;
-            /** @description Time until TCA when the answer was made; negative after it, s. */
-            timeToTca: number;
             /** @description Relative velocity, m/s, object 2 minus object 1 in the RTN axes of object 1. */
             relativeVelocity: {
                 /** @description Radial, m/s. */
@@ -843,10 +823,28 @@ export interface components {
                 /** @description Cross-track, m/s. */
                 n: number;
             };
+            probabilityReason: string | null;
+            maxProbabilityReason: string | null;
+            /** @description What better data of either object alone could make of the probability; null where it cannot be scaled, and in messages that were judged before it was kept. */
+            separateScaling: components["schemas"]["SeparateScaling"] | null;
+            /** @description Radial component of the miss, m. */
+            radialSeparation: number;
+            /** @description Time until TCA when the answer was made; negative after it, s. */
+            timeToTca: number;
             /** @description Opaque identifier of the newest message. */
             lastMessageId: string;
             /** @description What each message said, oldest first. */
             history: components["schemas"]["ConjunctionStep"][];
+        };
+        /** @description When, and how grave. */
+        ConjunctionBrief: {
+            /**
+             * Format: date-time
+             * @description Time of closest approach, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            tca: string;
+            riskLevel: components["schemas"]["RiskLevel"];
         };
         /** @description When, how grave, and what both objects add up to. */
         ConjunctionData: {
@@ -905,7 +903,7 @@ export interface components {
             riskLevel: components["schemas"]["RiskLevel"];
             /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
             probabilityOfCollision: number | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
             maxProbability: number | null;
             /** @description Miss distance at TCA, m. */
             totalMissDistance: number;
@@ -920,8 +918,6 @@ export interface components {
             /** @description Name of your satellite. */
             satelliteName: string;
             screeningType: components["schemas"]["ScreeningType"];
-            /** @description Method of the probability: author and year. */
-            probabilityMethod: string;
             covarianceSource: components["schemas"]["CovarianceSource"];
             thresholds: components["schemas"]["RiskThresholds"];
             /** @description False when the newest screening no longer finds the event. */
@@ -942,23 +938,11 @@ export interface components {
             messageCount: number;
             /** @description As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH risk or above. */
             needsDecision: boolean;
-            dilution: components["schemas"]["DilutionRegion"] | null;
-            /** @description When, and how grave. */
-            conjunctionData: {
-                /**
-                 * Format: date-time
-                 * @description Time of closest approach, ISO 8601, UTC.
-                 * @example 2026-11-25T22:49:56.237Z
-                 */
-                tca: string;
-                riskLevel: components["schemas"]["RiskLevel"];
-            };
-            /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
-            probabilityOfCollision: number | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
-            maxProbability: number | null;
+            conjunctionData: components["schemas"]["ConjunctionBrief"];
             /** @description Miss distance at TCA, m. */
             totalMissDistance: number;
+            /** @description Relative speed at TCA, m/s. */
+            relativeSpeed: number;
             /** @description Relative position, m, object 2 minus object 1 in the RTN axes of object 1. */
             relativePosition: {
                 /** @description Radial, m. */
@@ -968,8 +952,13 @@ export interface components {
                 /** @description Cross-track, m. */
                 n: number;
             };
-            /** @description Relative speed at TCA, m/s. */
-            relativeSpeed: number;
+            /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
+            probabilityOfCollision: number | null;
+            /** @description Method of the probability: author and year. */
+            probabilityMethod: string;
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
+            maxProbability: number | null;
+            dilution: components["schemas"]["DilutionRegion"] | null;
             mahalanobisDistance: number | null;
             object1: components["schemas"]["ConjunctionPartySummary"];
             object2: components["schemas"]["ConjunctionPartySummary"];
@@ -1190,6 +1179,13 @@ export interface components {
          * @enum {string}
          */
         NumberClaim: "UNVERIFIED" | "CONFIRMED";
+        /** @description What better data of one object alone could make of the probability. */
+        ObjectScaling: {
+            /** @description Largest probability over smaller errors of this object, those of the other as they are, 0 to 1. */
+            maxProbability: number;
+            /** @description Share of the present errors that reaches it, 0 to 1. */
+            scale: number;
+        };
         /**
          * @description Kind of object.
          * @enum {string}
@@ -1735,6 +1731,11 @@ export interface components {
          * @enum {string}
          */
         ScreeningWait: "CATALOGUE";
+        /** @description What better data of either object alone could make of the probability. */
+        SeparateScaling: {
+            object1: components["schemas"]["ObjectScaling"];
+            object2: components["schemas"]["ObjectScaling"];
+        };
         /** @description What has changed; ask for it. */
         ServerEvent: {
             /**
@@ -1795,13 +1796,12 @@ export interface components {
         /** @description What to do about an event and until when. */
         VerdictSummary: {
             kind: components["schemas"]["VerdictKind"];
+            decisionLead: number | null;
             /** @description Why, by code; the first is the headline. */
             reasons: {
                 /** @description What the reason is; its text is of the detail call. */
                 code: string;
             }[];
-            /** @description How long before TCA a decision is due, s. */
-            decisionLead: number;
         };
         /**
          * @description Shape of a screening volume.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestFormFile, testForm } from '../../platform/http/test-form.ts';
