@@ -13,7 +13,7 @@ export interface paths {
         get: operations["listSatellites"];
         /**
          * Replace a satellite; If-Match guards against overwriting a change made meanwhile
-         * @description Replace a satellite; If-Match guards against overwriting a change made meanwhile.
+         * @description What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).
          */
         put: operations["changeSatellite"];
         /**
@@ -85,7 +85,7 @@ export interface paths {
         get: operations["listEphemerides"];
         /**
          * Change what an ephemeris file counts as, or which satellite it is for
-         * @description A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer names the screening. What was got can be sent back: whatever cannot be changed is passed over.
+         * @description A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer names the screening. What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).
          */
         put: operations["changeEphemeris"];
         post?: never;
@@ -981,61 +981,64 @@ export interface components {
          * @enum {string}
          */
         EmptyReason: "NO_SATELLITE" | "NO_CATALOGUE" | "PENDING" | "FAILED" | "NEVER_SCREENED";
-        /** @description Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was got, and changes nothing. */
+        /** @description Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was got; another value of it is refused. */
         EphemerisChangeInput: {
-            /** @description Opaque identifier of the file, as in the address. */
-            oemFileId: string;
-            /** @description Opaque identifier of the satellite that it is for. */
-            satelliteId?: string;
+            /** @description Opaque identifier of the file. */
+            readonly oemFileId?: string;
             /** @description Name of that satellite. */
-            satelliteName?: string;
+            readonly satelliteName?: string;
             /** @description Name under which it was uploaded. */
-            fileName?: string;
-            designation?: components["schemas"]["EphemerisDesignation"];
+            readonly fileName?: string;
             /** @description OBJECT_NAME of the message. */
-            objectName?: string;
+            readonly objectName?: string;
             /** @description OBJECT_ID of the message. */
-            objectId?: string;
+            readonly objectId?: string;
             /** @description Frame of its states. */
-            frame?: string;
+            readonly frame?: string;
             /**
              * Format: date-time
              * @description Begin of its usable span, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            startTime?: string;
+            readonly startTime?: string;
             /**
              * Format: date-time
              * @description End of its usable span, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            stopTime?: string;
-            stepSeconds?: number | null;
+            readonly stopTime?: string;
+            readonly stepSeconds?: number | null;
             /** @description States, a count. */
-            stateCount?: number;
+            readonly stateCount?: number;
             /** @description Segments, a count. */
-            segmentCount?: number;
+            readonly segmentCount?: number;
             /** @description Covariances, a count. */
-            covarianceCount?: number;
+            readonly covarianceCount?: number;
             /** @description Method and degree with which it is interpolated. */
-            interpolation?: string;
+            readonly interpolation?: string;
             /** @description Size of the file, bytes. */
-            sizeBytes?: number;
+            readonly sizeBytes?: number;
             /** @description SHA-256 of the file, hexadecimal. */
-            sha256?: string;
+            readonly sha256?: string;
             /**
              * Format: date-time
              * @description When it was uploaded, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            uploadedAt?: string;
+            readonly uploadedAt?: string;
             /** @description Who uploaded it. */
-            uploadedBy?: string;
-            screeningId?: string | null;
+            readonly uploadedBy?: string;
+            readonly screeningId?: string | null;
             /** @description Warnings, a count. */
-            warningCount?: number;
+            readonly warningCount?: number;
             /** @description What was odd in the file, by place. */
-            warnings?: components["schemas"]["ProblemPlaceInput"][];
+            readonly warnings?: components["schemas"]["ProblemPlaceInput"][];
+            designation?: components["schemas"]["EphemerisDesignation"];
+            /** @description Opaque identifier of the satellite that it is for. */
+            satelliteId?: string;
         };
         /**
          * @description OPERATIONAL represents the satellite; CANDIDATE is a plan.
@@ -1370,10 +1373,8 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description What is given of a satellite: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be sent along as it was got, and changes nothing. */
+        /** @description What is given of a satellite. */
         SatelliteBodyInput: {
-            /** @description Opaque identifier of the satellite; a change needs it, a new one is given its own. */
-            satelliteId?: string;
             /**
              * @description International designator; empty when unknown.
              * @default
@@ -1384,24 +1385,41 @@ export interface components {
             /** @description Catalogue number, up to nine digits. */
             noradId: number;
             configuration: components["schemas"]["SatelliteConfiguration"];
+        };
+        /** @description What a satellite is to be from now on: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be sent along as it was got; another value of it is refused. */
+        SatelliteChangeInput: {
             /** @description UNVERIFIED until those who run the installation have confirmed that the number is yours. */
-            claim?: components["schemas"]["NumberClaim"];
+            readonly claim?: components["schemas"]["NumberClaim"];
             /** @description Another organisation claims the same number; nobody is told which. */
-            isClaimDisputed?: boolean;
+            readonly isClaimDisputed?: boolean;
             /** @description Grows with every change; the ETag of the record. */
-            version?: number;
+            readonly version?: number;
             /**
              * Format: date-time
              * @description When it was added, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            createdAt?: string;
+            readonly createdAt?: string;
             /**
              * Format: date-time
              * @description When it last changed, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            updatedAt?: string;
+            readonly updatedAt?: string;
+            /**
+             * @description International designator; empty when unknown.
+             * @default
+             */
+            cosparId: string;
+            /** @description Name. */
+            name: string;
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            configuration: components["schemas"]["SatelliteConfiguration"];
+            /** @description Opaque identifier of the satellite. */
+            satelliteId: string;
         };
         /** @description Size, shape, mass and propulsion. */
         SatelliteConfiguration: {
@@ -2047,7 +2065,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SatelliteBodyInput"];
+                "application/json": components["schemas"]["SatelliteChangeInput"];
             };
         };
         responses: {
@@ -2061,7 +2079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Satellite"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `satellite-id-missing`: The change does not say which satellite. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2161,7 +2179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `satellite-exists`: You already have a satellite with that catalogue number. */
+            /** @description `read-only-field`: The change has another value of what cannot be changed. `satellite-exists`: You already have a satellite with that catalogue number. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2169,13 +2187,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:satellite-exists",
-                     *       "title": "You already have a satellite with that catalogue number.",
+                     *       "type": "urn:keepout:problem:read-only-field",
+                     *       "title": "The change has another value of what cannot be changed.",
                      *       "status": 409,
-                     *       "detail": "You already have a satellite with that catalogue number.",
-                     *       "code": "satellite-exists",
+                     *       "detail": "The change has another value of what cannot be changed.",
+                     *       "code": "read-only-field",
                      *       "error": "Error",
-                     *       "message": "You already have a satellite with that catalogue number."
+                     *       "message": "The change has another value of what cannot be changed."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -3449,6 +3467,26 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only-field`: The change has another value of what cannot be changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:read-only-field",
+                     *       "title": "The change has another value of what cannot be changed.",
+                     *       "status": 409,
+                     *       "detail": "The change has another value of what cannot be changed.",
+                     *       "code": "read-only-field",
+                     *       "error": "Error",
+                     *       "message": "The change has another value of what cannot be changed."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
