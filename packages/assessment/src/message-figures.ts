@@ -2,6 +2,8 @@ import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { Verdict } from '@keepout/conjunction/decision/verdict';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
+import type { ObjectDilution } from '@keepout/conjunction/pc/bounds/separate-dilution';
+import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Judgement, MissingPcReason } from './judge.ts';
@@ -43,8 +45,12 @@ export interface MessageFigures {
   readonly pcMethod: PcMethodName;
   readonly pcReason: MissingPcReason | null;
   readonly maxPc: number | null;
+  /** Why there is no largest probability. */
+  readonly maxPcReason: MissingMaxPc | null;
   readonly scaleAtMaxPc: number | null;
   readonly dilution: DilutionRegion | null;
+  /** Better data of one object alone, object 1 then 2; null where no covariance can be scaled. */
+  readonly separateScaling: readonly [ObjectDilution, ObjectDilution] | null;
   readonly mahalanobis: number | null;
   readonly sigmaAlongMissM: number | null;
   /** Why a two-dimensional probability may not hold. */
@@ -70,8 +76,10 @@ export function messageFigures(judgement: Judgement): MessageFigures {
     pcMethod: methodOf(judgement),
     pcReason: pcReason ?? null,
     maxPc: report.maxPc ?? null,
+    maxPcReason: report.maxPcReason ?? null,
     scaleAtMaxPc: dilution?.scaleAtMax ?? null,
     dilution: dilution?.region ?? null,
+    separateScaling: dilution === undefined ? null : [dilution.separate.primary, dilution.separate.secondary],
     mahalanobis: report.mahalanobisPlane ?? null,
     sigmaAlongMissM: summary.sigmaAlongMissM ?? null,
     usage: [...(report.methods[recommended?.method ?? 'foster-1992']?.reasons ?? [])],

@@ -233,6 +233,8 @@ function cdmAt(plan: Plan, step: number, random: () => number): Cdm {
     originatorProbability: step % 4 === 3 && pc !== null ? pc * 1.07 : null,
     originatorMethod: step % 4 === 3 ? 'FOSTER-1992' : null,
     maxProbability: maxPc,
+    maxProbabilityReason: null,
+    separateScaling: null,
     maxProbabilityScale: pc === null ? null : isDiluted ? 0.21 : 1.4,
     dilution: pc === null ? null : isDiluted ? 'DILUTED' : 'ROBUST',
     mahalanobisDistance: pc === null ? null : miss / (a2 * 0.62 + 30),
@@ -382,6 +384,8 @@ function conjunctionOf(plan: Plan, cdms: readonly Cdm[], nowMs: number): Conjunc
     probabilityMethod: last.probabilityMethod,
     probabilityReason: last.probabilityReason,
     maxProbability: last.maxProbability,
+    maxProbabilityReason: last.maxProbabilityReason,
+    separateScaling: last.separateScaling,
     dilution: last.dilution,
     covarianceSource: object2.covarianceSource,
     totalMissDistance: last.totalMissDistance,
@@ -414,7 +418,8 @@ function conjunctionOf(plan: Plan, cdms: readonly Cdm[], nowMs: number): Conjunc
 
 /** What a list shows of an event. */
 export function summaryOf(one: Conjunction): ConjunctionSummary {
-  const { probabilityReason, radialSeparation, timeToTca, relativeVelocity, lastMessageId, history, ...rest } = one;
+  const { probabilityReason, maxProbabilityReason, separateScaling, radialSeparation, ...others } = one;
+  const { timeToTca, relativeVelocity, lastMessageId, history, ...rest } = others;
   const { kind, reasons, decideBy } = one.verdict;
   const partyOf = ({ cosparId: _, ...party }: Conjunction['object1']) => party;
   return {
@@ -424,7 +429,7 @@ export function summaryOf(one: Conjunction): ConjunctionSummary {
     verdict: {
       kind,
       reasons: reasons.map(({ code }) => ({ code })),
-      decisionLead: decideBy === null ? 0 : (Date.parse(one.conjunctionData.tca) - Date.parse(decideBy)) / 1000,
+      decisionLead: decideBy === null ? null : (Date.parse(one.conjunctionData.tca) - Date.parse(decideBy)) / 1000,
     },
     previousProbability: history.at(-2)?.probabilityOfCollision ?? null,
   };

@@ -1,6 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
 import type { MissingPcReason } from '../judge.ts';
 
 const OBJECTS = { primary: 'object 1', secondary: 'object 2' } as const;
@@ -68,6 +69,16 @@ function whose(on: 'both' | 'primary' | 'secondary' | undefined): string {
 export function missingPcText(reason: MissingPcReason): string {
   return MISSING_PC[reason];
 }
+
+/** Why there is no largest probability, as a sentence. */
+export function missingMaxPcText(reason: MissingMaxPc): string {
+  return MISSING_MAX_PC[reason];
+}
+
+const MISSING_MAX_PC: Readonly<Record<MissingMaxPc, string>> = {
+  'rises-beyond-orbit-errors':
+    'Pc still rises where the errors are as long as the radius of the Earth, so it has no largest value.',
+};
 
 const MISSING_PC: Readonly<Record<MissingPcReason, string>> = {
   'covariance-missing': 'A covariance is missing.',

@@ -13,7 +13,7 @@ export interface paths {
         get: operations["listSatellites"];
         /**
          * Replace a satellite; If-Match guards against overwriting a change made meanwhile
-         * @description Replace a satellite; If-Match guards against overwriting a change made meanwhile.
+         * @description What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).
          */
         put: operations["changeSatellite"];
         /**
@@ -85,7 +85,7 @@ export interface paths {
         get: operations["listEphemerides"];
         /**
          * Change what an ephemeris file counts as, or which satellite it is for
-         * @description A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer names the screening. What was got can be sent back: whatever cannot be changed is passed over.
+         * @description A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer names the screening. What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).
          */
         put: operations["changeEphemeris"];
         post?: never;
@@ -585,13 +585,13 @@ export interface components {
             probabilityOfCollision: number | null;
             /** @description Method of the probability: author and year. */
             probabilityMethod: string;
-            /** @description The probability stated in the message, beside ours, 0 to 1. */
-            originatorProbability: number | null;
-            originatorMethod: string | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
             maxProbability: number | null;
             dilution: components["schemas"]["DilutionRegion"] | null;
             mahalanobisDistance: number | null;
+            /** @description The probability stated in the message, beside ours, 0 to 1. */
+            originatorProbability: number | null;
+            originatorMethod: string | null;
             missSigma: number | null;
             object1: components["schemas"]["CdmObject"];
             object2: components["schemas"]["CdmObject"];
@@ -605,9 +605,12 @@ export interface components {
                 /** @description Cross-track, m/s. */
                 n: number;
             };
+            probabilityReason: string | null;
+            maxProbabilityReason: string | null;
+            /** @description What better data of either object alone could make of the probability; null where it cannot be scaled, and in messages that were judged before it was kept. */
+            separateScaling: components["schemas"]["SeparateScaling"] | null;
             /** @description Angle between the velocities at TCA, deg. */
             approachAngle: number | null;
-            probabilityReason: string | null;
             maxProbabilityScale: number | null;
             /** @description What this message alone said; null for messages older than verdicts by message. An event has that of its newest. */
             verdict?: components["schemas"]["Verdict"] | null;
@@ -716,13 +719,13 @@ export interface components {
             probabilityOfCollision: number | null;
             /** @description Method of the probability: author and year. */
             probabilityMethod: string;
-            /** @description The probability stated in the message, beside ours, 0 to 1. */
-            originatorProbability: number | null;
-            originatorMethod: string | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
             maxProbability: number | null;
             dilution: components["schemas"]["DilutionRegion"] | null;
             mahalanobisDistance: number | null;
+            /** @description The probability stated in the message, beside ours, 0 to 1. */
+            originatorProbability: number | null;
+            originatorMethod: string | null;
             missSigma: number | null;
             /** @description Who object 1 is. */
             object1: {
@@ -746,16 +749,7 @@ export interface components {
                 cosparId: string;
                 objectType: components["schemas"]["ObjectType"];
             };
-            /** @description When, and how grave. */
-            conjunctionData: {
-                /**
-                 * Format: date-time
-                 * @description Time of closest approach, ISO 8601, UTC.
-                 * @example 2026-11-25T22:49:56.237Z
-                 */
-                tca: string;
-                riskLevel: components["schemas"]["RiskLevel"];
-            };
+            conjunctionData: components["schemas"]["ConjunctionBrief"];
         };
         /** @description What became of an upload: each message on its own. */
         CdmUpload: {
@@ -775,8 +769,6 @@ export interface components {
             /** @description Name of your satellite. */
             satelliteName: string;
             screeningType: components["schemas"]["ScreeningType"];
-            /** @description Method of the probability: author and year. */
-            probabilityMethod: string;
             covarianceSource: components["schemas"]["CovarianceSource"];
             thresholds: components["schemas"]["RiskThresholds"];
             /** @description False when the newest screening no longer finds the event. */
@@ -797,23 +789,11 @@ export interface components {
             messageCount: number;
             /** @description As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH risk or above. */
             needsDecision: boolean;
-            dilution: components["schemas"]["DilutionRegion"] | null;
-            /** @description When, and how grave. */
-            conjunctionData: {
-                /**
-                 * Format: date-time
-                 * @description Time of closest approach, ISO 8601, UTC.
-                 * @example 2026-11-25T22:49:56.237Z
-                 */
-                tca: string;
-                riskLevel: components["schemas"]["RiskLevel"];
-            };
-            /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
-            probabilityOfCollision: number | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
-            maxProbability: number | null;
+            conjunctionData: components["schemas"]["ConjunctionBrief"];
             /** @description Miss distance at TCA, m. */
             totalMissDistance: number;
+            /** @description Relative speed at TCA, m/s. */
+            relativeSpeed: number;
             /** @description Relative position, m, object 2 minus object 1 in the RTN axes of object 1. */
             relativePosition: {
                 /** @description Radial, m. */
@@ -823,17 +803,17 @@ export interface components {
                 /** @description Cross-track, m. */
                 n: number;
             };
-            /** @description Relative speed at TCA, m/s. */
-            relativeSpeed: number;
+            /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
+            probabilityOfCollision: number | null;
+            /** @description Method of the probability: author and year. */
+            probabilityMethod: string;
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
+            maxProbability: number | null;
+            dilution: components["schemas"]["DilutionRegion"] | null;
             mahalanobisDistance: number | null;
             object1: components["schemas"]["ConjunctionParty"];
             object2: components["schemas"]["ConjunctionParty"];
             verdict: components["schemas"]["Verdict"];
-            probabilityReason: string | null;
-            /** @description Radial component of the miss, m. */
-            radialSeparation: number;
-            /** @description Time until TCA when the answer was made; negative after it, s. */
-            timeToTca: number;
             /** @description Relative velocity, m/s, object 2 minus object 1 in the RTN axes of object 1. */
             relativeVelocity: {
                 /** @description Radial, m/s. */
@@ -843,10 +823,28 @@ export interface components {
                 /** @description Cross-track, m/s. */
                 n: number;
             };
+            probabilityReason: string | null;
+            maxProbabilityReason: string | null;
+            /** @description What better data of either object alone could make of the probability; null where it cannot be scaled, and in messages that were judged before it was kept. */
+            separateScaling: components["schemas"]["SeparateScaling"] | null;
+            /** @description Radial component of the miss, m. */
+            radialSeparation: number;
+            /** @description Time until TCA when the answer was made; negative after it, s. */
+            timeToTca: number;
             /** @description Opaque identifier of the newest message. */
             lastMessageId: string;
             /** @description What each message said, oldest first. */
             history: components["schemas"]["ConjunctionStep"][];
+        };
+        /** @description When, and how grave. */
+        ConjunctionBrief: {
+            /**
+             * Format: date-time
+             * @description Time of closest approach, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            tca: string;
+            riskLevel: components["schemas"]["RiskLevel"];
         };
         /** @description When, how grave, and what both objects add up to. */
         ConjunctionData: {
@@ -905,7 +903,7 @@ export interface components {
             riskLevel: components["schemas"]["RiskLevel"];
             /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
             probabilityOfCollision: number | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
             maxProbability: number | null;
             /** @description Miss distance at TCA, m. */
             totalMissDistance: number;
@@ -920,8 +918,6 @@ export interface components {
             /** @description Name of your satellite. */
             satelliteName: string;
             screeningType: components["schemas"]["ScreeningType"];
-            /** @description Method of the probability: author and year. */
-            probabilityMethod: string;
             covarianceSource: components["schemas"]["CovarianceSource"];
             thresholds: components["schemas"]["RiskThresholds"];
             /** @description False when the newest screening no longer finds the event. */
@@ -942,23 +938,11 @@ export interface components {
             messageCount: number;
             /** @description As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH risk or above. */
             needsDecision: boolean;
-            dilution: components["schemas"]["DilutionRegion"] | null;
-            /** @description When, and how grave. */
-            conjunctionData: {
-                /**
-                 * Format: date-time
-                 * @description Time of closest approach, ISO 8601, UTC.
-                 * @example 2026-11-25T22:49:56.237Z
-                 */
-                tca: string;
-                riskLevel: components["schemas"]["RiskLevel"];
-            };
-            /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
-            probabilityOfCollision: number | null;
-            /** @description Largest probability over all scales of the covariance, 0 to 1. */
-            maxProbability: number | null;
+            conjunctionData: components["schemas"]["ConjunctionBrief"];
             /** @description Miss distance at TCA, m. */
             totalMissDistance: number;
+            /** @description Relative speed at TCA, m/s. */
+            relativeSpeed: number;
             /** @description Relative position, m, object 2 minus object 1 in the RTN axes of object 1. */
             relativePosition: {
                 /** @description Radial, m. */
@@ -968,8 +952,13 @@ export interface components {
                 /** @description Cross-track, m. */
                 n: number;
             };
-            /** @description Relative speed at TCA, m/s. */
-            relativeSpeed: number;
+            /** @description Our probability of collision; null where it cannot be computed, 0 to 1. */
+            probabilityOfCollision: number | null;
+            /** @description Method of the probability: author and year. */
+            probabilityMethod: string;
+            /** @description Largest probability over all scales of the covariance; null where it has none, 0 to 1. */
+            maxProbability: number | null;
+            dilution: components["schemas"]["DilutionRegion"] | null;
             mahalanobisDistance: number | null;
             object1: components["schemas"]["ConjunctionPartySummary"];
             object2: components["schemas"]["ConjunctionPartySummary"];
@@ -992,61 +981,64 @@ export interface components {
          * @enum {string}
          */
         EmptyReason: "NO_SATELLITE" | "NO_CATALOGUE" | "PENDING" | "FAILED" | "NEVER_SCREENED";
-        /** @description Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was got, and changes nothing. */
+        /** @description Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was got; another value of it is refused. */
         EphemerisChangeInput: {
-            /** @description Opaque identifier of the file, as in the address. */
-            oemFileId: string;
-            /** @description Opaque identifier of the satellite that it is for. */
-            satelliteId?: string;
+            /** @description Opaque identifier of the file. */
+            readonly oemFileId?: string;
             /** @description Name of that satellite. */
-            satelliteName?: string;
+            readonly satelliteName?: string;
             /** @description Name under which it was uploaded. */
-            fileName?: string;
-            designation?: components["schemas"]["EphemerisDesignation"];
+            readonly fileName?: string;
             /** @description OBJECT_NAME of the message. */
-            objectName?: string;
+            readonly objectName?: string;
             /** @description OBJECT_ID of the message. */
-            objectId?: string;
+            readonly objectId?: string;
             /** @description Frame of its states. */
-            frame?: string;
+            readonly frame?: string;
             /**
              * Format: date-time
              * @description Begin of its usable span, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            startTime?: string;
+            readonly startTime?: string;
             /**
              * Format: date-time
              * @description End of its usable span, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            stopTime?: string;
-            stepSeconds?: number | null;
+            readonly stopTime?: string;
+            readonly stepSeconds?: number | null;
             /** @description States, a count. */
-            stateCount?: number;
+            readonly stateCount?: number;
             /** @description Segments, a count. */
-            segmentCount?: number;
+            readonly segmentCount?: number;
             /** @description Covariances, a count. */
-            covarianceCount?: number;
+            readonly covarianceCount?: number;
             /** @description Method and degree with which it is interpolated. */
-            interpolation?: string;
+            readonly interpolation?: string;
             /** @description Size of the file, bytes. */
-            sizeBytes?: number;
+            readonly sizeBytes?: number;
             /** @description SHA-256 of the file, hexadecimal. */
-            sha256?: string;
+            readonly sha256?: string;
             /**
              * Format: date-time
              * @description When it was uploaded, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            uploadedAt?: string;
+            readonly uploadedAt?: string;
             /** @description Who uploaded it. */
-            uploadedBy?: string;
-            screeningId?: string | null;
+            readonly uploadedBy?: string;
+            readonly screeningId?: string | null;
             /** @description Warnings, a count. */
-            warningCount?: number;
+            readonly warningCount?: number;
             /** @description What was odd in the file, by place. */
-            warnings?: components["schemas"]["ProblemPlaceInput"][];
+            readonly warnings?: components["schemas"]["ProblemPlaceInput"][];
+            designation?: components["schemas"]["EphemerisDesignation"];
+            /** @description Opaque identifier of the satellite that it is for. */
+            satelliteId?: string;
         };
         /**
          * @description OPERATIONAL represents the satellite; CANDIDATE is a plan.
@@ -1190,6 +1182,13 @@ export interface components {
          * @enum {string}
          */
         NumberClaim: "UNVERIFIED" | "CONFIRMED";
+        /** @description What better data of one object alone could make of the probability. */
+        ObjectScaling: {
+            /** @description Largest probability over smaller errors of this object, those of the other as they are, 0 to 1. */
+            maxProbability: number;
+            /** @description Share of the present errors that reaches it, 0 to 1. */
+            scale: number;
+        };
         /**
          * @description Kind of object.
          * @enum {string}
@@ -1374,10 +1373,8 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description What is given of a satellite: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be sent along as it was got, and changes nothing. */
+        /** @description What is given of a satellite. */
         SatelliteBodyInput: {
-            /** @description Opaque identifier of the satellite; a change needs it, a new one is given its own. */
-            satelliteId?: string;
             /**
              * @description International designator; empty when unknown.
              * @default
@@ -1388,24 +1385,41 @@ export interface components {
             /** @description Catalogue number, up to nine digits. */
             noradId: number;
             configuration: components["schemas"]["SatelliteConfiguration"];
+        };
+        /** @description What a satellite is to be from now on: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be sent along as it was got; another value of it is refused. */
+        SatelliteChangeInput: {
             /** @description UNVERIFIED until those who run the installation have confirmed that the number is yours. */
-            claim?: components["schemas"]["NumberClaim"];
+            readonly claim?: components["schemas"]["NumberClaim"];
             /** @description Another organisation claims the same number; nobody is told which. */
-            isClaimDisputed?: boolean;
+            readonly isClaimDisputed?: boolean;
             /** @description Grows with every change; the ETag of the record. */
-            version?: number;
+            readonly version?: number;
             /**
              * Format: date-time
              * @description When it was added, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            createdAt?: string;
+            readonly createdAt?: string;
             /**
              * Format: date-time
              * @description When it last changed, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
              */
-            updatedAt?: string;
+            readonly updatedAt?: string;
+            /**
+             * @description International designator; empty when unknown.
+             * @default
+             */
+            cosparId: string;
+            /** @description Name. */
+            name: string;
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            configuration: components["schemas"]["SatelliteConfiguration"];
+            /** @description Opaque identifier of the satellite. */
+            satelliteId: string;
         };
         /** @description Size, shape, mass and propulsion. */
         SatelliteConfiguration: {
@@ -1735,6 +1749,11 @@ export interface components {
          * @enum {string}
          */
         ScreeningWait: "CATALOGUE";
+        /** @description What better data of either object alone could make of the probability. */
+        SeparateScaling: {
+            object1: components["schemas"]["ObjectScaling"];
+            object2: components["schemas"]["ObjectScaling"];
+        };
         /** @description What has changed; ask for it. */
         ServerEvent: {
             /**
@@ -1795,13 +1814,12 @@ export interface components {
         /** @description What to do about an event and until when. */
         VerdictSummary: {
             kind: components["schemas"]["VerdictKind"];
+            decisionLead: number | null;
             /** @description Why, by code; the first is the headline. */
             reasons: {
                 /** @description What the reason is; its text is of the detail call. */
                 code: string;
             }[];
-            /** @description How long before TCA a decision is due, s. */
-            decisionLead: number;
         };
         /**
          * @description Shape of a screening volume.
@@ -2047,7 +2065,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SatelliteBodyInput"];
+                "application/json": components["schemas"]["SatelliteChangeInput"];
             };
         };
         responses: {
@@ -2061,7 +2079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Satellite"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `satellite-id-missing`: The change does not say which satellite. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2161,7 +2179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `satellite-exists`: You already have a satellite with that catalogue number. */
+            /** @description `read-only-field`: The change has another value of what cannot be changed. `satellite-exists`: You already have a satellite with that catalogue number. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2169,13 +2187,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:satellite-exists",
-                     *       "title": "You already have a satellite with that catalogue number.",
+                     *       "type": "urn:keepout:problem:read-only-field",
+                     *       "title": "The change has another value of what cannot be changed.",
                      *       "status": 409,
-                     *       "detail": "You already have a satellite with that catalogue number.",
-                     *       "code": "satellite-exists",
+                     *       "detail": "The change has another value of what cannot be changed.",
+                     *       "code": "read-only-field",
                      *       "error": "Error",
-                     *       "message": "You already have a satellite with that catalogue number."
+                     *       "message": "The change has another value of what cannot be changed."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -3449,6 +3467,26 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only-field`: The change has another value of what cannot be changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:read-only-field",
+                     *       "title": "The change has another value of what cannot be changed.",
+                     *       "status": 409,
+                     *       "detail": "The change has another value of what cannot be changed.",
+                     *       "code": "read-only-field",
+                     *       "error": "Error",
+                     *       "message": "The change has another value of what cannot be changed."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

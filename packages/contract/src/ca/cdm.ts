@@ -5,18 +5,17 @@ import {
   id,
   idOf,
   metres,
-  metresPerSecond,
   noradId,
   pageQuery,
   probability,
   ratio,
-  rtn,
   seconds,
   squareMetres,
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
-import { covarianceSource, dilutionRegion, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
+import { conjunctionBrief, conjunctionData, encounterDetails, encounterFigures } from './encounter.ts';
+import { covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
 import { rejectedFile } from './ephemeris.ts';
 import { verdict } from './verdict.ts';
 
@@ -62,20 +61,6 @@ export const cdmObject = z
   })
   .meta({ id: 'CdmObject', description: 'One object of a message.' });
 
-/** What the two objects' values add up to, when both have the XX covariance (E-01); the sums are the relative position. */
-export const conjunctionData = z
-  .object({
-    tca: utcTimeOf('Time of closest approach'),
-    riskLevel,
-    combinedHardBodyRadius: metres('Sum of the hard-body radii').optional(),
-    combinedPlaneX: metres('Relative in-plane position along x').optional(),
-    combinedPlaneY: metres('Relative in-plane position along y').optional(),
-    combinedPlaneCovarianceXX: squareMetres('Combined in-plane covariance, xx').optional(),
-    combinedPlaneCovarianceYX: squareMetres('Combined in-plane covariance, yx').optional(),
-    combinedPlaneCovarianceYY: squareMetres('Combined in-plane covariance, yy').optional(),
-  })
-  .meta({ id: 'ConjunctionData', description: 'When, how grave, and what both objects add up to.' });
-
 /** What lists and details of a message have in common. */
 const common = {
   cdmId: idOf('the message'),
@@ -85,19 +70,12 @@ const common = {
   screeningId: idOf('the screening that made it; null for an uploaded message').nullable(),
   originator: text('Who made the message.'),
   creationDate: utcTimeOf('When the message was made'),
-  totalMissDistance: metres('Miss distance at TCA'),
-  relativeSpeed: metresPerSecond('Relative speed at TCA'),
-  relativePosition: rtn('Relative position', 'm'),
-  probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
-  probabilityMethod: text('Method of the probability: author and year.'),
+  ...encounterFigures,
   originatorProbability: z
     .number()
     .nullable()
     .meta({ description: 'The probability stated in the message, beside ours, 0 to 1.' }),
   originatorMethod: text('The method stated in the message.').nullable(),
-  maxProbability: probability('Largest probability over all scales of the covariance'),
-  dilution: dilutionRegion.nullable(),
-  mahalanobisDistance: ratio('Miss distance in sigmas of the combined covariance').nullable(),
   missSigma: metres('One-sigma uncertainty along the miss vector').nullable(),
 };
 
@@ -107,7 +85,7 @@ export const cdmSummary = z
     ...common,
     object1: z.object(identity).meta({ description: 'Who object 1 is.' }),
     object2: z.object(identity).meta({ description: 'Who object 2 is.' }),
-    conjunctionData: conjunctionData.pick({ tca: true, riskLevel: true }).meta({ description: 'When, and how grave.' }),
+    conjunctionData: conjunctionBrief,
   })
   .meta({ id: 'CdmSummary', description: 'A message in a list; the message itself has states and covariances.' });
 
@@ -117,9 +95,8 @@ export const cdm = z
     object1: cdmObject,
     object2: cdmObject,
     conjunctionData,
-    relativeVelocity: rtn('Relative velocity', 'm/s'),
+    ...encounterDetails,
     approachAngle: z.number().nullable().meta({ description: 'Angle between the velocities at TCA, deg.' }),
-    probabilityReason: text('Why the probability could not be computed, a sentence.').nullable(),
     maxProbabilityScale: ratio(
       'Covariance scale (sigma) at which the maximum lies; below 1 the event is diluted',
     ).nullable(),

@@ -6,18 +6,16 @@ import {
   id,
   idOf,
   metres,
-  metresPerSecond,
   noradId,
   pageQuery,
   probability,
   ratio,
-  rtn,
   seconds,
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
-import { conjunctionData } from './cdm.ts';
-import { covarianceSource, dilutionRegion, riskLevel, screeningType } from './enums.ts';
+import { conjunctionBrief, encounterDetails, encounterFigures } from './encounter.ts';
+import { covarianceSource, riskLevel, screeningType } from './enums.ts';
 import { verdict, verdictSummary } from './verdict.ts';
 
 export const conjunctionParty = z
@@ -41,9 +39,9 @@ export const conjunctionStep = z
     creationDate: utcTimeOf('When the message was made'),
     tca: utcTimeOf('Time of closest approach'),
     riskLevel,
-    probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
-    maxProbability: probability('Largest probability over all scales of the covariance'),
-    totalMissDistance: metres('Miss distance at TCA'),
+    probabilityOfCollision: encounterFigures.probabilityOfCollision,
+    maxProbability: encounterFigures.maxProbability,
+    totalMissDistance: encounterFigures.totalMissDistance,
     sigma: metres('One-sigma uncertainty along the miss vector').nullable(),
   })
   .meta({ id: 'ConjunctionStep', description: 'What one message said of an event.' });
@@ -62,7 +60,6 @@ const common = {
   satelliteId: idOf('your satellite'),
   satelliteName: text('Name of your satellite.'),
   screeningType,
-  probabilityMethod: text('Method of the probability: author and year.'),
   covarianceSource,
   thresholds,
   stillReported: z.boolean().meta({ description: 'False when the newest screening no longer finds the event.' }),
@@ -74,14 +71,8 @@ const common = {
       'As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH ' +
       'risk or above.',
   }),
-  dilution: dilutionRegion.nullable(),
-  conjunctionData: conjunctionData.pick({ tca: true, riskLevel: true }).meta({ description: 'When, and how grave.' }),
-  probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
-  maxProbability: probability('Largest probability over all scales of the covariance'),
-  totalMissDistance: metres('Miss distance at TCA'),
-  relativePosition: rtn('Relative position', 'm'),
-  relativeSpeed: metresPerSecond('Relative speed at TCA'),
-  mahalanobisDistance: ratio('Miss distance in sigmas of the combined covariance').nullable(),
+  conjunctionData: conjunctionBrief,
+  ...encounterFigures,
 };
 
 /** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
@@ -109,10 +100,9 @@ export const conjunction = z
     object1: conjunctionParty,
     object2: conjunctionParty,
     verdict,
-    probabilityReason: text('Why the probability could not be computed, a sentence.').nullable(),
+    ...encounterDetails,
     radialSeparation: metres('Radial component of the miss'),
     timeToTca: seconds('Time until TCA when the answer was made; negative after it'),
-    relativeVelocity: rtn('Relative velocity', 'm/s'),
     lastMessageId: idOf('the newest message'),
     history: z.array(conjunctionStep).meta({ description: 'What each message said, oldest first.' }),
   })

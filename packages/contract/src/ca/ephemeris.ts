@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asGot } from '../platform/as-got.ts';
 import { count, id, idOf, pageQuery, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
 import { ephemerisDesignation } from './enums.ts';
@@ -60,12 +61,13 @@ export const ephemerisUpload = z
   })
   .meta({ id: 'EphemerisUpload', description: 'What became of an upload: each file on its own.' });
 
-/** What can be changed. Whatever else the record has may be sent along as it was got, and changes nothing. */
+/** What comes with the record of a file and is not changed by its owner. */
+export const ephemerisGot = asGot(ephemerisFile.omit({ designation: true, satelliteId: true }).shape);
+
+/** What can be changed. */
 export const ephemerisChange = z
   .strictObject({
-    ...z.object(common).partial().shape,
-    warnings: ephemerisFile.shape.warnings.optional(),
-    oemFileId: idOf('the file, as in the address'),
+    ...ephemerisGot,
     designation: ephemerisDesignation.optional(),
     satelliteId: idOf('the satellite that it is for').optional(),
   })
@@ -73,7 +75,7 @@ export const ephemerisChange = z
     id: 'EphemerisChange',
     description:
       'Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was ' +
-      'got, and changes nothing.',
+      'got; another value of it is refused.',
   });
 
 export type EphemerisFile = z.infer<typeof ephemerisFile>;

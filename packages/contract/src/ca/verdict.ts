@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { verdictKind } from './enums.ts';
 
-const decideBy = utcTimeOf('Latest time for a decision, before TCA').nullable();
+const decideBy = utcTimeOf('Latest time for a decision, before TCA; null where the verdict is SAFE').nullable();
 const reasonCode = text('What the reason is; its text is of the detail call.');
 
 export const verdict = z
@@ -19,7 +19,7 @@ export const verdict = z
 export const verdictSummary = z
   .object({
     kind: verdictKind,
+    decisionLead: seconds('How long before TCA a decision is due; null where the verdict is SAFE').nullable(),
     reasons: z.array(z.object({ code: reasonCode })).meta({ description: 'Why, by code; the first is the headline.' }),
-    decisionLead: seconds('How long before TCA a decision is due'),
   })
   .meta({ id: 'VerdictSummary', description: 'What to do about an event and until when.' });

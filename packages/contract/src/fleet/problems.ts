@@ -2,11 +2,6 @@ import type { ProblemTable } from '../platform/problem-table.ts';
 
 /** Problems with the records of satellites. */
 export const FLEET_PROBLEMS = {
-  'satellite-id-missing': {
-    status: 400,
-    title: 'The change does not say which satellite.',
-    advice: 'Send the `satelliteId` of the satellite.',
-  },
   'satellite-exists': {
     status: 409,
     title: 'You already have a satellite with that catalogue number.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asGot } from '../platform/as-got.ts';
 import { id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
 import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
 
@@ -60,21 +61,29 @@ export const satellite = z
   })
   .meta({ id: 'Satellite', description: 'A satellite of your fleet.' });
 
-/** What is given of a satellite. Whatever else its record has may be sent along as it was got, and changes nothing. */
+/** What is given of a satellite. */
 export const satelliteBody = z
   .strictObject({
-    ...satellite.partial().shape,
-    satelliteId: idOf('the satellite; a change needs it, a new one is given its own').optional(),
     cosparId: z.string().max(12).default('').meta({ description: 'International designator; empty when unknown.' }),
     name: z.string().trim().min(1).max(80).meta({ description: 'Name.' }),
     noradId,
     configuration: satelliteConfiguration,
   })
+  .meta({ id: 'SatelliteBody', description: 'What is given of a satellite.' });
+
+/** What comes with the record of a satellite and is not changed by its owner. */
+export const satelliteGot = asGot(
+  satellite.pick({ claim: true, isClaimDisputed: true, version: true, createdAt: true, updatedAt: true }).shape,
+);
+
+/** What a satellite is to be from now on. */
+export const satelliteChange = z
+  .strictObject({ ...satelliteGot, ...satelliteBody.shape, satelliteId: idOf('the satellite') })
   .meta({
-    id: 'SatelliteBody',
+    id: 'SatelliteChange',
     description:
-      'What is given of a satellite: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be sent ' +
-      'along as it was got, and changes nothing.',
+      'What a satellite is to be from now on: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be ' +
+      'sent along as it was got; another value of it is refused.',
   });
 
 export const satelliteQuery = z.object({
@@ -96,5 +105,6 @@ export const satelliteOperator = z
   .meta({ id: 'SatelliteOperator', description: 'Who operates an object, as far as this platform knows.' });
 
 export type Satellite = z.infer<typeof satellite>;
+export type SatelliteChange = z.infer<typeof satelliteChange>;
 export type SatelliteBody = z.infer<typeof satelliteBody>;
 export type SatelliteConfiguration = z.infer<typeof satelliteConfiguration>;

@@ -75,6 +75,11 @@ export const PLATFORM_PROBLEMS = {
     title: 'The first request with this Idempotency-Key is still being processed.',
     advice: 'Send it again shortly; it is carried out once.',
   },
+  'read-only-field': {
+    status: 409,
+    title: 'The change has another value of what cannot be changed.',
+    advice: 'Leave out the fields that `errors` names, or send them as they are.',
+  },
   'body-too-large': { status: 413, title: 'The body is too large.', advice: 'Send less at a time.' },
   'file-too-large': {
     status: 413,

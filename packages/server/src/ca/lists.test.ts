@@ -264,6 +264,43 @@ describe('lists over HTTP', () => {
     }
   });
 
+  it('of what cannot be changed, what is left out or equal passes, and another value is refused by its name', async () => {
+    const put = (url: string, payload: object) =>
+      platform.app.inject({ method: 'PUT', url: `/api/v1${url}`, headers, payload });
+    const [satellite] = (await get<Satellite[]>('/ca/satellites?limit=1')).json;
+    const { claim: _claim, ...less } = satellite!;
+    const inOtherWords = { ...less, createdAt: satellite!.createdAt.replace('Z', '+00:00') };
+    const passed = await put('/ca/satellites', inOtherWords);
+    expect(passed.statusCode, passed.body).toBe(200);
+    const now = passed.json<Satellite>();
+    for (const change of [
+      { version: 7_000 },
+      { claim: now.claim === 'CONFIRMED' ? 'UNVERIFIED' : 'CONFIRMED' },
+      { isClaimDisputed: !now.isClaimDisputed },
+      { createdAt: '2001-01-01T00:00:00Z' },
+      { updatedAt: '2001-01-01T00:00:00Z' },
+    ]) {
+      const [name] = Object.keys(change);
+      const answer = await put('/ca/satellites', { ...now, name: 'NOT TO BE', ...change });
+      expect(answer.statusCode, answer.body).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'read-only-field', errors: [{ pointer: `#/${name}` }] });
+    }
+    expect((await get<Satellite>(`/ca/satellites/${now.satelliteId}`)).json).toEqual(now);
+    const [file] = (await get<EphemerisSummary[]>('/ca/ephemeris?limit=1')).json;
+    const address = `/ca/ephemeris?oem-id=${file!.oemFileId}`;
+    for (const [name, value] of Object.entries({ ...file!, warnings: [] as unknown[] })) {
+      if (['oemFileId', 'designation', 'satelliteId', 'warnings'].includes(name)) continue;
+      const isTime = /Time$|At$/.test(name);
+      const other = isTime ? '2001-01-01T00:00:00Z' : typeof value === 'number' ? value + 1 : 'another';
+      const answer = await put(address, { ...file!, [name]: other });
+      expect(answer.statusCode, `${name}: ${answer.body}`).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'read-only-field', errors: [{ pointer: `#/${name}` }] });
+    }
+    expect((await put(address, { ...file!, oemFileId: 'oem-other' })).json()).toMatchObject({ code: 'id-mismatch' });
+    const both = await put('/ca/satellites', { ...now, version: 7_000, isClaimDisputed: !now.isClaimDisputed });
+    expect(both.json<{ errors: unknown[] }>().errors).toHaveLength(2);
+  });
+
   it('a file that becomes operational is screened, and the answer names the screening', async () => {
     const [file] = (await get<EphemerisSummary[]>('/ca/ephemeris?limit=1')).json;
     const { oemFileId } = file!;

@@ -6,6 +6,7 @@ import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind, VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
+import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
@@ -139,7 +140,12 @@ export const cdm = pgTable('cdm', {
   originatorProbability: doublePrecision('originator_probability'),
   originatorMethod: text('originator_method'),
   maxProbability: doublePrecision('max_probability'),
+  maxProbabilityReason: text('max_probability_reason').$type<MissingMaxPc>(),
   scaleAtMax: doublePrecision('scale_at_max'),
+  maxProbabilityObject1: doublePrecision('max_probability_object1'),
+  scaleAtMaxObject1: doublePrecision('scale_at_max_object1'),
+  maxProbabilityObject2: doublePrecision('max_probability_object2'),
+  scaleAtMaxObject2: doublePrecision('scale_at_max_object2'),
   dilution: text('dilution').$type<DilutionRegion>(),
   mahalanobis: doublePrecision('mahalanobis'),
   sigmaAlongMissM: doublePrecision('sigma_along_miss_m'),

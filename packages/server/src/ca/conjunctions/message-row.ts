@@ -24,14 +24,21 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
   };
 }
 
-function figureColumns({ pc, pcMethod, pcReason, maxPc, scaleAtMaxPc, usage, ...figures }: MessageFigures) {
+function figureColumns(all: MessageFigures) {
+  const { pc, pcMethod, pcReason, maxPc, maxPcReason, scaleAtMaxPc, separateScaling, usage, ...figures } = all;
+  const [object1, object2] = separateScaling ?? [];
   return {
     ...figures,
     probability: pc,
     probabilityMethod: pcMethod,
     probabilityReason: pcReason,
     maxProbability: maxPc,
+    maxProbabilityReason: maxPcReason,
     scaleAtMax: scaleAtMaxPc,
+    maxProbabilityObject1: object1?.maxPc ?? null,
+    scaleAtMaxObject1: object1?.scaleAtMax ?? null,
+    maxProbabilityObject2: object2?.maxPc ?? null,
+    scaleAtMaxObject2: object2?.scaleAtMax ?? null,
     usage: [...usage],
   };
 }

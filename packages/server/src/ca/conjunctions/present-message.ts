@@ -1,5 +1,5 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
-import { missingPcText } from '@keepout/assessment/text/reason-text';
+import { missingMaxPcText, missingPcText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
@@ -38,7 +38,9 @@ export function presentMessage(row: MessageFigureRow): Cdm {
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
     maxProbability: row.maxProbability,
+    maxProbabilityReason: row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason),
     maxProbabilityScale: row.scaleAtMax,
+    separateScaling: presentScaling(row),
     dilution: row.dilution && REGIONS[row.dilution],
     mahalanobisDistance: row.mahalanobis,
     missSigma: row.sigmaAlongMissM,
@@ -73,6 +75,20 @@ export function presentListedMessage(row: MessageFigureRow): CdmSummary {
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS, 6), riskLevel: row.riskLevel },
   };
 }
+
+/** The maxima of both objects, where they were kept. */
+export function presentScaling(row: ScalingColumns): Cdm['separateScaling'] {
+  const of = (maxProbability: number | null, scale: number | null) =>
+    maxProbability === null || scale === null ? undefined : { maxProbability, scale };
+  const object1 = of(row.maxProbabilityObject1, row.scaleAtMaxObject1);
+  const object2 = of(row.maxProbabilityObject2, row.scaleAtMaxObject2);
+  return object1 && object2 ? { object1, object2 } : null;
+}
+
+type ScalingColumns = Pick<
+  MessageRow,
+  'maxProbabilityObject1' | 'scaleAtMaxObject1' | 'maxProbabilityObject2' | 'scaleAtMaxObject2'
+>;
 
 /** What the message alone said, where that was kept. */
 function verdictOf({

@@ -5,7 +5,7 @@ import type { ConjunctionRow } from './store.ts';
 
 type StoredVerdict = Pick<ConjunctionRow, 'verdict' | 'verdictReasons' | 'decideByTaiS'>;
 
-/** A stored verdict as the API tells it. */
+/** A stored verdict as the API tells it. What is safe has nothing to decide, and so no deadline. */
 export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: StoredVerdict): Verdict {
   return {
     kind: VERDICTS[verdict],
@@ -13,7 +13,7 @@ export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: Stored
       code: reason.code,
       text: 'text' in reason ? reason.text : reasonText(reason),
     })),
-    decideBy: formatUtcZ(decideByTaiS, 0),
+    decideBy: verdict === 'safe' ? null : formatUtcZ(decideByTaiS, 0),
   };
 }
 

@@ -1,4 +1,4 @@
-import { missingPcText } from '@keepout/assessment/text/reason-text';
+import { missingMaxPcText, missingPcText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
@@ -7,7 +7,7 @@ import { wireTime } from '../../platform/database/wire-time.ts';
 import type { ListedConjunction } from './list-store.ts';
 import { asShown, downToDigits, toDigits, upToDecimetres } from './listed-figures.ts';
 import type { MessageStep } from './message-store.ts';
-import { presentStep, REGIONS, rtn } from './present-message.ts';
+import { presentScaling, presentStep, REGIONS, rtn } from './present-message.ts';
 import { presentVerdict, VERDICTS } from './present-verdict.ts';
 import type { ConjunctionRow } from './store.ts';
 
@@ -39,6 +39,8 @@ export function presentConjunction(
     probabilityMethod: row.probabilityMethod.toUpperCase(),
     probabilityReason: row.probabilityReason && missingPcText(row.probabilityReason),
     maxProbability: row.maxProbability,
+    maxProbabilityReason: row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason),
+    separateScaling: presentScaling(row),
     dilution: row.dilution && REGIONS[row.dilution],
     covarianceSource: row.covarianceSource,
     totalMissDistance: row.missDistanceM,
@@ -88,8 +90,9 @@ export function presentListed(row: ListedConjunction, { thresholds }: OperatorRu
     object2: { noradId: row.secondaryNoradId, name: row.secondaryName, objectType: row.secondaryObjectType },
     verdict: {
       kind: VERDICTS[row.verdict],
+      // Beside the kind that it follows from, where it packs best.
+      decisionLead: row.verdict === 'safe' ? null : Math.round((row.tcaTaiS - row.decideByTaiS) * 1000) / 1000,
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
-      decisionLead: Math.round((row.tcaTaiS - row.decideByTaiS) * 1000) / 1000,
     },
     previousProbability: row.previousProbability === null ? null : toDigits(row.previousProbability, 2),
   };

@@ -16,6 +16,11 @@ export type ConjunctionRow = typeof conjunction.$inferSelect &
     | 'probabilityMethod'
     | 'probabilityReason'
     | 'maxProbability'
+    | 'maxProbabilityReason'
+    | 'maxProbabilityObject1'
+    | 'scaleAtMaxObject1'
+    | 'maxProbabilityObject2'
+    | 'scaleAtMaxObject2'
     | 'dilution'
     | 'mahalanobis'
     | 'covarianceSource'
@@ -40,6 +45,11 @@ export async function findConjunction(
       probabilityMethod: cdm.probabilityMethod,
       probabilityReason: cdm.probabilityReason,
       maxProbability: cdm.maxProbability,
+      maxProbabilityReason: cdm.maxProbabilityReason,
+      maxProbabilityObject1: cdm.maxProbabilityObject1,
+      scaleAtMaxObject1: cdm.scaleAtMaxObject1,
+      maxProbabilityObject2: cdm.maxProbabilityObject2,
+      scaleAtMaxObject2: cdm.scaleAtMaxObject2,
       dilution: cdm.dilution,
       mahalanobis: cdm.mahalanobis,
       covarianceSource: cdm.covarianceSource,

@@ -2,6 +2,7 @@ import { ephemerisDesignation } from '@keepout/contract/ca/enums';
 import {
   ephemerisChange,
   ephemerisFile,
+  ephemerisGot,
   ephemerisQuery,
   ephemerisSummary,
   ephemerisUpload,
@@ -18,6 +19,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { refuseChanged } from '../../platform/http/read-only.ts';
 import {
   countEphemerides,
   EPHEMERIS_ORDER,
@@ -157,19 +159,22 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       summary: 'Change what an ephemeris file counts as, or which satellite it is for',
       description:
         'A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer ' +
-        'names the screening. What was got can be sent back: whatever cannot be changed is passed over.',
+        'names the screening. What was got can be sent back. Of what cannot be changed, equal values pass and others are ' +
+        'refused (`read-only-field`).',
       tags,
       querystring: z.object({ 'oem-id': idOf('the file') }),
       body: ephemerisChange,
       response: { 200: ephemerisFile },
     },
-    config: { problems: ['id-mismatch', 'not-found'] },
+    config: { problems: ['id-mismatch', 'read-only-field', 'not-found'] },
     handler: async (request) => {
       const caller = callerOf(request);
-      const { oemFileId, designation, satelliteId } = request.body;
-      if (oemFileId !== request.query['oem-id']) {
+      const { designation, satelliteId } = request.body;
+      const oemFileId = request.query['oem-id'];
+      if (request.body.oemFileId !== undefined && request.body.oemFileId !== oemFileId) {
         throw refused('id-mismatch', { detail: 'oem-id and oemFileId name different files.' });
       }
+      refuseChanged(request.body, await read(caller.operatorId, oemFileId), Object.keys(ephemerisGot));
       await editEphemeris(context, caller, oemFileId, { designation, satelliteId });
       return await read(caller.operatorId, oemFileId);
     },

@@ -1,4 +1,10 @@
-import { satellite, satelliteBody, satelliteOperator, satelliteQuery } from '@keepout/contract/fleet/satellite';
+import {
+  satellite,
+  satelliteBody,
+  satelliteChange,
+  satelliteOperator,
+  satelliteQuery,
+} from '@keepout/contract/fleet/satellite';
 import { idOf, noradId } from '@keepout/contract/platform/primitives';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -82,6 +88,8 @@ export function registerSatellites(app: App, context: ServerContext): void {
     schema: {
       operationId: 'changeSatellite',
       summary: 'Replace a satellite; If-Match guards against overwriting a change made meanwhile',
+      description:
+        'What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).',
       tags,
       headers: z.object({
         'if-match': z
@@ -90,10 +98,10 @@ export function registerSatellites(app: App, context: ServerContext): void {
           .optional()
           .meta({ description: 'ETag of the record that the change is based on.', examples: ['"1"'] }),
       }),
-      body: satelliteBody,
+      body: satelliteChange,
       response: { 200: satellite },
     },
-    config: { tells: ['ETag'], problems: ['satellite-id-missing', 'satellite-exists', 'version-changed', 'not-found'] },
+    config: { tells: ['ETag'], problems: ['satellite-exists', 'version-changed', 'read-only-field', 'not-found'] },
     handler: async (request, reply) => {
       const expected = request.headers['if-match']?.match(/\d+/)?.[0];
       const version = expected === undefined ? undefined : Number(expected);

@@ -1,12 +1,14 @@
-import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
+import { type SatelliteBody, type SatelliteChange, satelliteGot } from '@keepout/contract/fleet/satellite';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { refuseChanged } from '../../platform/http/read-only.ts';
 import { satelliteChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
 import { lockNumber, tellOfDispute, tellOfRelease } from './claims.ts';
+import { presentSatellite } from './present.ts';
 import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
 
 export async function createSatellite(
@@ -37,17 +39,16 @@ export async function createSatellite(
 export async function changeSatellite(
   context: ServerContext,
   caller: Caller,
-  body: SatelliteBody,
+  body: SatelliteChange,
   expectedVersion: number | undefined,
 ): Promise<SatelliteRow> {
   const { satelliteId } = body;
-  if (satelliteId === undefined) {
-    throw refused('satellite-id-missing', { detail: 'A change needs the satelliteId of the satellite.' });
-  }
   return await context.database.orm.transaction(async (tx) => {
     const present = await findSatellite(tx, caller.operatorId, satelliteId);
     if (present === undefined) throw notFound('The satellite');
     const version = expectedVersion ?? present.version;
+    if (version !== present.version) throw changedMeanwhile(present.version, version);
+    refuseChanged(body, presentSatellite(present), Object.keys(satelliteGot));
     const isOtherNumber = present.noradId !== body.noradId;
     if (isOtherNumber) await lockNumber(tx, body.noradId);
     const isChanged = await updateSatellite(tx, caller.operatorId, satelliteId, version, contentOf(body)).catch(
@@ -56,9 +57,8 @@ export async function changeSatellite(
       },
     );
     if (!isChanged) {
-      throw refused('version-changed', {
-        detail: `The satellite was changed in the meantime: it is at version ${present.version}, your change was based on ${version}.`,
-      });
+      const now = await findSatellite(tx, caller.operatorId, satelliteId);
+      throw now === undefined ? notFound('The satellite') : changedMeanwhile(now.version, version);
     }
     await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: satelliteId });
     await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId, change: 'changed' });
@@ -69,7 +69,7 @@ export async function changeSatellite(
   });
 }
 
-/** What a caller decides of a satellite; whatever else its record has may come along and changes nothing. */
+/** What a caller decides of a satellite. */
 function contentOf({ name, cosparId, noradId, configuration }: SatelliteBody) {
   return { name, cosparId, noradId, configuration };
 }
@@ -90,6 +90,12 @@ async function stored(tx: Transaction, { operatorId }: Caller, id: string): Prom
   const row = await findSatellite(tx, operatorId, id);
   if (row === undefined) throw new Error(`satellite ${id} vanished in its own transaction`);
   return row;
+}
+
+function changedMeanwhile(present: number, basis: number): Refusal {
+  return refused('version-changed', {
+    detail: `The satellite was changed in the meantime: it is at version ${present}, your change was based on ${basis}.`,
+  });
 }
 
 function exists(noradId: number): Refusal {

@@ -27,6 +27,27 @@ const JSON_LIMIT_BYTES = 500_000;
 /** Of one form: a fleet's ephemerides of a day. */
 const MOST_FILES = 200;
 
+/** What pages of other origins may call with, and read of an answer. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const TAKEN_HEADERS = [
+  'Authorization',
+  'Accept',
+  'Content-Type',
+  'If-Match',
+  'If-None-Match',
+  'Idempotency-Key',
+  'Last-Event-ID',
+];
+const TOLD_HEADERS = [
+  'Link',
+  'X-Total-Count',
+  'X-Records-Left-Out',
+  'Location',
+  'ETag',
+  'Retry-After',
+  'Content-Disposition',
+];
+
 export type { App } from './app.ts';
 
 /** Answers a path that no route takes, or leaves it to the 404. */
@@ -68,7 +89,9 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
   if (settings.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...settings.corsOrigins],
-      exposedHeaders: ['Link', 'X-Total-Count', 'X-Records-Left-Out', 'Location', 'ETag', 'Retry-After'],
+      methods: METHODS,
+      allowedHeaders: TAKEN_HEADERS,
+      exposedHeaders: TOLD_HEADERS,
       maxAge: 600,
       // Its own refusal of an odd preflight is a plain text.
       strictPreflight: false,

@@ -10,6 +10,7 @@ export type ListedConjunction = Omit<ConjunctionSummary, 'verdict'> & {
 export function listedOf({ verdict, ...record }: ConjunctionSummary): ListedConjunction {
   const { kind, reasons, decisionLead } = verdict;
   const tcaMs = parseTime(record.conjunctionData.tca);
-  const decideBy = tcaMs === undefined ? null : new Date(tcaMs - decisionLead * 1000).toISOString();
+  const decideBy =
+    tcaMs === undefined || decisionLead === null ? null : new Date(tcaMs - decisionLead * 1000).toISOString();
   return { ...record, verdict: { kind, reasons, decideBy } };
 }

@@ -20,6 +20,8 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     probabilityMethod: 'FOSTER-1992',
     probabilityReason: null,
     maxProbability: 3e-8,
+    maxProbabilityReason: null,
+    separateScaling: null,
     dilution: 'ROBUST',
     covarianceSource: 'CDM',
     totalMissDistance: 500,

@@ -59,7 +59,11 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
       <Cell
         label={words.columns.maxPc}
         value={<span className="mono">{formatPc(figures.maxPc)}</span>}
-        hint={figures.maxPc === null ? text.hero.noMaxPcHint : `${formatPcWhole(figures.maxPc)}\n${source}`}
+        hint={
+          figures.maxPc === null
+            ? (figures.maxPcReason ?? text.hero.noMaxPcHint)
+            : `${formatPcWhole(figures.maxPc)}\n${source}`
+        }
         sub={
           figures.maxPc === null
             ? text.hero.noMaxPc(figures.method)

@@ -16,7 +16,7 @@ const lines = (section: FieldSection, rows: readonly Line[]): readonly MessageFi
 
 /** What the platform worked out for a message: names as in the API, so that they can be looked up there. */
 export function assessmentFields(cdm: Cdm): readonly MessageField[] {
-  const { object1, object2, conjunctionData: sums } = cdm;
+  const { object1, object2, conjunctionData: sums, separateScaling: separate } = cdm;
   const both = (name: string, unit: string, read: (object: CdmObject) => string | number | null): Line => [
     name,
     unit,
@@ -32,6 +32,7 @@ export function assessmentFields(cdm: Cdm): readonly MessageField[] {
       ['originatorProbability', '', cdm.originatorProbability],
       ['originatorMethod', '', cdm.originatorMethod],
       ['maxProbability', '', cdm.maxProbability],
+      ['maxProbabilityReason', '', cdm.maxProbabilityReason],
       ['maxProbabilityScale', '', cdm.maxProbabilityScale],
       ['dilution', '', cdm.dilution],
       ['mahalanobisDistance', '', cdm.mahalanobisDistance],
@@ -46,6 +47,8 @@ export function assessmentFields(cdm: Cdm): readonly MessageField[] {
       ['combinedPlaneCovarianceYY', 'm²', sums.combinedPlaneCovarianceYY],
     ]),
     ...lines('plane', [
+      ['separateScaling.maxProbability', '', separate?.object1.maxProbability, separate?.object2.maxProbability],
+      ['separateScaling.scale', '', separate?.object1.scale, separate?.object2.scale],
       both('hardBodyRadius', 'm', (object) => object.hardBodyRadius),
       both('hardBodyRadiusSource', '', (object) => object.hardBodyRadiusSource),
       both('conjunctionPlaneX', 'm', (object) => object.conjunctionPlaneX),

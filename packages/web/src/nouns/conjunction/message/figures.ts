@@ -14,6 +14,7 @@ export interface Figures {
   readonly pcReason: string | null;
   readonly method: string;
   readonly maxPc: number | null;
+  readonly maxPcReason: string | null;
   readonly dilution: 'ROBUST' | 'DILUTED' | null;
   readonly missM: number;
   readonly mahalanobis: number | null;
@@ -37,6 +38,7 @@ export function figuresOfRecord(record: Conjunction): Figures {
     pcReason: record.probabilityReason,
     method: record.probabilityMethod,
     maxPc: record.maxProbability,
+    maxPcReason: record.maxProbabilityReason,
     dilution: record.dilution,
     missM: record.totalMissDistance,
     mahalanobis: record.mahalanobisDistance,
@@ -58,6 +60,7 @@ export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
     pcReason: cdm.probabilityReason,
     method: cdm.probabilityMethod,
     maxPc: cdm.maxProbability,
+    maxPcReason: cdm.maxProbabilityReason,
     dilution: cdm.dilution,
     missM: cdm.totalMissDistance,
     mahalanobis: cdm.mahalanobisDistance,

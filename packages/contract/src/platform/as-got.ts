@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { givenTimeOf } from './primitives.ts';
+
+type AsGot<S extends z.core.$ZodShape> = { [Name in keyof S]: z.ZodOptional<S[Name]> };
+
+/**
+ * Fields of a record that no caller can change, as a body takes them: left out, or as they were got. A time may come back in the
+ * notation of another client.
+ */
+export function asGot<S extends z.core.$ZodShape>(shape: S): AsGot<S> {
+  const fields = Object.entries(shape).map(([name, field]) => {
+    const { description, format } = z.globalRegistry.get(field) ?? {};
+    const taken = format === 'date-time' ? givenTimeOf(description?.split(',')[0] ?? name) : field;
+    const told = description === undefined ? {} : { description };
+    return [name, z.optional(taken).meta({ ...told, readOnly: true })];
+  });
+  return Object.fromEntries(fields) as AsGot<S>;
+}

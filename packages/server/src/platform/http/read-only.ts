@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { refused } from './problem.ts';
+
+const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/**
+ * Refuses a change that wants another value of what no caller can change. A record that was got can be sent back as it is: equal
+ * values pass, and so does what is left out.
+ *
+ * @param given     body of the call
+ * @param present   the record as it is told
+ * @param names     fields that cannot be changed
+ */
+export function refuseChanged(given: object, present: object, names: readonly string[]): void {
+  const [wanted, told] = [new Map(Object.entries(given)), new Map(Object.entries(present))];
+  const changed = names.filter((name) => wanted.get(name) !== undefined && !isSame(wanted.get(name), told.get(name)));
+  if (changed.length === 0) return;
+  const errors = changed.map((name) => ({
+    code: 'read-only-field' as const,
+    pointer: `#/${name}`,
+    message: `${name} cannot be changed; it is ${JSON.stringify(told.get(name))?.slice(0, 200)}.`,
+  }));
+  throw refused('read-only-field', { detail: errors[0]!.message, errors });
+}
+
+/** Clients write a time in their own way; it is the same to the millisecond. */
+function isSame(wanted: unknown, told: unknown): boolean {
+  if (typeof wanted === 'string' && typeof told === 'string' && time.test(wanted) && time.test(told)) {
+    return wanted === told || Date.parse(wanted) === Date.parse(told);
+  }
+  return isDeepStrictEqual(wanted, told);
+}
