@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openShell } from './open-shell.ts';
 
 const PATH = '/ca/conjunction/aurora-1/C48210';
 const MESSAGE = '/ca/cdm/aurora-1/C48210/C48210-M12';
-const PHONE = { width: 390, height: 844 };
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
 test('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async ({ page }) => {
@@ -224,32 +222,3 @@ test('R-16 an unknown message leads to its conjunction', async ({ page }) => {
   const link = page.getByRole('main').getByRole('link', { name: 'Conjunction', exact: true });
   await expect(link).toHaveAttribute('href', '/ca/conjunction/aurora-1/C48210');
 });
-
-const looks = {
-  summary: PATH,
-  details: `${PATH}?tab=details`,
-  plane: `${PATH}?tab=plane`,
-  raw: `${PATH}?tab=raw`,
-  message: MESSAGE,
-};
-for (const [name, address] of Object.entries(looks)) {
-  test(`${name} does not scroll sideways on a phone`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openShell(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('status', { name: /loading/ })).toHaveCount(0);
-    expect(
-      await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
-    ).toBe(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
-  });
-  for (const theme of ['dark', 'light'] as const)
-    test(`axe finds nothing on ${name}, ${theme}`, async ({ page }) => {
-      await openShell(page, address, { theme });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status', { name: /loading/ })).toHaveCount(0);
-      await page.evaluate("document.documentElement.setAttribute('data-still', '')");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-    });
-}
