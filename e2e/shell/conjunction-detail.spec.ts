@@ -17,6 +17,33 @@ test('R-17 shows the pair, six figures with units, and a verdict with reason and
   await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d:\d\d\d{4}-\d\d-\d\d/);
 });
 
+test('E-19 verdict and decision count to one deadline, and the header to what the page counts to', async ({ page }) => {
+  await page.clock.install();
+  await openShell(page, PATH);
+  await expect(verdict(page)).toContainText(/Decide by/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(1_000);
+  const countdowns = page.getByRole('main').getByText(/^T−(\d+d )?\d\d:\d\d:\d\d$/);
+  const texts = await countdowns.allTextContents();
+  expect(texts).toHaveLength(3);
+  expect(new Set(texts).size, 'TCA, and the deadline twice').toBe(2);
+  const chip = page.getByRole('banner').getByRole('link', { name: /^Next critical/ });
+  await chip.click();
+  await expect(page).not.toHaveURL(PATH);
+  await page.clock.runFor(1_000);
+  const next = /T−(\d+d )?\d\d:\d\d:\d\d/.exec((await chip.textContent()) ?? '')?.[0] ?? 'nothing';
+  await expect(countdowns.filter({ hasText: next }).first()).toBeVisible();
+});
+
+test('E-20 no code stands over an event; support finds its identifier in the decision', async ({ page }) => {
+  await openShell(page, PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const identifier = page.locator('.key-value-row').filter({ hasText: 'Identifier' });
+  await expect(identifier).toContainText('C48210');
+  await expect(identifier.getByRole('button', { name: 'Copy the identifier' })).toBeVisible();
+  await expect(page.getByText('C48210')).toHaveCount(1);
+});
+
 test('R-17 brackets step through the messages; an older one has its own verdict and no clock of the present', async ({
   page,
 }) => {

@@ -137,10 +137,12 @@ test('S-04 past events stand under Past, newest first', async ({ page }) => {
   await expect(rows(page).first()).toContainText('T+');
 });
 
-test('S-04 the header names the next critical conjunction and opens it', async ({ page }) => {
+test('S-04 E-19 the header names the next critical conjunction, says what it counts to and opens it', async ({
+  page,
+}) => {
   await openShell(page, '/account');
   const chip = page.getByRole('banner').getByRole('link', { name: /^Next critical conjunction: / });
-  await expect(chip).toContainText(/T−(\d+d )?\d\d:\d\d:\d\d/);
+  await expect(chip).toContainText(/(decide by|TCA)\s*T−(\d+d )?\d\d:\d\d:\d\d/);
   await chip.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CRITICAL');
 });

@@ -5,7 +5,7 @@ import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
 import { expect, type Page, test } from '@playwright/test';
 import { type LiveCatalogue, liveCatalogue } from '../../packages/web/src/screening-worker/catalogue.ts';
-import { openShell, type ScenarioChange } from './open-shell.ts';
+import { changeScenario, openShell } from './open-shell.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Search' });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' });
@@ -13,13 +13,6 @@ const live = (page: Page) => page.getByRole('region', { name: 'Screening in this
 const found = (page: Page) => page.getByRole('table', { name: 'Approaches found in this browser' });
 const day = new Date().toISOString().slice(0, 10);
 const fixedDay = `window=between&start=${day}T00:00:00Z&end=${day}T23:59:59Z`;
-
-async function changeScenario(page: Page, change: ScenarioChange) {
-  await page.evaluate(`{
-    const kept = JSON.parse(localStorage.getItem('keepout.mock') ?? '{}');
-    localStorage.setItem('keepout.mock', JSON.stringify({ ...kept, ...${JSON.stringify(change)} }));
-  }`);
-}
 
 async function exported(page: Page): Promise<readonly Readonly<Record<string, string>>[]> {
   const [download] = await Promise.all([

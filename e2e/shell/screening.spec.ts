@@ -121,9 +121,12 @@ test('R-06 states and text filter, the URL keeps them, clearing brings all back'
   await expect(table(page).getByRole('row')).toHaveCount(9);
 });
 
-test('R-06 the catalogue strip lists the records that were rejected', async ({ page }) => {
+test('E-20 the catalogue is told once, and its line lists the records that were rejected', async ({ page }) => {
   await openShell(page, '/screening');
-  await page.getByRole('button', { name: '12 records rejected' }).click();
+  const line = page.getByRole('region', { name: 'What is screened against what' });
+  await expect(line).toContainText('29,317 objects');
+  await expect(page.getByRole('main').getByText(/Catalogue Space-Track GP/)).toHaveCount(1);
+  await line.getByRole('button', { name: '12 records rejected' }).click();
   const list = page.getByRole('dialog', { name: 'Records that could not be read' });
   await expect(list.getByRole('row')).toHaveCount(13);
   await expect(list.getByRole('row').nth(1)).toHaveText(/2434\s*checksum\s*The checksum of line 1/);

@@ -84,8 +84,7 @@ function Detail({ record, event }: DetailProps) {
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">
-          {record.object1.noradId ?? ABSENT} × {record.object2.noradId ?? ABSENT} ·{' '}
-          {text.detail.id(record.conjunctionId)}
+          {record.object1.noradId ?? ABSENT} × {record.object2.noradId ?? ABSENT}
         </span>
         {cdm && cdms && (
           <div className="cj-title-end">
