@@ -1,101 +1,47 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openShell, type ScenarioChange } from './open-shell.ts';
-
-const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const pages: readonly (readonly [name: string, path: string, scenario?: ScenarioChange])[] = [
-  ['account', '/account'],
-  ['terms', '/tnc'],
-  ['terms signed out', '/tnc', { session: 'signed-out' }],
-  ['not found', '/nowhere'],
-  ['connection error', '/connection-error', { session: 'unavailable' }],
-  ['actions', '/dev/kitchensink?group=actions'],
-  ['fields', '/dev/kitchensink?group=fields'],
-  ['status', '/dev/kitchensink?group=status'],
-  ['views', '/dev/kitchensink?group=views'],
-  ['tokens', '/dev/kitchensink?group=pages,tokens'],
-];
-
-/** While a modal is open the rest of the page is hidden, so that rules about the whole page do not apply. */
-const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
-
-async function faults(page: Page, { isModalOpen = false, ignored = [] as string[] } = {}) {
-  const { violations } = await new AxeBuilder({ page })
-    .disableRules([...(isModalOpen ? pageRules : []), ...ignored])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`);
-}
+import { faultsOf } from './axe.ts';
+import { SIZES } from './fit.ts';
+import { openShell } from './open-shell.ts';
 
 const isFocusInside = (page: Page, selector: string) =>
   page.evaluate(`document.querySelector('${selector}').contains(document.activeElement)`);
 const transitionOf = (page: Page, selector: string) =>
   page.evaluate(`getComputedStyle(document.querySelector('${selector}')).transitionDuration`);
 
-/** Parts settle: no skeleton, no running entry animation. */
-async function settled(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.evaluate("document.documentElement.setAttribute('data-still', '')");
-}
-
-for (const theme of ['dark', 'light'] as const)
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const [name, path, scenario = {}] of pages)
-      test(`axe finds nothing on ${name}, ${theme}, ${size}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await openShell(page, path, { theme, scenario });
-        await settled(page);
-        expect(await faults(page)).toEqual([]);
-      });
-
 for (const [size, viewport] of Object.entries(SIZES))
   test(`axe finds nothing in the open sidebar, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openShell(page, '/account');
-    await settled(page);
     await page.getByRole('button', { name: 'Profile of demo' }).click();
     await expect(page.getByText('Welcome, demo')).toBeVisible();
-    expect(await faults(page, { isModalOpen: size === 'phone' })).toEqual([]);
+    expect(await faultsOf(page, { isModalOpen: size === 'phone' })).toEqual([]);
   });
 
 test('axe finds nothing in an open dialog', async ({ page }) => {
   await openShell(page, '/dev/kitchensink?group=views');
-  await settled(page);
   await page.getByRole('button', { name: 'Open dialog' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete satellite' })).toBeVisible();
-  expect(await faults(page, { isModalOpen: true })).toEqual([]);
+  expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
 });
 
 test('axe finds nothing in an open menu', async ({ page }) => {
   await openShell(page, '/dev/kitchensink?group=actions');
-  await settled(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByRole('menu', { name: 'Export' })).toBeVisible();
-  expect(await faults(page, { isModalOpen: true })).toEqual([]);
+  expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
 });
 
 test('axe finds nothing in an open combo box', async ({ page }) => {
   await openShell(page, '/dev/kitchensink?group=fields');
-  await settled(page);
   await page.getByRole('combobox', { name: 'Satellite' }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   // The list hides the page around it from screen readers; Tab closes the list before it reaches anything hidden.
-  expect(await faults(page, { isModalOpen: true, ignored: ['aria-hidden-focus'] })).toEqual([]);
+  expect(await faultsOf(page, { isModalOpen: true, ignored: ['aria-hidden-focus'] })).toEqual([]);
 });
-
-for (const [name, path, scenario = {}] of pages)
-  test(`${name} does not scroll sideways on a phone`, async ({ page }) => {
-    await page.setViewportSize(SIZES.phone);
-    await openShell(page, path, { scenario });
-    await settled(page);
-    expect(
-      await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
-    ).toBe(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(SIZES.phone.width);
-  });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await openShell(page, '/account');
-  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -148,7 +94,7 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
 
 test('a visible ring follows the keyboard', async ({ page }) => {
   await openShell(page, '/account');
-  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
     const ring = await page.evaluate(`(() => {

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
+import { SIZES } from './fit.ts';
 import { openShell } from './open-shell.ts';
 
 const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
-const PHONE = { width: 390, height: 844 };
 const BUDGET = { listScript: 180 * BYTES_PER_KB, pageScript: 295 * BYTES_PER_KB, styles: 12 * BYTES_PER_KB, fonts: 4 };
 /** Measured size of the sign-in chunk of the real build, gzip. */
 const SIGN_IN_LIBRARY = 8.7 * BYTES_PER_KB;
@@ -46,7 +46,7 @@ test('E-21 the list with its data stays within its budget of scripts, styles and
 });
 
 test('E-21 the list on a phone stays within the same budget', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(SIZES.phone);
   const answers = await answersOf(page, LIST);
   await expect(page.getByRole('listitem').nth(5)).toBeVisible();
   expect(await sizeOf(answers, '.js')).toBeLessThanOrEqual(BUDGET.listScript);
@@ -82,7 +82,7 @@ const SHIFTS = `new Promise((resolve) => {
 
 for (const [name, address, viewport] of [
   ['the list', LIST, undefined],
-  ['the list on a phone', LIST, PHONE],
+  ['the list on a phone', LIST, SIZES.phone],
   ['a conjunction', '/ca/conjunction/aurora-1/C48210', undefined],
 ] as const)
   test(`E-21 the layout of ${name} does not shift while it loads`, async ({ page }) => {

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openShell } from './open-shell.ts';
 
 const PATH = '/ca/conjunction/aurora-1/C48210';
 const MESSAGE = '/ca/cdm/aurora-1/C48210/C48210-M12';
-const PHONE = { width: 390, height: 844 };
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
 test('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async ({ page }) => {
@@ -17,6 +15,33 @@ test('R-17 shows the pair, six figures with units, and a verdict with reason and
   await expect(main).toContainText(/±\d+\.\d m/);
   await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
   await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d:\d\d\d{4}-\d\d-\d\d/);
+});
+
+test('E-19 verdict and decision count to one deadline, and the header to what the page counts to', async ({ page }) => {
+  await page.clock.install();
+  await openShell(page, PATH);
+  await expect(verdict(page)).toContainText(/Decide by/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(1_000);
+  const countdowns = page.getByRole('main').getByText(/^T−(\d+d )?\d\d:\d\d:\d\d$/);
+  const texts = await countdowns.allTextContents();
+  expect(texts).toHaveLength(3);
+  expect(new Set(texts).size, 'TCA, and the deadline twice').toBe(2);
+  const chip = page.getByRole('banner').getByRole('link', { name: /^Next critical/ });
+  await chip.click();
+  await expect(page).not.toHaveURL(PATH);
+  await page.clock.runFor(1_000);
+  const next = /T−(\d+d )?\d\d:\d\d:\d\d/.exec((await chip.textContent()) ?? '')?.[0] ?? 'nothing';
+  await expect(countdowns.filter({ hasText: next }).first()).toBeVisible();
+});
+
+test('E-20 no code stands over an event; support finds its identifier in the decision', async ({ page }) => {
+  await openShell(page, PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const identifier = page.locator('.key-value-row').filter({ hasText: 'Identifier' });
+  await expect(identifier).toContainText('C48210');
+  await expect(identifier.getByRole('button', { name: 'Copy the identifier' })).toBeVisible();
+  await expect(page.getByText('C48210')).toHaveCount(1);
 });
 
 test('R-17 brackets step through the messages; an older one has its own verdict and no clock of the present', async ({
@@ -224,32 +249,3 @@ test('R-16 an unknown message leads to its conjunction', async ({ page }) => {
   const link = page.getByRole('main').getByRole('link', { name: 'Conjunction', exact: true });
   await expect(link).toHaveAttribute('href', '/ca/conjunction/aurora-1/C48210');
 });
-
-const looks = {
-  summary: PATH,
-  details: `${PATH}?tab=details`,
-  plane: `${PATH}?tab=plane`,
-  raw: `${PATH}?tab=raw`,
-  message: MESSAGE,
-};
-for (const [name, address] of Object.entries(looks)) {
-  test(`${name} does not scroll sideways on a phone`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openShell(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('status', { name: /loading/ })).toHaveCount(0);
-    expect(
-      await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
-    ).toBe(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
-  });
-  for (const theme of ['dark', 'light'] as const)
-    test(`axe finds nothing on ${name}, ${theme}`, async ({ page }) => {
-      await openShell(page, address, { theme });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status', { name: /loading/ })).toHaveCount(0);
-      await page.evaluate("document.documentElement.setAttribute('data-still', '')");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-    });
-}

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openShell } from './open-shell.ts';
 
@@ -14,12 +13,6 @@ async function opened(page: Page, path = '/ca/oems') {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
   return path;
-}
-
-async function faults(page: Page) {
-  await page.evaluate("document.documentElement.setAttribute('data-still', '')");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
 test('R-11 a rejected file shows every line and keyword, and stays for another attempt', async ({ page }) => {
@@ -172,21 +165,3 @@ test('R-11 a list that fails says so and can be asked again; uploading still wor
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
 });
-
-for (const theme of ['dark', 'light'] as const)
-  for (const [size, viewport] of Object.entries({
-    wide: { width: 1440, height: 900 },
-    phone: { width: 390, height: 844 },
-  }))
-    test(`axe finds nothing on ephemerides with uploads, ${theme}, ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openShell(page, '/ca/oems', { theme });
-      await opened(page);
-      await drop(page, file('broken.oem', 'hello'), file('day.oem'), file('slow.oem'));
-      await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
-      await expect(card(page, 'day.oem').getByText('Accepted')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-      expect(
-        await page.evaluate("document.querySelector('main').scrollWidth - document.querySelector('main').clientWidth"),
-      ).toBe(0);
-    });

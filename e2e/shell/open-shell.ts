@@ -9,8 +9,10 @@ export interface ScenarioChange {
   readonly dev?: boolean;
   readonly mode?: 'demo' | 'production';
   readonly failures?: Readonly<Record<string, number>>;
+  readonly held?: readonly string[];
+  readonly isSilent?: boolean;
   readonly tokenEndsAfter?: number;
-  readonly conjunctions?: 'usual' | 'none' | 'many';
+  readonly conjunctions?: 'usual' | 'none' | 'many' | 'calm';
   readonly catalogue?: 'usual' | 'many';
   readonly screenings?: 'usual' | 'none';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
@@ -30,4 +32,12 @@ export async function openShell(page: Page, path: string, { scenario = {}, theme
   );
   await page.addInitScript({ content: lines.join('\n') });
   await page.goto(path);
+}
+
+/** Changes the scenario under an open page: what fails, waits or falls silent does so from the next call on. */
+export async function changeScenario(page: Page, change: ScenarioChange) {
+  await page.evaluate(`{
+    const kept = JSON.parse(localStorage.getItem('keepout.mock') ?? '{}');
+    localStorage.setItem('keepout.mock', JSON.stringify({ ...kept, ...${JSON.stringify(change)} }));
+  }`);
 }

@@ -19,20 +19,6 @@ for (const path of ['/ca/conjunctions', '/screening']) {
   });
 }
 
-for (const [reason, words] of [
-  ['NO_SATELLITE', 'You have no satellites yet'],
-  ['NO_CATALOGUE', 'Nothing could be screened: no catalogue is loaded.'],
-  ['PENDING', 'The first screening is on its way.'],
-  ['FAILED', 'the last screening failed. The ephemeris was deleted'],
-  ['NEVER_SCREENED', 'have never been screened'],
-] as const) {
-  test(`an empty list with ${reason} says so, and not that nothing comes near`, async ({ page }) => {
-    await openShell(page, '/ca/conjunctions', { scenario: { reason, conjunctions: 'none' } });
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByText(/no upcoming conjunctions/)).toHaveCount(0);
-  });
-}
-
 test('a satellite is added from the empty list, validated by field', async ({ page }) => {
   await openShell(page, '/ca/conjunctions', { scenario: { reason: 'NO_SATELLITE', conjunctions: 'none' } });
   await page.locator('.empty-state').getByRole('button', { name: 'Add satellite' }).click();

@@ -3,15 +3,13 @@ import type { Handler } from './handlers.ts';
 import { messageFile } from './message-file.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
-import type { Scenario } from './scenario.ts';
-
-const COUNTS: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
+import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
 
 /** Conjunctions and their messages, made once when first asked for. */
 export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
   let made: ConjunctionFixture | undefined;
   const fixture = () => {
-    made ??= conjunctionFixture(Date.now(), COUNTS[scenario.conjunctions]);
+    made ??= conjunctionFixture(Date.now(), CONJUNCTION_COUNTS[scenario.conjunctions]);
     return made;
   };
   return [
@@ -24,7 +22,8 @@ export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
         const risks = query.get('risk-level')?.split(',');
         const from = query.get('from');
         const found = fixture().conjunctions.filter(
-          ({ conjunctionId, conjunctionData }) =>
+          ({ conjunctionId, conjunctionData, needsDecision }) =>
+            (scenario.conjunctions !== 'calm' || !needsDecision) &&
             (id === null || conjunctionId === id) &&
             (risks === undefined || risks.includes(conjunctionData.riskLevel)) &&
             (from === null || conjunctionData.tca >= from),

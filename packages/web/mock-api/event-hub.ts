@@ -1,5 +1,6 @@
 import type { ServerEvent } from '@keepout/contract/platform/events';
 import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
+import { readScenario } from './scenario.ts';
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 const encoder = new TextEncoder();
@@ -12,6 +13,7 @@ export function emit(event: ServerEvent): void {
 
 /** The mock beats as the server does. */
 setInterval(() => {
+  if (readScenario().isSilent) return;
   for (const stream of streams) stream.enqueue(encoder.encode(': still here\n\n'));
 }, HEARTBEAT_MS);
 

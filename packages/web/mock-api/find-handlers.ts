@@ -4,14 +4,13 @@ import { conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import type { Handler } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
-import type { Scenario } from './scenario.ts';
+import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
 
-const COUNTS: Readonly<Record<Scenario['conjunctions'], number>> = { usual: 64, none: 0, many: 2000 };
 const CROWDS: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000 };
 
 /** The direct search, and the catalogue that browsers screen with. */
 export function findHandlers(scenario: Scenario): readonly Handler[] {
-  const { conjunctions } = conjunctionFixture(Date.now(), COUNTS[scenario.conjunctions]);
+  const { conjunctions } = conjunctionFixture(Date.now(), CONJUNCTION_COUNTS[scenario.conjunctions]);
   let elements: { readonly tag: string; readonly body: string } | undefined;
   return [
     {

@@ -11,10 +11,14 @@ export interface Scenario {
   readonly mode: 'demo' | 'production';
   /** Status with which an address fails, by the beginning of its path. */
   readonly failures: Readonly<Record<string, number>>;
+  /** Addresses whose answers wait until this names them no longer, by the beginning of their path. */
+  readonly held: readonly string[];
+  /** The connection stands and nothing comes over it: no beat, no answer. */
+  readonly isSilent: boolean;
   /** The token cannot be renewed from the n-th call on. */
   readonly tokenEndsAfter: number | undefined;
-  /** How many conjunctions the fleet has. */
-  readonly conjunctions: 'usual' | 'none' | 'many';
+  /** How many conjunctions the fleet has; `calm` are those that need no decision. */
+  readonly conjunctions: 'usual' | 'none' | 'many' | 'calm';
   /** How large the catalogue is that browsers screen with. */
   readonly catalogue: 'usual' | 'many';
   /** Whether the fleet has ephemerides and screenings. */
@@ -22,6 +26,13 @@ export interface Scenario {
   /** Why nothing could be screened; null where something was. */
   readonly reason: EmptyReason | null;
 }
+
+export const CONJUNCTION_COUNTS: Readonly<Record<Scenario['conjunctions'], number>> = {
+  usual: 64,
+  none: 0,
+  many: 2000,
+  calm: 64,
+};
 
 const STORAGE_KEY = 'keepout.mock';
 
@@ -33,6 +44,8 @@ const usual: Scenario = {
   dev: true,
   mode: 'demo',
   failures: {},
+  held: [],
+  isSilent: false,
   tokenEndsAfter: undefined,
   conjunctions: 'usual',
   catalogue: 'usual',

@@ -246,8 +246,12 @@ export function runsAround(nowMs: number, files: readonly EphemerisFile[]): Scre
       satelliteIds: ['aurora-2'],
       ...ended({ CRITICAL: 1, HIGH: 2, MEDIUM: 4, LOW: 31, UNKNOWN: 1 }, 1.86e-4, 204),
       dropouts: [
-        { noradId: 44_120, name: 'COSMOS 1408 DEB', reason: 'below-surface: decayed from 2026-11-22T04:10:00Z' },
-        { noradId: 60_331, name: 'STARLINK-32017', reason: 'sgp4-error: eccentricity from 2026-11-24T17:00:00Z' },
+        { noradId: 44_120, name: 'COSMOS 1408 DEB', reason: 'below-surface from 2026-11-22T04:10:00Z' },
+        {
+          noradId: 60_331,
+          name: 'STARLINK-32017',
+          reason: 'sgp4-error: mean-motion-not-positive from 2026-11-24T17:00:00Z',
+        },
       ],
       dropoutCount: 2,
       extent: {

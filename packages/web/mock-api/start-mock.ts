@@ -27,20 +27,32 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    return new URL(request.url).pathname.startsWith('/api/') ? answer(handlers, scenario, request) : send(request);
+    return new URL(request.url).pathname.startsWith('/api/') ? answer(handlers, request) : send(request);
   };
   return { auth: mockAuth(scenario), settings: settingsFrom({ mode: scenario.mode, dev: scenario.dev }) };
 }
 
-async function answer(handlers: readonly Handler[], { failures }: Scenario, request: Request): Promise<Response> {
+/** What fails, waits or falls silent is read anew for each call, so that a test can change it under the page. */
+async function answer(handlers: readonly Handler[], request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const failure = Object.entries(failures).find(([start]) => pathname.startsWith(start))?.[1];
+  await whileHeld(pathname, request.signal);
+  const failure = Object.entries(readScenario().failures).find(([start]) => pathname.startsWith(start))?.[1];
   if (failure !== undefined) return problem(failure, 'Service Unavailable', 'The fixture fails on purpose.');
   for (const { method, path, answer: give } of handlers) {
     const parts = request.method === method ? path.exec(pathname) : null;
     if (parts) return give(request, parts.slice(1));
   }
   return problem(404, 'Not Found', `${request.method} ${pathname} has no fixture.`);
+}
+
+const HELD_STEP_MS = 20;
+
+async function whileHeld(pathname: string, signal: AbortSignal): Promise<void> {
+  const isHeld = ({ held, isSilent }: Scenario) => isSilent || held.some((start) => pathname.startsWith(start));
+  while (isHeld(readScenario())) {
+    signal.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, HELD_STEP_MS));
+  }
 }
 
 function problem(status: number, error: string, message: string): Response {

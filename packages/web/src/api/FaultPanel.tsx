@@ -3,6 +3,7 @@ import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { faultOf } from './fault.ts';
+import { useTryAgain } from './use-try-again.ts';
 
 export interface FaultPanelProps {
   readonly error: unknown;
@@ -15,6 +16,7 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
   const text = useText();
   const zone = useZone((state) => state.zone);
   const fault = faultOf(error);
+  const again = useTryAgain(() => onAgain?.());
   return (
     <ErrorPanel
       code={fault.code}
@@ -23,7 +25,7 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
       time={formatTime(atUnixMs, zone)}
       details={JSON.stringify({ ...fault, at: formatTime(atUnixMs), page: location.pathname }, null, 2)}
       labels={{ again: text.states.again, copy: text.states.copyDetails, copied: text.states.copied }}
-      {...(onAgain && { onAgain })}
+      {...(onAgain && { onAgain: again })}
     />
   );
 }

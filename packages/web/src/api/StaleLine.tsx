@@ -4,6 +4,7 @@ import { useZone } from '../time/zone-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Status } from '../ui/Status.tsx';
 import { faultOf } from './fault.ts';
+import { useTryAgain } from './use-try-again.ts';
 import './stale-line.css';
 
 export interface StaleLineProps {
@@ -19,13 +20,14 @@ export function StaleLine({ error, dataAtUnixMs, label, onAgain }: StaleLineProp
   const text = useText();
   const zone = useZone((state) => state.zone);
   const { code, title } = faultOf(error);
+  const again = useTryAgain(onAgain);
   return (
     <p className="stale-line" role="status">
       <Status level="caution">{label(formatTime(dataAtUnixMs, zone))}</Status>
       <span>
         {code} {title}
       </span>
-      <Button kind="quiet" onPress={onAgain}>
+      <Button kind="quiet" onPress={again}>
         {text.states.again}
       </Button>
     </p>

@@ -14,6 +14,7 @@ import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -83,8 +84,7 @@ function Detail({ record, event }: DetailProps) {
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">
-          {record.object1.noradId ?? ABSENT} × {record.object2.noradId ?? ABSENT} ·{' '}
-          {text.detail.id(record.conjunctionId)}
+          {record.object1.noradId ?? ABSENT} × {record.object2.noradId ?? ABSENT}
         </span>
         {cdm && cdms && (
           <div className="cj-title-end">
@@ -107,7 +107,9 @@ function Detail({ record, event }: DetailProps) {
       )}
       {!record.stillReported && (
         <p className="cj-gone">
-          <Status level="inactive">{text.detail.lost(formatTime(parseTime(record.lastReportedAt), zone))}</Status>
+          <Status level="inactive">
+            <Breakable text={text.detail.lost(formatTime(parseTime(record.lastReportedAt), zone))} />
+          </Status>
         </p>
       )}
       {!isNewest && cdms && (

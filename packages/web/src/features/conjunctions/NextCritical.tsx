@@ -4,10 +4,11 @@ import { paths } from '../../navigation/paths.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { nextCritical } from '../../nouns/conjunction/past-future.ts';
 import { useCriticalConjunctions } from '../../nouns/conjunction/queries.ts';
-import { formatCountdown } from '../../time/countdown.ts';
+import { useCountdown } from '../../time/use-countdown.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
+import { nextDeadline } from './next-deadline.ts';
 import { usePageText } from './texts/use-page-text.ts';
 import './next-critical.css';
 
@@ -26,18 +27,21 @@ function Chip() {
 
 function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
   const text = usePageText();
-  const countdown = formatCountdown(event.tcaMs, useNow('second'));
+  const deadline = nextDeadline(event, useNow('second'));
+  const what = text.nextCritical[deadline.what];
+  const countdown = useCountdown(deadline.atMs, 'second');
   const pair = pairName(event.record);
   return (
     <Link
       kind="bare"
       className="next-critical"
       href={paths.conjunction(event.record.satelliteId, event.id)}
-      aria-label={text.nextCritical.label(pair, countdown)}
+      aria-label={text.nextCritical.label(pair, `${what} ${countdown}`)}
     >
       <StatusSymbol level="critical" />
       <span className="next-critical-words">{text.nextCritical.words}</span>
       <span className="next-critical-pair">{pair}</span>
+      <span className="next-critical-what">{what}</span>
       <span className="mono next-critical-left">{countdown}</span>
     </Link>
   );

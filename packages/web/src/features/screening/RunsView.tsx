@@ -22,8 +22,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { CancelRun } from './CancelRun.tsx';
-import { CatalogueStrip } from './CatalogueStrip.tsx';
 import { NewRunDialog } from './NewRunDialog.tsx';
+import { RejectedCount } from './RejectedCount.tsx';
 import { RunSheet } from './RunSheet.tsx';
 import { RunTable } from './RunTable.tsx';
 import { filterCount, filterRuns, type RunFilter, runColumns, runStates, runValue } from './run-list.ts';
@@ -117,8 +117,7 @@ export function RunsView() {
           onAgain={() => void query.refetch()}
         />
       )}
-      <StandingLine />
-      <CatalogueStrip />
+      <StandingLine more={<RejectedCount />} />
       {rows()}
       {openId !== undefined && (
         <RunSheet screeningId={openId} onClose={() => setOpen(undefined)} onCancel={setCancelled} />

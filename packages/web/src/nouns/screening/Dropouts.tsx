@@ -1,13 +1,16 @@
 import { formatNumber } from '../../format/number.ts';
 import { Moment } from '../../time/Moment.tsx';
-import { useScreeningText } from './use-screening-text.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
+import { readDropoutReason } from './dropout-reason.ts';
+import { type ScreeningText, useScreeningText } from './use-screening-text.ts';
 import './dropouts.css';
 
 export interface Dropout {
   readonly noradId: number;
   readonly name: string;
+  /** A code, alone or with what the theory said and a time. */
   readonly reason: string;
-  /** UTC; where it is known. */
+  /** UTC; where the reason does not name it. */
   readonly from?: string;
 }
 
@@ -24,7 +27,7 @@ const MOST_LINES = 200;
 export function Dropouts({ dropouts, total }: DropoutsProps) {
   const text = useScreeningText().dropouts;
   if (total === 0) return null;
-  const shown = dropouts.slice(0, MOST_LINES);
+  const shown = dropouts.slice(0, MOST_LINES).map((one) => ({ ...one, ...wordsOf(one, text) }));
   const hasTimes = shown.some(({ from }) => from !== undefined);
   return (
     <details className="dropouts">
@@ -40,11 +43,13 @@ export function Dropouts({ dropouts, total }: DropoutsProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ noradId, name, reason, from }) => (
+          {shown.map(({ noradId, name, reason, words, from }) => (
             <tr key={`${noradId} ${reason}`}>
               <td className="mono">{noradId}</td>
-              <td>{name}</td>
-              <td>{reason}</td>
+              <td>
+                <Breakable text={name} />
+              </td>
+              <td>{words}</td>
               {hasTimes && <td>{from !== undefined && <Moment at={from} />}</td>}
             </tr>
           ))}
@@ -52,4 +57,18 @@ export function Dropouts({ dropouts, total }: DropoutsProps) {
       </table>
     </details>
   );
+}
+
+function wordsOf(
+  { reason, from }: Dropout,
+  text: ScreeningText['dropouts'],
+): { words: string; from: string | undefined } {
+  const told = readDropoutReason(reason);
+  if (told === undefined) return { words: reason, from };
+  const plain = (code: string) => code.replaceAll('-', ' ');
+  const words = text.reasons[told.code] ?? plain(told.code);
+  return {
+    words: told.theory === undefined ? words : `${words}: ${text.theory[told.theory] ?? plain(told.theory)}`,
+    from: told.from ?? from,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { formatAge } from '../../time/age.ts';
 import { useNow } from '../../time/use-now.ts';
@@ -12,8 +12,13 @@ import { useReadiness } from './use-readiness.ts';
 import { type ScreeningText, useScreeningText } from './use-screening-text.ts';
 import './standing-line.css';
 
+export interface StandingLineProps {
+  /** What a page has to say of the catalogue beside it. */
+  readonly more?: ReactNode;
+}
+
 /** What everything on the page stands on: the catalogue with its age, the fleet, and the way to a larger one. */
-export function StandingLine() {
+export function StandingLine({ more }: StandingLineProps) {
   const text = useScreeningText();
   const { readiness, error } = useReadiness();
   const [isAdding, setAdding] = useState(false);
@@ -25,6 +30,7 @@ export function StandingLine() {
         <span>{error === null ? text.standing.loading : text.standing.unknown}</span>
       )}
       <span className="standing-end">
+        {more}
         {readiness && text.standing.fleet(readiness.satellites)}
         <Button kind="quiet" onPress={() => setAdding(true)}>
           {text.standing.add}

@@ -71,5 +71,20 @@ export const de: Translation<typeof en> = {
     name: 'Objekt',
     reason: 'Grund',
     from: 'Ab',
+    reasons: {
+      'sgp4-error': 'SGP4 hat keinen Zustand',
+      'below-surface': 'Unter der Oberfläche',
+      'state-not-finite': 'Zustand nicht endlich',
+      'frame-not-teme': 'Bahnelemente nicht in TEME',
+      'no-state-in-coverage': 'Seine Ephemeride hat dort keinen Zustand',
+    },
+    theory: {
+      'mean-eccentricity-out-of-range': 'mittlere Exzentrizität außerhalb des Bereichs',
+      'mean-motion-not-positive': 'mittlere Bewegung nicht positiv',
+      'perturbed-eccentricity-out-of-range': 'Exzentrizität außerhalb des Bereichs',
+      'semi-latus-rectum-negative': 'Halbparameter negativ',
+      'elements-not-finite': 'Bahnelemente nicht endlich',
+      decayed: 'verglüht',
+    },
   },
 };

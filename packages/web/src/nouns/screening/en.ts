@@ -71,5 +71,19 @@ export const en = {
     name: 'Object',
     reason: 'Reason',
     from: 'From',
+    reasons: {
+      'sgp4-error': 'SGP4 has no state',
+      'below-surface': 'Below the surface',
+      'state-not-finite': 'State is not finite',
+      'frame-not-teme': 'Elements are not of TEME',
+      'no-state-in-coverage': 'Its ephemeris has no state there',
+    } as Readonly<Record<string, string>>,
+    theory: {
+      'mean-eccentricity-out-of-range': 'mean eccentricity out of range',
+      'mean-motion-not-positive': 'mean motion not positive',
+      'perturbed-eccentricity-out-of-range': 'eccentricity out of range',
+      'semi-latus-rectum-negative': 'semi-latus rectum negative',
+      'elements-not-finite': 'elements not finite',
+    } as Readonly<Record<string, string>>,
   },
 };

@@ -10,6 +10,7 @@ import { Countdown } from '../../../time/Countdown.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
@@ -87,6 +88,21 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
     { key: 'screening', label: text.decision.screening, value: screeningTypeName(record.screeningType) },
     { key: 'created', label: text.decision.created, value: at(cdm.creationDate) },
     { key: 'reported', label: text.decision.reported, value: at(record.lastReportedAt) },
+    {
+      key: 'identifier',
+      label: text.decision.identifier,
+      value: (
+        <span className="cj-identifier">
+          <span className="mono">{record.conjunctionId}</span>
+          <CopyButton
+            text={record.conjunctionId}
+            label={text.decision.copyIdentifier}
+            copiedLabel={text.decision.copied}
+            iconOnly
+          />
+        </span>
+      ),
+    },
   ];
   return (
     <Panel title={text.decision.title}>

@@ -1,5 +1,6 @@
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
+import { Breakable } from '../../../ui/Breakable.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { usePageText } from '../texts/use-page-text.ts';
@@ -18,7 +19,9 @@ export function OlderMessage({ place, count, createdMs, onNewest }: OlderMessage
   const zone = useZone((state) => state.zone);
   return (
     <p className="cj-older" role="status">
-      <Status level="caution">{text.older.viewing(place, count, formatTime(createdMs, zone))}</Status>
+      <Status level="caution">
+        <Breakable text={text.older.viewing(place, count, formatTime(createdMs, zone))} />
+      </Status>
       <Button onPress={onNewest}>{text.older.back}</Button>
     </p>
   );

@@ -83,5 +83,11 @@ export const de: Translation<typeof en> = {
     },
   },
   raw: { format: 'Format', download: 'Herunterladen', copy: 'Kopieren', copied: 'Kopiert' },
+  decision: { identifier: 'Kennung', copyIdentifier: 'Kennung kopieren', copied: 'Kopiert' },
+  nextCritical: {
+    label: (pair, deadline) => `Nächste kritische Annäherung: ${pair}, ${deadline}`,
+    words: 'nächste kritische',
+    decideBy: 'entscheiden bis',
+  },
   close: 'Schließen',
 };

@@ -79,7 +79,6 @@ export const en = {
     noMessages: 'There are no messages for this conjunction.',
     lost: (time: string) =>
       `No longer reported since ${time}. The latest screening does not find this event, but its history is kept.`,
-    id: (id: string) => `id ${id}`,
     exportCdm: 'Export CDM',
     exported: { kvn: 'KVN, text', xml: 'XML', json: 'JSON' },
     tabs: {
@@ -132,6 +131,9 @@ export const en = {
     screening: 'Screening',
     created: 'Created',
     reported: 'Last found',
+    identifier: 'Identifier',
+    copyIdentifier: 'Copy the identifier',
+    copied: 'Copied',
     usage: '2-D validity',
     usageOk: 'no warnings',
   },
@@ -204,8 +206,10 @@ export const en = {
     values: 'Values',
   },
   nextCritical: {
-    label: (pair: string, countdown: string) => `Next critical conjunction: ${pair}, ${countdown}`,
+    label: (pair: string, deadline: string) => `Next critical conjunction: ${pair}, ${deadline}`,
     words: 'next critical',
+    decideBy: 'decide by',
+    tca: 'TCA',
   },
   close: 'Close',
 };

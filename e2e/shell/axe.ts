@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** While a modal is open the rest of the page is hidden, so that rules about the whole page do not apply. */
+const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+/** The rules that judge what is painted. Every other rule reads the tree, which is the same in both themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const SHOWN_HTML = 160;
+
+export interface AxeOptions {
+  readonly isModalOpen?: boolean;
+  readonly ignored?: readonly string[];
+}
+
+/**
+ * What axe finds on the page in the theme in force and, of its colours, in the other. Everything stands still
+ * meanwhile. Only faults are written out, and the page is read in one piece: it has no frames of other origins.
+ */
+export async function faultsOf(page: Page, { isModalOpen = false, ignored = [] }: AxeOptions = {}): Promise<string[]> {
+  await page.evaluate("document.documentElement.setAttribute('data-still', '')");
+  const disabled = [...(isModalOpen ? PAGE_RULES : []), ...ignored];
+  const found = await violations(page, (axe) => axe.disableRules(disabled));
+  await page.evaluate(
+    "document.documentElement.dataset.theme = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light'",
+  );
+  return [...found, ...(await violations(page, (axe) => axe.withRules(COLOUR_RULES)))];
+}
+
+async function violations(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
+  const theme = await page.evaluate('document.documentElement.dataset.theme');
+  const { violations: found } = await rules(axe).analyze();
+  return found.map(
+    ({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html.slice(0, SHOWN_HTML)).join(' | ')}`,
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { changeScenario, openShell, type ScenarioChange } from './open-shell.ts';
+
+const LIST = '/ca/conjunctions';
+const NEVER = 'no upcoming conjunctions';
+const empty = (page: Page) => page.locator('.empty-state');
+
+interface State {
+  readonly path?: string;
+  readonly scenario: ScenarioChange;
+  readonly words: readonly (string | RegExp)[];
+  /** The next step: where a link leads, or what a button is called. */
+  readonly step: { readonly link: string; readonly to: string } | { readonly button: string };
+}
+
+const toScreening = { link: 'Go to screening', to: '/screening' } as const;
+const none = { conjunctions: 'none' } as const;
+
+const states: Readonly<Record<string, State>> = {
+  'no satellite': {
+    scenario: { ...none, reason: 'NO_SATELLITE' },
+    words: ['You have no satellites yet'],
+    step: { button: 'Add satellite' },
+  },
+  'no catalogue': {
+    scenario: { ...none, reason: 'NO_CATALOGUE' },
+    words: ['Nothing could be screened: no catalogue is loaded.', 'keepout catalogue load'],
+    step: toScreening,
+  },
+  pending: {
+    scenario: { ...none, reason: 'PENDING' },
+    words: ['The first screening is on its way.'],
+    step: toScreening,
+  },
+  failed: {
+    scenario: { ...none, reason: 'FAILED' },
+    words: ['the last screening failed. The ephemeris was deleted'],
+    step: toScreening,
+  },
+  'never screened': {
+    scenario: { ...none, reason: 'NEVER_SCREENED' },
+    words: ['have never been screened'],
+    step: toScreening,
+  },
+  'none found': {
+    scenario: none,
+    words: [
+      'Your satellites have no upcoming conjunctions.',
+      /finished at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z, against catalogue .+, [\d,]+ objects/,
+    ],
+    step: { link: 'Go to ephemerides', to: '/ca/oems' },
+  },
+  'nothing known of what was screened': {
+    scenario: { ...none, failures: { '/api/v1/ca/readiness': 503 } },
+    words: ['Whether anything was screened is not known'],
+    step: { button: 'Ask again' },
+  },
+  'nothing to decide': {
+    scenario: { conjunctions: 'calm' },
+    words: [/Nothing needs a decision now: the \d+ upcoming conjunctions are to be watched, or safe\./],
+    step: { button: 'Show all' },
+  },
+  'all filtered away': {
+    path: `${LIST}?risk=LOW&q=nothing-like-it`,
+    scenario: {},
+    words: ['No conjunction matches 2 filters.'],
+    step: { button: 'Clear filters' },
+  },
+  'a screening that waits': {
+    path: `${LIST}?screening=scr-10`,
+    scenario: none,
+    words: ['This screening waits for its turn; nothing is known yet.'],
+    step: { link: 'Go to screening', to: '/screening?run=scr-10' },
+  },
+  'a screening that runs': {
+    path: `${LIST}?screening=scr-9`,
+    scenario: none,
+    words: ['This screening is running'],
+    step: { link: 'Go to screening', to: '/screening?run=scr-9' },
+  },
+  'a screening that failed': {
+    path: `${LIST}?screening=scr-7`,
+    scenario: none,
+    words: ['This screening failed', 'BOREAS-A has no ephemeris for the window'],
+    step: { link: 'Go to screening', to: '/screening?run=scr-7' },
+  },
+  'a screening that was cancelled': {
+    path: `${LIST}?screening=scr-5`,
+    scenario: none,
+    words: ['This screening was cancelled'],
+    step: { link: 'Go to screening', to: '/screening?run=scr-5' },
+  },
+  'a search that finds nothing': {
+    path: '/ca/find?window=all&object=nothing-like-it',
+    scenario: {},
+    words: ['No events on record match.', /finished at \d{4}-\d\d-\d\d/],
+    step: { link: 'Screen now in this browser', to: '/ca/find?window=all&object=nothing-like-it&source=live' },
+  },
+  'a search before anything was screened': {
+    path: '/ca/find?window=all&object=nothing-like-it',
+    scenario: { reason: 'NEVER_SCREENED' },
+    words: ['have never been screened'],
+    step: toScreening,
+  },
+  'no run': {
+    path: '/screening',
+    scenario: { screenings: 'none' },
+    words: ['Nothing has been screened yet.'],
+    step: { button: 'New run' },
+  },
+};
+
+for (const [name, { path = LIST, scenario, words, step }] of Object.entries(states))
+  test(`E-18 empty, ${name}: says why, and offers the next step`, async ({ page }) => {
+    await openShell(page, path, { scenario });
+    for (const one of words) await expect(empty(page)).toContainText(one);
+    if ('link' in step)
+      await expect(empty(page).getByRole('link', { name: step.link })).toHaveAttribute('href', step.to);
+    else await expect(empty(page).getByRole('button', { name: step.button })).toBeVisible();
+    if (name !== 'none found') await expect(page.getByText(NEVER)).toHaveCount(0);
+  });
+
+test('E-18 the steps of an empty list are taken: asked again, and all shown', async ({ page }) => {
+  await openShell(page, LIST, { scenario: { conjunctions: 'calm', failures: { '/api/v1/ca/readiness': 503 } } });
+  await empty(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('grid', { name: 'Conjunctions' }).getByRole('row').nth(5)).toBeVisible();
+  await changeScenario(page, { conjunctions: 'none' });
+  await page.goto(LIST);
+  await expect(empty(page)).toContainText('Whether anything was screened is not known');
+  await changeScenario(page, { failures: {} });
+  await empty(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(empty(page)).toContainText(NEVER);
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** How far what is inside the page reaches past its right edge, px. */
+export const sidewaysPx = (page: Page): Promise<number> =>
+  page.evaluate(`Math.max(
+    document.documentElement.scrollWidth - innerWidth,
+    (document.querySelector('main')?.scrollWidth ?? 0) - (document.querySelector('main')?.clientWidth ?? 0),
+  )`);
+
+/** Numbers, times and dates whose characters lie on more than one line, and what holds them. */
+export const brokenDigits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement, data } = node;
+      if (!parentElement || parentElement.closest('pre, code, textarea, script, style, .visually-hidden, [aria-hidden="true"]')) continue;
+      for (const match of data.matchAll(/(?<![A-Za-z])[T+\\u2212-]*\\d[\\d.,:e\\u2212+\\u2011-]*\\d/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(match[0] + ' in ' + parentElement.outerHTML.slice(0, 120));
+      }
+    }
+    return found;
+  })()`);

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { changeScenario, openShell } from './open-shell.ts';
+
+const LIST = '/ca/conjunctions';
+const CONJUNCTIONS = '/api/v1/ca/conjunctions';
+const footer = (page: Page) => page.getByRole('contentinfo').last();
+const timeline = (page: Page) => page.getByRole('region', { name: 'Overview' });
+const marks = (page: Page) => timeline(page).getByRole('application', { name: /closest approach/i });
+const rows = (page: Page) =>
+  page
+    .getByRole('grid', { name: 'Conjunctions' })
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') });
+
+/** Amber: the words stand beside the mark of caution. */
+const caution = (page: Page, words: string | RegExp) =>
+  footer(page)
+    .locator('.status')
+    .filter({ has: page.locator('.status-caution') })
+    .filter({ hasText: words });
+
+test('E-18 while the list loads the timeline says so, and nothing of what is or is not there', async ({ page }) => {
+  await openShell(page, LIST, { scenario: { held: [CONJUNCTIONS] } });
+  await expect(timeline(page)).toContainText('Loading conjunctions');
+  await expect(page.getByRole('status', { name: 'Loading conjunctions' })).toBeVisible();
+  await expect(footer(page)).toContainText('Updating in background');
+  await expect(page.getByText(/No (closest approach|conjunction)|no upcoming|Nothing needs/)).toHaveCount(0);
+  await changeScenario(page, { held: [] });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(timeline(page)).not.toContainText('Loading');
+  await expect(marks(page)).toBeVisible();
+});
+
+test('E-18 what an empty list stands on is asked before anything is said of it', async ({ page }) => {
+  await openShell(page, LIST, { scenario: { conjunctions: 'none', held: ['/api/v1/ca/readiness'] } });
+  await expect(page.getByRole('status', { name: 'Asking what has been screened' })).toBeVisible();
+  await expect(page.getByText(/no upcoming conjunctions/)).toHaveCount(0);
+  await changeScenario(page, { held: [] });
+  await expect(page.getByText(/no upcoming conjunctions/)).toBeVisible();
+});
+
+test('E-18 one missed beat is nothing, two are not up to date, in amber with the age, until one is heard again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openShell(page, LIST);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(footer(page)).toContainText('Up to date');
+  await expect(footer(page)).toContainText('Live');
+  await changeScenario(page, { isSilent: true });
+  await page.clock.runFor(20_000);
+  await expect(footer(page).getByText('Live', { exact: true })).toBeVisible();
+  await expect(footer(page)).not.toContainText('Not up to date');
+  await page.clock.runFor(15_000);
+  await expect(caution(page, /^Not up to date: as of \d+\ss ago$/)).toBeVisible();
+  await expect(caution(page, 'Not live, reconnecting')).toBeVisible();
+  await expect(footer(page).getByText('Up to date', { exact: true })).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(caution(page, /^Not up to date: as of 1\smin.* ago$/)).toBeVisible();
+  await changeScenario(page, { isSilent: false });
+  await page.clock.runFor(31_000);
+  await expect(footer(page).getByText('Live', { exact: true })).toBeVisible();
+  await expect(footer(page).getByText('Up to date', { exact: true })).toBeVisible();
+});
+
+test('E-18 a list that could not be loaded is not up to date, and neither is the page', async ({ page }) => {
+  await openShell(page, LIST, { scenario: { failures: { [CONJUNCTIONS]: 503 } } });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
+  await expect(caution(page, 'Not up to date: not loaded')).toBeVisible();
+  await expect(footer(page).getByText('Live', { exact: true })).toBeVisible();
+  await changeScenario(page, { failures: {} });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  // What had failed beside the list was asked for too.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Next critical/ })).toBeVisible();
+  await expect(footer(page).getByText('Up to date', { exact: true })).toBeVisible();
+});
+
+test('E-18 without a connection what was read stays on show, with its age in amber', async ({ page, context }) => {
+  await page.clock.install();
+  await openShell(page, LIST);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(footer(page).getByText('Up to date', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await changeScenario(page, { isSilent: true });
+  await page.clock.runFor(90_000);
+  await expect(caution(page, /^Not up to date: as of 1\smin.* ago$/)).toBeVisible();
+  await expect(footer(page).getByText(/^(Live|Up to date)$/)).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { brokenDigits, SIZES, sidewaysPx } from './fit.ts';
+import { openShell, type ScenarioChange } from './open-shell.ts';
+
+interface Look {
+  readonly path: string;
+  readonly scenario?: ScenarioChange;
+  readonly isModal?: boolean;
+  /** A specimen of loading never ends. */
+  readonly isLoading?: boolean;
+  /** Brings the page into the state that is looked at, and waits for it. */
+  readonly reach?: (page: Page) => Promise<void>;
+}
+
+const EVENT = '/ca/conjunction/aurora-1/C48210';
+const DAY = new Date().toISOString().slice(0, 10);
+
+const shown = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
+
+async function withUploads(page: Page) {
+  await page.locator('input[type=file]').setInputFiles(
+    [
+      ['broken.oem', 'hello'],
+      ['day.oem', 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n'],
+      ['slow.oem', 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n'],
+    ].map(([name = '', text = '']) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })),
+  );
+  const cards = page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem');
+  await expect(cards.filter({ hasText: 'broken.oem' }).getByText('Rejected')).toBeVisible();
+  await expect(cards.filter({ hasText: 'day.oem' }).getByText('Accepted')).toBeVisible();
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  account: { path: '/account' },
+  terms: { path: '/tnc' },
+  'terms signed out': { path: '/tnc', scenario: { session: 'signed-out' } },
+  'not found': { path: '/nowhere' },
+  'connection error': { path: '/connection-error', scenario: { session: 'unavailable' } },
+  actions: { path: '/dev/kitchensink?group=actions' },
+  fields: { path: '/dev/kitchensink?group=fields' },
+  status: { path: '/dev/kitchensink?group=status', isLoading: true },
+  views: { path: '/dev/kitchensink?group=views' },
+  tokens: { path: '/dev/kitchensink?group=pages,tokens' },
+  list: { path: '/ca/conjunctions' },
+  'list with preview': { path: '/ca/conjunctions?selected=C48210&group=risk' },
+  'past, every column': { path: '/ca/conjunctions?tab=past&columns=all' },
+  'empty list': { path: '/ca/conjunctions', scenario: { conjunctions: 'none' } },
+  event: { path: EVENT },
+  'older message': { path: `${EVENT}?message=C48210-M3`, reach: shown(/^Viewing message 3 of 12/) },
+  'message fields': { path: `${EVENT}?tab=details` },
+  'b-plane': { path: `${EVENT}?tab=plane` },
+  'raw message': { path: `${EVENT}?tab=raw` },
+  message: { path: '/ca/cdm/aurora-1/C48210/C48210-M12' },
+  'examples of searches': { path: '/ca/find' },
+  'record of events': { path: '/ca/find?window=next-7', reach: shown(/^\d+ events$/) },
+  'screening in the browser': {
+    path: `/ca/find/aurora-2?window=between&start=${DAY}T00:00:00Z&end=${DAY}T23:59:59Z&source=live&volume=ellipsoid&axes=5,30,30`,
+    reach: shown(/approaches found: 1 satellite/),
+  },
+  'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
+  screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
+  'an opened run': {
+    path: '/screening?run=scr-8',
+    isModal: true,
+    reach: (page) => expect(page.getByRole('dialog').getByRole('link', { name: 'Act' }).first()).toBeVisible(),
+  },
+};
+
+for (const [name, { path, scenario = {}, isModal = false, isLoading = false, reach }] of Object.entries(looks))
+  for (const [size, viewport] of Object.entries(SIZES))
+    test(`E-21 ${name}, ${size}: axe finds nothing in either theme, nothing scrolls sideways, no number breaks`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openShell(page, path, { scenario });
+      await expect(page.getByRole('heading', { level: 1, includeHidden: isModal }).first()).toBeAttached();
+      await reach?.(page);
+      if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+      if (size === 'phone') expect(await brokenDigits(page)).toEqual([]);
+      expect(await faultsOf(page, { isModalOpen: isModal })).toEqual([]);
+    });

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { nextDeadline } from './next-deadline.ts';
+
+it('E-19 the header counts to the decision while there is time for one, then to the closest approach', () => {
+  const event = { decideByMs: 1_000, tcaMs: 5_000 };
+  expect(nextDeadline(event, 1_000)).toEqual({ what: 'decideBy', atMs: 1_000 });
+  expect(nextDeadline(event, 1_001)).toEqual({ what: 'tca', atMs: 5_000 });
+  expect(nextDeadline({ ...event, decideByMs: undefined }, 0)).toEqual({ what: 'tca', atMs: 5_000 });
+});
