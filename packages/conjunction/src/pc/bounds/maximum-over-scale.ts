@@ -36,12 +36,15 @@ export function maximumOverScale(
   highScale: number,
   { stride, width }: ScaleSearch = FINE_SEARCH,
 ): ScaleMaximum {
-  const [low, high] = [Math.log(lowScale), Math.log(Math.max(lowScale, highScale))];
+  const last = Math.max(lowScale, highScale);
+  const [low, high] = [Math.log(lowScale), Math.log(last)];
   const count = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil((high - low) / stride)));
   const step = (high - low) / count;
-  const samples = Array.from({ length: count + 1 }, (_, i) => pcAt(Math.exp(low + i * step)));
+  // The ends as they were given: a rounding beyond them is no scale that was asked for.
+  const scaleOf = (i: number): number => (i === 0 ? lowScale : i === count ? last : Math.exp(low + i * step));
+  const samples = Array.from({ length: count + 1 }, (_, i) => pcAt(scaleOf(i)));
   const highest = Math.max(...samples);
-  let best: ScaleMaximum = { scale: Math.exp(low + samples.indexOf(highest) * step), pc: highest };
+  let best: ScaleMaximum = { scale: scaleOf(samples.indexOf(highest)), pc: highest };
   const isAtEnd = (i: number): boolean => {
     const inwards = i === 0 ? NEAR_END : i === count ? -NEAR_END : 0;
     return inwards !== 0 && pcAt(Math.exp(low + (i + inwards) * step)) <= samples[i]!;
@@ -51,7 +54,7 @@ export function maximumOverScale(
     if (!isHill) continue;
     const [from, to] = [low + Math.max(0, i - 1) * step, low + Math.min(count, i + 1) * step];
     if (from === to || isAtEnd(i)) continue;
-    const top = Math.exp(maximumBetween((log) => pcAt(Math.exp(log)), from, to, width));
+    const top = Math.min(last, Math.exp(maximumBetween((log) => pcAt(Math.exp(log)), from, to, width)));
     const atTop = pcAt(top);
     if (atTop > best.pc) best = { scale: top, pc: atTop };
   }

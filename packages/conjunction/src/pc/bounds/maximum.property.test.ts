@@ -7,6 +7,7 @@ import { estimatePc } from '../methods.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { type PrincipalEncounter, principalEncounter, scaledEncounter } from '../plane/principal-encounter.ts';
 import { dilution } from './dilution.ts';
+import { maximumOverScale } from './maximum-over-scale.ts';
 import { scaledError } from './nc-dilution.ts';
 import { separateDilution } from './separate-dilution.ts';
 
@@ -39,6 +40,15 @@ function encounterOf({ sigmaM, ratio, missM, hbrM, angleRad }: Plane): Principal
 }
 
 describe('the largest probability over a common scale', () => {
+  test('is looked for between the ends that were given, to the last digit', () => {
+    fc.assert(
+      fc.property(logged(1e-12, 1), (lowest) => {
+        expect(maximumOverScale((scale) => scale, lowest, 1).scale).toBe(1);
+        expect(maximumOverScale((scale) => -scale, lowest, 1).scale).toBe(lowest);
+      }),
+    );
+  });
+
   test('is reached nowhere else on a dense scan, over the plane of sigma, ratio, miss and radius', () => {
     fc.assert(
       fc.property(plane, (one) => {
