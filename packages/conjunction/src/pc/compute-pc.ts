@@ -109,6 +109,8 @@ export interface PcReport {
   readonly crossCorrelation?: { readonly status: CrossCorrelation; readonly independentPc?: number };
   /** Two-dimensional methods are out of range and nothing better had an answer. */
   readonly isInadequate: boolean;
+  /** Whether two dimensions do could not be checked: a covariance has no velocity terms. */
+  readonly isUnchecked: boolean;
 }
 
 /**
@@ -144,6 +146,8 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
   const material = methodInput(input, errors.value, moved, encounter);
   const methods = estimates(input.methods, material);
   const recommended = recommendation(methods);
+  const estimate = recommended && methods[recommended.method];
+  const isUnchecked = estimate?.reasons.includes('usage-unknown') === true;
   const { missDistanceM, relativeSpeedMps, mahalanobis } = summary;
   return ok({
     objects: near,
@@ -165,7 +169,8 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     estimatedCovariances: estimatedOnes(near),
     implausibleCovariances: implausibleOnes(errors.value),
     ...correlation(encounter, hardBodyRadiusM),
-    isInadequate: recommended !== undefined && methods[recommended.method]?.usable === false,
+    isInadequate: estimate?.usable === false && !isUnchecked,
+    isUnchecked,
   });
 }
 
