@@ -21,8 +21,7 @@ export interface VerdictContext {
 
 /** Verdict on a collision probability report: recommended probability, dilution, and every doubt that the report names. */
 export function verdictOfReport(report: PcReport, { parties, ...context }: VerdictContext): Verdict {
-  const { recommended, dilution, defects, estimatedCovariances, implausibleCovariances, tcaTaiS, isInadequate } =
-    report;
+  const { recommended, dilution, defects, estimatedCovariances, implausibleCovariances, tcaTaiS } = report;
   const maxPc = dilution?.betterDataPc ?? report.maxPc;
   const ofDefect = (isDefault: boolean) =>
     defects.filter(({ defect }) => (defect === 'covariance-default') === isDefault).map(({ object }) => object);
@@ -40,7 +39,8 @@ export function verdictOfReport(report: PcReport, { parties, ...context }: Verdi
     implausibleCovariances,
     missingCovariances: ofDefect(false),
     defaultCovariances: ofDefect(true),
-    isTwoDimensionalInadequate: isInadequate,
+    isTwoDimensionalInadequate: report.isInadequate,
+    isUsageUnknown: report.isUnchecked,
     ...(parties && { orbitDoubts: { primary: doubtsOf(parties[0]), secondary: doubtsOf(parties[1]) } }),
   };
   return verdict(input);

@@ -22,7 +22,7 @@ export function reasonText(reason: VerdictReason): string {
     case 'max-pc-below-act':
       return `Even the largest Pc at this miss, ${pc(reason.maxPc)}, stays below the act threshold ${pc(reason.thresholdPc)}.`;
     case 'max-pc-above-act':
-      return `A low Pc proves nothing here: with better data it could be ${pc(reason.maxPc)}, above the act threshold ${pc(reason.thresholdPc)}. Get data.`;
+      return `A low Pc proves nothing here: at the same miss it could be ${pc(reason.maxPc)}, above the act threshold ${pc(reason.thresholdPc)}; new data may also move the miss. Get data.`;
     case 'covariance-estimated':
       return `The covariance of ${objects(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
     case 'covariance-missing':
@@ -39,6 +39,8 @@ export function reasonText(reason: VerdictReason): string {
       return 'Pc could not be computed.';
     case 'two-dimensional-inadequate':
       return 'The encounter is too slow or too curved for a two-dimensional Pc.';
+    case 'usage-unknown':
+      return 'Whether a two-dimensional Pc holds could not be checked: a covariance has no velocity terms.';
     case 'closest-approach-passed':
       return 'The closest approach has passed.';
     case 'decision-time-passed':

@@ -21,6 +21,7 @@ const input: fc.Arbitrary<VerdictInput> = fc.record(
     estimatedCovariances: objects,
     missingCovariances: objects,
     isTwoDimensionalInadequate: fc.boolean(),
+    isUsageUnknown: fc.boolean(),
   },
   { requiredKeys: ['tcaTaiS', 'nowTaiS', 'decisionLeadS'] },
 );

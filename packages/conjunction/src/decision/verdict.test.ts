@@ -55,6 +55,11 @@ describe('doubt about the data', () => {
   test('no probability: no conclusion', () => expect(codesOf({})).toEqual(['pc-not-computed']));
   test('a method out of its range gives no comfort', () =>
     expect(kindOf({ pc: 1e-12, region: 'robust', isTwoDimensionalInadequate: true })).toBe('no-conclusion'));
+  test('a method that nobody could check is never safe, and changes nothing else', () => {
+    expect(kindOf({ pc: 1e-12, region: 'robust', isUsageUnknown: true })).toBe('watch');
+    expect(kindOf({ pc: 1e-3, region: 'robust', isUsageUnknown: true })).toBe('act');
+    expect(kindOf({ pc: 1e-12, region: 'diluted', maxPc: 0.1, isUsageUnknown: true })).toBe('no-conclusion');
+  });
 });
 
 describe('the clock', () => {

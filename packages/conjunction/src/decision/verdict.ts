@@ -30,6 +30,7 @@ export type VerdictReason =
     }
   | { readonly code: 'pc-not-computed' }
   | { readonly code: 'two-dimensional-inadequate' }
+  | { readonly code: 'usage-unknown' }
   | { readonly code: 'closest-approach-passed' }
   | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
 
@@ -68,6 +69,8 @@ export interface VerdictInput {
   readonly implausibleCovariances?: readonly ('primary' | 'secondary')[];
   /** The usage indices say that two dimensions do not do, and no better method has run. */
   readonly isTwoDimensionalInadequate?: boolean;
+  /** Whether two dimensions do could not be checked. */
+  readonly isUsageUnknown?: boolean;
   readonly thresholds?: VerdictThresholds;
 }
 
@@ -89,7 +92,8 @@ export interface Verdict {
  *          warn, it never gives an all-clear by itself
  * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
  *          robust and `no-conclusion` when diluted. Without a covariance, with a placeholder or with one of implausible
- *          length nothing is concluded. Where the orbit determination of an object leaves doubts, `safe` becomes `watch`.
+ *          length nothing is concluded. Where the orbit determination of an object leaves doubts, or nobody can say whether the
+ *          method holds, `safe` becomes `watch`.
  *
  * Total    every input gives a verdict; more probability never gives a milder one (property tests)
  */
@@ -166,6 +170,10 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
     const doubts = input.orbitDoubts?.[object] ?? [];
     if (doubts.length === 0) continue;
     reasons.push({ code: 'orbit-doubtful', object, doubts });
+    if (kind === 'safe') kind = 'watch';
+  }
+  if (input.isUsageUnknown) {
+    reasons.push({ code: 'usage-unknown' });
     if (kind === 'safe') kind = 'watch';
   }
   if (input.isTwoDimensionalInadequate) {

@@ -119,6 +119,7 @@ describe('a report', () => {
     );
     expect(report.recommended?.method).toBe('foster-1992');
     expect(report.methods['foster-1992']!.reasons).toContain('usage-unknown');
+    expect(report).toMatchObject({ isUnchecked: true, isInadequate: false });
     expect(report.methods['nc2d-hall-2021']).toEqual({ usable: false, reasons: ['velocity-covariance-missing'] });
   });
 

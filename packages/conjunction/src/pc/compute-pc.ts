@@ -13,8 +13,9 @@ import type { ObjectAtTca } from '../object-at-tca.ts';
 import { type Dilution, type DilutionCode, dilution } from './bounds/dilution.ts';
 import { dilutionCode } from './bounds/dilution-code.ts';
 import { alfanoMaxPc, frisbeeMaxPc, UNKNOWN_ASPECT_RATIO } from './bounds/max-pc.ts';
-import { NC_VISIBLE_RISE, ncDilution, separateNcDilution } from './bounds/nc-dilution.ts';
+import { NC_VISIBLE_RISE, ncDilution } from './bounds/nc-dilution.ts';
 import { type SeparateDilution, separateDilution } from './bounds/separate-dilution.ts';
+import { separateNcDilution } from './bounds/separate-nc-dilution.ts';
 import { orbitError } from './curved/orbit-error.ts';
 import { isSlowEncounter, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './curved/usage.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
@@ -109,6 +110,8 @@ export interface PcReport {
   readonly crossCorrelation?: { readonly status: CrossCorrelation; readonly independentPc?: number };
   /** Two-dimensional methods are out of range and nothing better had an answer. */
   readonly isInadequate: boolean;
+  /** Whether two dimensions do could not be checked: a covariance has no velocity terms. */
+  readonly isUnchecked: boolean;
 }
 
 /**
@@ -144,6 +147,8 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
   const material = methodInput(input, errors.value, moved, encounter);
   const methods = estimates(input.methods, material);
   const recommended = recommendation(methods);
+  const estimate = recommended && methods[recommended.method];
+  const isUnchecked = estimate?.reasons.includes('usage-unknown') === true;
   const { missDistanceM, relativeSpeedMps, mahalanobis } = summary;
   return ok({
     objects: near,
@@ -165,7 +170,8 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     estimatedCovariances: estimatedOnes(near),
     implausibleCovariances: implausibleOnes(errors.value),
     ...correlation(encounter, hardBodyRadiusM),
-    isInadequate: recommended !== undefined && methods[recommended.method]?.usable === false,
+    isInadequate: estimate?.usable === false && !isUnchecked,
+    isUnchecked,
   });
 }
 

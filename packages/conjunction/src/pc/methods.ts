@@ -107,8 +107,13 @@ function planar(input: MethodInput, method: (encounter: PrincipalEncounter) => n
   if (principal === undefined) return { usable: false, reasons: remarks };
   const pc = method(principal);
   const doubts = violated(usage, PC_2D_LIMITS);
+  // Without velocity errors nobody can say whether motion is straight for long enough.
   const unknown: readonly PcReason[] = usage === undefined ? ['usage-unknown'] : [];
-  return { pc, usable: doubts.length === 0, reasons: [...remarks, ...doubts, ...unknown, ...underflow(pc)] };
+  return {
+    pc,
+    usable: doubts.length + unknown.length === 0,
+    reasons: [...remarks, ...doubts, ...unknown, ...underflow(pc)],
+  };
 }
 
 function chan(input: MethodInput): PcEstimate {

@@ -230,11 +230,11 @@ describe('one method’s estimate', () => {
     }
   });
 
-  test('in the plane says when nothing is known of the usage, and is usable all the same', () => {
+  test('in the plane is not usable where nothing is known of the usage, and says so', () => {
     const { usage: _, ...without } = input;
     for (const name of planar)
       expect(estimatePc(name, without)).toMatchObject({
-        usable: true,
+        usable: false,
         reasons: ['covariance-estimated', 'usage-unknown'],
       });
   });

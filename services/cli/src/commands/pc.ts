@@ -263,7 +263,7 @@ function correlatedRows(correlated: PcReport, sweep: Reports['densitySweep']): r
   const head = `correlation    ${CORRELATIONS[status]}`;
   if (status !== 'applied') return [head];
   // A shift in the plane says nothing where the plane itself does not.
-  const isPlanar = correlated.methods['foster-1992']?.usable === true;
+  const isPlanar = correlated.methods['foster-1992']?.usable === true || correlated.isUnchecked;
   const outcomes = (sweep ?? []).map(({ offset, pc }) => `${offset}: ${pc.toExponential(2)}`).join('  ');
   return [
     head,
@@ -273,8 +273,10 @@ function correlatedRows(correlated: PcReport, sweep: Reports['densitySweep']): r
   ];
 }
 
-function recommendation({ recommended }: PcReport): string {
-  return recommended === undefined ? 'none' : `${recommended.method} ${recommended.pc.toExponential(9)}`;
+function recommendation({ recommended, isUnchecked, isInadequate }: PcReport): string {
+  if (recommended === undefined) return 'none';
+  const remark = isUnchecked ? ', not checked' : isInadequate ? ', not usable' : '';
+  return `${recommended.method} ${recommended.pc.toExponential(9)}${remark}`;
 }
 
 function methodRows(report: PcReport): readonly string[] {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../../test/reference.ts';
 import { computePc } from '../compute-pc.ts';
 import { orbitError } from '../curved/orbit-error.ts';
-import { estimatePc } from '../methods.ts';
+import { estimatePc, trackOf } from '../methods.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { type PrincipalEncounter, principalEncounter, scaledEncounter } from '../plane/principal-encounter.ts';
 import { dilution } from './dilution.ts';
 import { maximumOverScale } from './maximum-over-scale.ts';
-import { scaledError } from './nc-dilution.ts';
 import { separateDilution } from './separate-dilution.ts';
+import { scaledError, separateNcDilution } from './separate-nc-dilution.ts';
 
 /** A mean on the very edge of the disc has its half only in the limit; a search of the expected numbers settles to two percent of its maximum. */
 const ROUNDING = 1e-6;
@@ -127,5 +127,35 @@ describe('the largest expected number', () => {
         }
       }
     }
+  });
+
+  const slow = all.filter(({ id }) => id.startsWith('000048901_conj_000048903'));
+  const kept = [
+    ['nc2d-hall-2021', curved],
+    ['nc3d-hall-2021', slow],
+  ] as const;
+
+  test.each(kept)('%s with better data on one object alone is reached nowhere else on a dense scan', (method, some) => {
+    let searched = 0;
+    for (const c of some) {
+      const errors = [orbitError(objectOf(c.object1))!, orbitError(objectOf(c.object2))!] as const;
+      const hardBodyRadiusM = Number(c.hbr);
+      const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
+      const of = (k: readonly [number, number]): number => {
+        const scaled = [scaledError(errors[0], k[0]), scaledError(errors[1], k[1])] as const;
+        return estimatePc(method, { hardBodyRadiusM, errors: scaled, remarks: [] }).pc ?? 0;
+      };
+      const found = separateNcDilution(errors, track, method, of([1, 1]));
+      for (let log = -10; log <= 0; log += 0.25) {
+        const share = log === -10 ? 0 : Math.exp(log);
+        expect(of([share, 1]), `${c.id}, 1 x ${share}`).toBeLessThanOrEqual(found.primary.maxPc * (1 + SEARCHED));
+        expect(of([1, share]), `${c.id}, 2 x ${share}`).toBeLessThanOrEqual(found.secondary.maxPc * (1 + SEARCHED));
+      }
+      const { primary, secondary } = found;
+      expect(of([primary.scaleAtMax, 1]) / primary.maxPc).toBeCloseTo(1, 1);
+      expect(of([1, secondary.scaleAtMax]) / secondary.maxPc).toBeCloseTo(1, 1);
+      searched++;
+    }
+    expect(searched).toBeGreaterThan(1);
   });
 });

@@ -1,13 +1,10 @@
 import { EARTH_RADIUS_M } from '@keepout/astro/constants';
-import { CLIP_FACTOR } from '../../covariance/repair.ts';
 import { nc2dHall2021 } from '../curved/nc2d-hall-2021.ts';
 import { nc3dHall2021, SEARCH_PRECISION } from '../curved/nc3d-hall-2021.ts';
-import type { OrbitError } from '../curved/orbit-error.ts';
-import { nearTrack, type OverlapTrack, overlapTrack } from '../curved/overlap-track.ts';
+import type { OverlapTrack } from '../curved/overlap-track.ts';
 import { sharpnessOf } from '../curved/relative-error.ts';
 import type { Dilution } from './dilution.ts';
 import { maximumOverScale, type ScaleSearch } from './maximum-over-scale.ts';
-import { objectDilution, type SeparateDilution } from './separate-dilution.ts';
 
 export type NcMethod = 'nc2d-hall-2021' | 'nc3d-hall-2021';
 
@@ -18,13 +15,6 @@ const COMMON_SEARCH = {
   'nc2d-hall-2021': { stride: 0.2, width: 2e-3 },
   'nc3d-hall-2021': { stride: 0.5, width: 0.05 },
 } as const satisfies Record<NcMethod, ScaleSearch>;
-/** Every share of one object's errors alone needs a track of its own. */
-const SEPARATE_SEARCH = {
-  'nc2d-hall-2021': { stride: 1, width: 0.1 },
-  'nc3d-hall-2021': { stride: 1.8, width: 0.5 },
-} as const satisfies Record<NcMethod, ScaleSearch>;
-/** Errors smaller than this share of what they are add nothing beside those of the other object. */
-const SMALLEST_SHARE = 0.03;
 /** How far the range of scales is carried on while the probability rises towards its end. */
 const RANGE_FACTOR = 4;
 const MOST_EXTENSIONS = 12;
@@ -79,49 +69,8 @@ export function ncDilution(
   return { region: best.scale < 1 ? 'diluted' : 'robust', maxPc: best.pc, scaleAtMax: best.scale, isOpen };
 }
 
-/** The same with the errors of one object alone. */
-export function separateNcDilution(
-  errors: readonly [OrbitError, OrbitError],
-  track: OverlapTrack,
-  method: NcMethod,
-  present: number,
-): SeparateDilution {
-  const { hardBodyRadiusM } = track;
-  const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
-  const tracked = (first: OrbitError, second: OrbitError): OverlapTrack =>
-    method === 'nc2d-hall-2021'
-      ? nearTrack(first, second, hardBodyRadiusM, floorM2, track.span)
-      : overlapTrack(first, second, hardBodyRadiusM, floorM2);
-  const own = numberOf(track, method, 1);
-  const bias = own > 0 ? present / own : 1;
-  const search = SEPARATE_SEARCH[method];
-  const of = (scaled: (share: number) => readonly [OrbitError, OrbitError]) =>
-    objectDilution(
-      (share) => {
-        if (share === 1) return present;
-        if (share < SMALLEST_SHARE) return 0;
-        const [first, second] = scaled(share);
-        return Math.min(1, bias * numberOf(tracked(first, second), method, 1));
-      },
-      SMALLEST_SHARE,
-      search,
-    );
-  return {
-    primary: of((share) => [scaledError(errors[0], share), errors[1]]),
-    secondary: of((share) => [errors[0], scaledError(errors[1], share)]),
-  };
-}
-
-/** The same orbit with all deviations multiplied by `factor`. */
-export function scaledError(error: OrbitError, factor: number): OrbitError {
-  return {
-    ...error,
-    covariance: error.covariance.map((value) => value * factor * factor),
-    ...(error.shared && { shared: error.shared.map((value) => value * factor) }),
-  };
-}
-
-function numberOf(track: OverlapTrack, method: NcMethod, scale: number): number {
+/** The number on one track with all deviations multiplied. */
+export function numberOf(track: OverlapTrack, method: NcMethod, scale: number): number {
   const { main, hardBodyRadiusM, crossings } = track;
   if (main === undefined) return 0;
   if (method === 'nc2d-hall-2021') return nc2dHall2021(track, scale)?.pc ?? 0;

@@ -31,9 +31,15 @@ const GOLDEN_SHARE = 1e-5;
  *
  * @param limitS     number s  the search stays within this distance of the epoch
  * @param iterations number    0 keeps the linearisation at the means; absent, it is moved to the peak overlap
+ * @param isRough    the peak to a fifth of its bracket, where it only says where to begin
  * @returns OverlapCurve, or undefined where the misfit has no minimum within the limit
  */
-export function overlapCurve(overlap: Overlap, limitS: number, iterations?: number): OverlapCurve | undefined {
+export function overlapCurve(
+  overlap: Overlap,
+  limitS: number,
+  iterations?: number,
+  isRough = false,
+): OverlapCurve | undefined {
   const misfitAt = (t: number): number => overlap.misfitAt(t, iterations).misfit;
   const start = linearPeak(overlap.at(0, iterations)) ?? { timeS: 0, widthS: RESTING_SHARE * limitS };
   const bracket = bracketed(
@@ -43,7 +49,10 @@ export function overlapCurve(overlap: Overlap, limitS: number, iterations?: numb
     limitS,
   );
   if (bracket === undefined) return undefined;
-  const peakTimeS = lowestBetween(misfitAt, bracket[0], bracket[1]);
+  const [from, to] = bracket;
+  const peakTimeS = isRough
+    ? minimumBetween(misfitAt, from, to, ROUGH_SHARE * (to - from))
+    : lowestBetween(misfitAt, from, to);
   const peak = overlap.at(peakTimeS, iterations);
   if (!Number.isFinite(peak.misfit)) return undefined;
   return { peakTimeS, widthS: curvatureWidth(misfitAt, peakTimeS, peak.misfit, start.widthS), peak };

@@ -77,7 +77,8 @@ export function overlapTrack(
   return { span, hardBodyRadiusM, crossings, main, at: nodesOf(overlap, span) };
 }
 
-/** The same with the crossing at closest approach alone, as one plane needs it: what lies beyond is not looked at. */
+/** The same with the crossing at closest approach alone, as one plane needs it: what lies beyond is not looked at, and its
+ * peak only roughly. */
 export function nearTrack(
   first: OrbitError,
   second: OrbitError,
@@ -86,7 +87,7 @@ export function nearTrack(
   span: EncounterSpan,
 ): OverlapTrack {
   const overlap = overlapOf(first, second, floorM2);
-  const found = overlapCurve(overlap, Math.min(-span.startS, span.stopS), NEAR_ITERATIONS);
+  const found = overlapCurve(overlap, Math.min(-span.startS, span.stopS), NEAR_ITERATIONS, true);
   const main = found && { ...found, distance: Math.sqrt(squareOf(found.peak)), from: 0, to: PLACES };
   return {
     span,

@@ -146,7 +146,8 @@ export const de: Translation<typeof en> = {
     aloneDiluted: (name) => `verwässert, ${name}: dessen kleinere Kovarianz höbe die Pc`,
     regions: { robust: 'robust', diluted: 'verwässert' },
     common: 'beide',
-    aloneLabel: (name, pc, scale) => `${name}: bessere Daten erreichen höchstens ${pc}, beim Faktor ${scale}`,
+    aloneLabel: (name, pc, scale) =>
+      `${name}: eine kleinere Kovarianz beim selben Abstand erreicht höchstens ${pc}, beim Faktor ${scale}`,
     dilutionLabel: (title, pc, maxPc, scale) =>
       `${title}: Pc ${pc} wie gemeldet, höchstens ${maxPc} beim Faktor ${scale}`,
     radius: 'Radius des Körpers',

@@ -161,7 +161,7 @@ export const en = {
     regions: { robust: 'robust', diluted: 'diluted' },
     common: 'both',
     aloneLabel: (name: string, pc: string, scale: string) =>
-      `${name}: better data reach at most ${pc}, at scale ${scale}`,
+      `${name}: a smaller covariance at the same miss reaches at most ${pc}, at scale ${scale}`,
     dilutionLabel: (title: string, pc: string, maxPc: string, scale: string) =>
       `${title}: Pc ${pc} as reported, at most ${maxPc} at scale ${scale}`,
     max: (pc: string) => `max ${pc}`,

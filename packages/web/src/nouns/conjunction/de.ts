@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
     'covariance-implausible': 'Kovarianz unglaubwürdig: Daten holen',
     'pc-not-computed': 'keine Pc: Daten holen',
     'two-dimensional-inadequate': 'ebene Pc gilt nicht',
+    'usage-unknown': 'ebene Pc nicht geprüft',
     'closest-approach-passed': 'Annäherung vorbei',
     'decision-time-passed': 'Entscheidungszeit vorbei',
   },

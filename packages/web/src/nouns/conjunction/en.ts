@@ -81,6 +81,7 @@ export const en = {
     'covariance-implausible': 'covariance implausible: get data',
     'pc-not-computed': 'no Pc: get data',
     'two-dimensional-inadequate': '2-D Pc not valid',
+    'usage-unknown': '2-D Pc not checked',
     'closest-approach-passed': 'TCA passed',
     'decision-time-passed': 'decision time passed',
   } as Readonly<Record<string, string>>,
