@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 const isCheck = process.argv.includes('--check');
 
-const settings = { ...testSettings(), publicUrl: 'https://keepout.invalid' };
+const settings = { ...testSettings(), publicUrl: 'https://keepout.invalid', mailFrom: 'keepout@keepout.invalid' };
 const app = await createHttp(settings, createLogger(settings));
 // Routes are described, not called: whatever they would reach is never touched.
 const untouched: never = new Proxy(() => undefined, {

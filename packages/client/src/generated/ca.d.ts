@@ -322,7 +322,7 @@ export interface paths {
         put?: never;
         /**
          * Upload conjunction data messages (KVN, XML or JSON; one or many)
-         * @description Multipart form with `file` parts, or the message as the body; a file may be packed with gzip and may hold several messages (a JSON list, or KVN one after another). Each message is accepted or rejected on its own; when none is accepted, the answer is 422 with line, keyword and code. At most 2,000 messages, 32 MB, 64 MB unpacked.
+         * @description Multipart form with `file` parts, or the message as the body; a file may be packed with gzip and may hold several messages (a JSON list, or KVN one after another). Each message is accepted or rejected on its own; when none is accepted, the answer is 422 with line, keyword and code. What an accepted message lacks against the book stands in its `warnings`. At most 2,000 messages, 32 MB, 64 MB unpacked.
          */
         post: operations["uploadCdms"];
         delete?: never;
@@ -682,6 +682,10 @@ export interface components {
             probabilityOfCollision: number | null;
             riskLevel: components["schemas"]["RiskLevel"];
             verdict: components["schemas"]["VerdictKind"];
+            /** @description What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most 10 a message and 500 an answer; `warningCount` has them all. */
+            warnings: components["schemas"]["ProblemPlace"][];
+            /** @description What the message does without of what the book asks, a count. */
+            warningCount: number;
         };
         /** @description A message in a list; the message itself has states and covariances. */
         CdmSummary: {
@@ -2353,7 +2357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Satellite"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2361,13 +2365,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2433,7 +2437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `satellite-exists`: You already have a satellite with that catalogue number. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `satellite-exists`: You already have a satellite with that catalogue number. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2488,26 +2492,6 @@ export interface operations {
                      *       "code": "unsupported-media-type",
                      *       "error": "Error",
                      *       "message": "This content type is not accepted here."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
-                     *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4214,7 +4198,7 @@ export interface operations {
                      * @description `false` stores the files only.
                      * @default true
                      */
-                    screen?: string;
+                    screen?: boolean;
                 };
             };
         };
@@ -4229,7 +4213,7 @@ export interface operations {
                     "application/json": components["schemas"]["EphemerisUpload"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4237,13 +4221,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4309,7 +4293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. */
+            /** @description `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,13 +4361,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
+                     *       "type": "urn:keepout:problem:no-file",
+                     *       "title": "The request contains no file.",
                      *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
+                     *       "detail": "The request contains no file.",
+                     *       "code": "no-file",
                      *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
+                     *       "message": "The request contains no file."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4460,6 +4444,7 @@ export interface operations {
                 "satellite-id"?: string;
                 /** @description Screenings of one ephemeris file. */
                 "oem-id"?: string;
+                /** @description State of a screening. */
                 state?: components["schemas"]["ScreeningState"];
                 /**
                  * @description Most records of one page.
@@ -4660,7 +4645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Screening"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `subject-missing`: The request does not say what to screen. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `subject-missing`: The request does not say what to screen. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,13 +4653,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4760,7 +4745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,26 +4800,6 @@ export interface operations {
                      *       "code": "unsupported-media-type",
                      *       "error": "Error",
                      *       "message": "This content type is not accepted here."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
-                     *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5332,7 +5297,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `cursor-invalid`: The cursor is not valid. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5340,13 +5305,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:cursor-invalid",
-                     *       "title": "The cursor is not valid.",
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
                      *       "status": 400,
-                     *       "detail": "The cursor is not valid.",
-                     *       "code": "cursor-invalid",
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
                      *       "error": "Error",
-                     *       "message": "The cursor is not valid."
+                     *       "message": "The request does not have the documented form."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5392,7 +5357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is no such record or path. */
+            /** @description `cursor-invalid`: There is no page at this cursor. `not-found`: There is no such record or path. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,13 +5365,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:not-found",
-                     *       "title": "There is no such record or path.",
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
                      *       "status": 404,
-                     *       "detail": "There is no such record or path.",
-                     *       "code": "not-found",
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
                      *       "error": "Error",
-                     *       "message": "There is no such record or path."
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5574,7 +5539,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `cursor-invalid`: The cursor is not valid. `invalid-request`: The request does not have the documented form. `risk-level-unknown`: A risk level is not known. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. `window-empty`: The end of the window is before its start. */
+            /** @description `invalid-request`: The request does not have the documented form. `risk-level-unknown`: A risk level is not known. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. `window-empty`: The end of the window is before its start. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5582,13 +5547,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:cursor-invalid",
-                     *       "title": "The cursor is not valid.",
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
                      *       "status": 400,
-                     *       "detail": "The cursor is not valid.",
-                     *       "code": "cursor-invalid",
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
                      *       "error": "Error",
-                     *       "message": "The cursor is not valid."
+                     *       "message": "The request does not have the documented form."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5629,6 +5594,26 @@ export interface operations {
                      *       "code": "role-missing",
                      *       "error": "Error",
                      *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6144,6 +6129,7 @@ export interface operations {
             query?: {
                 /** @description The other object: its catalogue number, its international designator, or a part of its name. */
                 object?: string;
+                /** @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE. */
                 "screening-type"?: components["schemas"]["ScreeningType"];
                 /** @description One of your satellites; all of them when absent. */
                 "satellite-id"?: string;
@@ -6189,7 +6175,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `cursor-invalid`: The cursor is not valid. `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. `window-empty`: The end of the window is before its start. */
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. `window-empty`: The end of the window is before its start. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6197,13 +6183,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:cursor-invalid",
-                     *       "title": "The cursor is not valid.",
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
                      *       "status": 400,
-                     *       "detail": "The cursor is not valid.",
-                     *       "code": "cursor-invalid",
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
                      *       "error": "Error",
-                     *       "message": "The cursor is not valid."
+                     *       "message": "The request does not have the documented form."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6249,7 +6235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is no such record or path. */
+            /** @description `cursor-invalid`: There is no page at this cursor. `not-found`: There is no such record or path. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6257,13 +6243,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:not-found",
-                     *       "title": "There is no such record or path.",
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
                      *       "status": 404,
-                     *       "detail": "There is no such record or path.",
-                     *       "code": "not-found",
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
                      *       "error": "Error",
-                     *       "message": "There is no such record or path."
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6398,7 +6384,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `cursor-invalid`: The cursor is not valid. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,13 +6392,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:cursor-invalid",
-                     *       "title": "The cursor is not valid.",
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
                      *       "status": 400,
-                     *       "detail": "The cursor is not valid.",
-                     *       "code": "cursor-invalid",
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
                      *       "error": "Error",
-                     *       "message": "The cursor is not valid."
+                     *       "message": "The request does not have the documented form."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6453,6 +6439,26 @@ export interface operations {
                      *       "code": "role-missing",
                      *       "error": "Error",
                      *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6576,7 +6582,7 @@ export interface operations {
                     "application/json": components["schemas"]["CdmUpload"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6584,13 +6590,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6656,7 +6662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. `too-many-messages`: The request has more messages than are taken at once. `wrong-message-kind`: The file is a message of another kind. */
+            /** @description `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. `too-many-messages`: The request has more messages than are taken at once. `wrong-message-kind`: The file is a message of another kind. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6724,13 +6730,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
+                     *       "type": "urn:keepout:problem:no-file",
+                     *       "title": "The request contains no file.",
                      *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
+                     *       "detail": "The request contains no file.",
+                     *       "code": "no-file",
                      *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
+                     *       "message": "The request contains no file."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -7475,6 +7481,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-acceptable`: The answer is not available in the form you accept. */
             406: {
                 headers: {
@@ -7610,7 +7636,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueUpload"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7618,13 +7644,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -7690,7 +7716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,7 +7776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `catalogue-refused`: The file is no catalogue that can be used. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `no-file`: The request contains no file. */
+            /** @description `catalogue-refused`: The file is no catalogue that can be used. `no-file`: The request contains no file. */
             422: {
                 headers: {
                     [name: string]: unknown;

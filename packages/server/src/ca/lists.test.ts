@@ -135,7 +135,7 @@ describe('lists over HTTP', () => {
     for (const one of [...wrong, made(['ephemerides', 'now', 'x']), made(['screenings', "2026-01-01'--", 'x'])]) {
       for (const path of ['/ca/cdms', '/ca/conjunctions', '/ca/ephemeris', '/ca/screenings']) {
         const { status, json } = await get<Problem>(`${path}?cursor=${one}`);
-        expect([status, json.code], `${path} ${one}`).toEqual([400, 'cursor-invalid']);
+        expect([status, json.code], `${path} ${one}`).toEqual([404, 'cursor-invalid']);
       }
     }
   });

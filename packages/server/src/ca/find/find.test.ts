@@ -148,7 +148,7 @@ describe('the direct search over HTTP', () => {
     }
     const reversed = await find(`?from=${start}&to=2020-01-01T00:00:00Z`);
     expect(reversed.json).toMatchObject({ status: 400, code: 'window-empty' });
-    expect((await find('?cursor=abc')).json).toMatchObject({ status: 400, code: 'cursor-invalid' });
+    expect((await find('?cursor=abc')).json).toMatchObject({ status: 404, code: 'cursor-invalid' });
   });
 
   it('P-05 another operator finds nothing, and that satellite does not exist for them', async () => {

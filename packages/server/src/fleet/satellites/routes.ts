@@ -94,7 +94,7 @@ export function registerSatellites(app: App, context: ServerContext): void {
       headers: z.object({
         'if-match': z
           .string()
-          .regex(/^(W\/)?"\d{1,9}"$|^\*$/)
+          .regex(/^((W\/)?"\d{1,9}"|\*)$/)
           .optional()
           .meta({ description: 'ETag of the record that the change is based on.', examples: ['"1"'] }),
       }),

@@ -16,7 +16,7 @@ import { trustOf } from './forwarding.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { rememberPaths } from './known-paths.ts';
 import { keepOutOfCaches } from './no-store.ts';
-import { factsOf, type ProblemFacts, toProblem } from './problem.ts';
+import { factsOf, type ProblemFacts, Refusal, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
 import { refuseUnknownParameters } from './refuse-unknown.ts';
 import { compileSerialiser, ListAtFault } from './serialise.ts';
@@ -78,11 +78,14 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(compileSerialiser);
-  app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply));
   const paths = rememberPaths(app);
-  app.setNotFoundHandler(
-    (request, reply) => fallback?.(request, reply) ?? answerNotFound(request, reply, paths.methodsAt(pathOf(request))),
+  const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+    answerNotFound(request, reply, paths.methodsAt(pathOf(request)));
+  app.setErrorHandler<Error>((error, request, reply) =>
+    // Whatever else is wrong with a request that no route takes is not looked at.
+    request.is404 && !(error instanceof Refusal) ? answerUnknown(request, reply) : answerError(error, request, reply),
   );
+  app.setNotFoundHandler((request, reply) => fallback?.(request, reply) ?? answerUnknown(request, reply));
   answerOddRequests(app);
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   await app.register(helmet, contentPolicy(settings));
