@@ -986,7 +986,7 @@ export interface components {
          */
         EmptyReason: "NO_SATELLITE" | "NO_CATALOGUE" | "PENDING" | "FAILED" | "NEVER_SCREENED";
         /** @description Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was got; another value of it is refused. */
-        EphemerisChangeInput: {
+        EphemerisChange: {
             /** @description Opaque identifier of the file. */
             readonly oemFileId?: string;
             /** @description Name of that satellite. */
@@ -1378,7 +1378,7 @@ export interface components {
             updatedAt: string;
         };
         /** @description What is given of a satellite. */
-        SatelliteBodyInput: {
+        SatelliteBody: {
             /**
              * @description International designator; empty when unknown.
              * @default
@@ -1391,7 +1391,7 @@ export interface components {
             configuration: components["schemas"]["SatelliteConfiguration"];
         };
         /** @description What a satellite is to be from now on: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be sent along as it was got; another value of it is refused. */
-        SatelliteChangeInput: {
+        SatelliteChange: {
             /** @description UNVERIFIED until those who run the installation have confirmed that the number is yours. */
             readonly claim?: components["schemas"]["NumberClaim"];
             /** @description Another organisation claims the same number; nobody is told which. */
@@ -1568,7 +1568,7 @@ export interface components {
             }[];
         };
         /** @description What to screen: one of `oemFileId`, `satelliteId`, `satelliteIds`. */
-        ScreeningBodyInput: {
+        ScreeningBody: {
             /** @description Opaque identifier of an uploaded ephemeris to screen. */
             oemFileId?: string;
             /** @description Opaque identifier of a satellite to screen by its newest orbit. */
@@ -1970,6 +1970,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-acceptable`: The answer is not available in the form you accept. */
             406: {
                 headers: {
@@ -2069,7 +2089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SatelliteChangeInput"];
+                "application/json": components["schemas"]["SatelliteChange"];
             };
         };
         responses: {
@@ -2342,7 +2362,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SatelliteBodyInput"];
+                "application/json": components["schemas"]["SatelliteBody"];
             };
         };
         responses: {
@@ -3247,6 +3267,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-acceptable`: The answer is not available in the form you accept. */
             406: {
                 headers: {
@@ -3343,7 +3383,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EphemerisChangeInput"];
+                "application/json": components["schemas"]["EphemerisChange"];
             };
         };
         responses: {
@@ -3986,7 +4026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/octet-stream": Blob;
                 };
             };
             /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
@@ -4190,7 +4230,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** @description OEM files, KVN or XML, also gzip. */
-                    file: string[];
+                    file: Blob[];
                     /** @description The satellite that the files are for. */
                     "satellite-id"?: string;
                     designation?: components["schemas"]["EphemerisDesignation"];
@@ -4532,6 +4572,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-acceptable`: The answer is not available in the form you accept. */
             406: {
                 headers: {
@@ -4631,7 +4691,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScreeningBodyInput"];
+                "application/json": components["schemas"]["ScreeningBody"];
             };
         };
         responses: {
@@ -4645,7 +4705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Screening"];
                 };
             };
-            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `subject-missing`: The request does not say what to screen. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4800,6 +4860,26 @@ export interface operations {
                      *       "code": "unsupported-media-type",
                      *       "error": "Error",
                      *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `subject-missing`: The request does not say what to screen. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:subject-missing",
+                     *       "title": "The request does not say what to screen.",
+                     *       "status": 422,
+                     *       "detail": "The request does not say what to screen.",
+                     *       "code": "subject-missing",
+                     *       "error": "Error",
+                     *       "message": "The request does not say what to screen."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5539,7 +5619,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-request`: The request does not have the documented form. `risk-level-unknown`: A risk level is not known. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. `window-empty`: The end of the window is before its start. */
+            /** @description `invalid-request`: The request does not have the documented form. `risk-level-unknown`: A risk level is not known. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5634,6 +5714,26 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `window-empty`: The end of the window is before its start. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:window-empty",
+                     *       "title": "The end of the window is before its start.",
+                     *       "status": 422,
+                     *       "detail": "The end of the window is before its start.",
+                     *       "code": "window-empty",
+                     *       "error": "Error",
+                     *       "message": "The end of the window is before its start."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6000,7 +6100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is no such record or path. */
+            /** @description `cursor-invalid`: There is no page at this cursor. `not-found`: There is no such record or path. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6008,13 +6108,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:not-found",
-                     *       "title": "There is no such record or path.",
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
                      *       "status": 404,
-                     *       "detail": "There is no such record or path.",
-                     *       "code": "not-found",
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
                      *       "error": "Error",
-                     *       "message": "There is no such record or path."
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6175,7 +6275,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. `window-empty`: The end of the window is before its start. */
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6270,6 +6370,26 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `window-empty`: The end of the window is before its start. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:window-empty",
+                     *       "title": "The end of the window is before its start.",
+                     *       "status": 422,
+                     *       "detail": "The end of the window is before its start.",
+                     *       "code": "window-empty",
+                     *       "error": "Error",
+                     *       "message": "The end of the window is before its start."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6565,11 +6685,13 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** @description The messages, one or several a file. */
-                    file: string[];
+                    file: Blob[];
                 };
                 "text/plain": string;
                 "application/xml": string;
-                "application/json": Record<string, never> | Record<string, never>[];
+                "application/json": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {
@@ -7605,16 +7727,16 @@ export interface operations {
                      * Format: binary
                      * @description The catalogue, plain or gzip.
                      */
-                    file: string;
+                    file: Blob;
                 };
-                "text/plain": string;
-                "text/csv": string;
-                "application/json": string;
-                "application/xml": string;
-                "text/xml": string;
-                "application/gzip": string;
-                "application/x-gzip": string;
-                "application/octet-stream": string;
+                "text/plain": Blob;
+                "text/csv": Blob;
+                "application/json": Blob;
+                "application/xml": Blob;
+                "text/xml": Blob;
+                "application/gzip": Blob;
+                "application/x-gzip": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
@@ -8235,10 +8357,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "satellites"
+                     *       "id": "130",
+                     *       "event": "satellites",
+                     *       "data": "{\"type\":\"satellites\"}"
                      *     }
                      */
-                    "text/event-stream": components["schemas"]["ServerEvent"];
+                    "text/event-stream": {
+                        /** @description Its place in the stream, for `Last-Event-ID`. */
+                        id: string;
+                        /** @description The type of what has changed, as in `data`. */
+                        event: string;
+                        /** @description What has changed: a ServerEvent as JSON. */
+                        data: string;
+                    };
                 };
             };
             /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */

@@ -94,6 +94,7 @@ function problemsOf(method: string, operation: Operation, facts: RouteFacts): Se
   if (!facts.isPublic) for (const code of ['token-missing', 'role-missing'] as const) codes.add(code);
   if (method !== 'delete') codes.add('not-acceptable');
   if (names.length > 0 || operation.requestBody) codes.add('invalid-request');
+  if (operation.parameters?.some(({ name }) => name === 'cursor')) codes.add('cursor-invalid');
   if (names.includes('path')) codes.add('not-found').add('address-too-long');
   if (operation.requestBody) for (const code of ['body-too-large', 'unsupported-media-type'] as const) codes.add(code);
   if (method === 'post' && !facts.changesNothing)

@@ -38,7 +38,7 @@ export function registerCdms(app: App, context: ServerContext): void {
       querystring: cdmQuery,
       response: { 200: z.array(cdmSummary), 304: z.null() },
     },
-    config: { tells: ['ETag'], problems: ['cursor-invalid'] },
+    config: { tells: ['ETag'] },
     handler: async (request, reply) => {
       const { query } = request;
       const { operatorId } = callerOf(request);
@@ -137,9 +137,11 @@ const UPLOAD_BODY = {
     'application/xml': { schema: { type: 'string', minLength: 1, description: 'A message, XML.' } },
     'application/json': {
       schema: {
-        description: 'A message or a list of them, JSON.',
-        type: ['object', 'array'],
-        items: { type: 'object' },
+        // One form: some generators of clients cannot tell a list from a record in a body.
+        description:
+          'A message, JSON: keyword by keyword, or as Space-Track has it. A list of them may be a file of a form.',
+        type: 'object',
+        additionalProperties: true,
       },
     },
   },

@@ -24,6 +24,9 @@ import { compileSerialiser, ListAtFault } from './serialise.ts';
 /** Of a body that is parsed here; a route that takes more says so. */
 const JSON_LIMIT_BYTES = 500_000;
 
+/** Of a part of the path, as it is written in the address: an id of 120 characters, each of which may take twelve there. */
+const LONGEST_PART = 4000;
+
 /** Of one form: a fleet's ephemerides of a day. */
 const MOST_FILES = 200;
 
@@ -67,7 +70,7 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
     genReqId: () => randomUUID(),
     // A request line may name a whole URL (RFC 9112, 3.2.2), whose host is nobody's but the sender's.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*\/?/i, '/'),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
     // `closeGracefully` answers in our form.
     return503OnClosing: false,
     http: { requireHostHeader: false },
