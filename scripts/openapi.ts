@@ -1,6 +1,7 @@
 // The API description of every service, and the client's types made of them. `--check` fails when they are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { factory } from 'typescript';
 import { serveModules } from '../packages/server/src/hosting/service-routes.ts';
 import { modules } from '../packages/server/src/modules.ts';
 import { createHttp } from '../packages/server/src/platform/http/http.ts';
@@ -13,7 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 const isCheck = process.argv.includes('--check');
 
-const settings = { ...testSettings(), publicUrl: 'https://keepout.invalid' };
+const settings = { ...testSettings(), publicUrl: 'https://keepout.invalid', mailFrom: 'keepout@keepout.invalid' };
 const app = await createHttp(settings, createLogger(settings));
 // Routes are described, not called: whatever they would reach is never touched.
 const untouched: never = new Proxy(() => undefined, {
@@ -46,7 +47,7 @@ for (const { name } of services) {
   if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
   const document = answer.json<OpenAPI3>();
   keep(`${name}.json`, `${JSON.stringify(document, null, 2)}\n`);
-  keep(`${name}.d.ts`, astToString(await openapiTS(document)));
+  keep(`${name}.d.ts`, astToString(await openapiTS(document, { transform: blobOfFile })));
 }
 const names = services.map(({ name }) => name);
 keep(
@@ -64,6 +65,11 @@ if (isCheck && stale.length > 0) {
   process.exit(1);
 }
 console.log(isCheck ? 'the API description is up to date' : `wrote the description of ${services.length} services`);
+
+/** Files are Blobs, as forms and answers have them. */
+function blobOfFile({ format }: { readonly format?: string }) {
+  return format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined;
+}
 
 function keep(file: string, text: string): void {
   const path = new URL(file, folder);

@@ -1,4 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { bodyOf } from './body.ts';
 import type { Paths } from './generated/paths.d.ts';
 
 export type { Paths } from './generated/paths.d.ts';
@@ -12,7 +13,11 @@ export interface ClientOptions {
   readonly fetch: typeof fetch;
 }
 
-/** The API, typed by its own description: our web is a client of it like any other. */
+/** The API, typed by its own description: our web is a client of it like any other. Files are Blobs. */
 export function createApiClient(options: ClientOptions): ApiClient {
-  return createClient<Paths>({ baseUrl: options.baseUrl, fetch: (request) => options.fetch(request) });
+  return createClient<Paths>({
+    baseUrl: options.baseUrl,
+    fetch: (request) => options.fetch(request),
+    bodySerializer: bodyOf,
+  });
 }

@@ -322,7 +322,7 @@ export interface paths {
         put?: never;
         /**
          * Upload conjunction data messages (KVN, XML or JSON; one or many)
-         * @description Multipart form with `file` parts, or the message as the body; a file may be packed with gzip and may hold several messages (a JSON list, or KVN one after another). Each message is accepted or rejected on its own; when none is accepted, the answer is 422 with line, keyword and code. At most 2,000 messages, 32 MB, 64 MB unpacked.
+         * @description Multipart form with `file` parts, or the message as the body; a file may be packed with gzip and may hold several messages (a JSON list, or KVN one after another). Each message is accepted or rejected on its own; when none is accepted, the answer is 422 with line, keyword and code. What an accepted message lacks against the book stands in its `warnings`. At most 2,000 messages, 32 MB, 64 MB unpacked.
          */
         post: operations["uploadCdms"];
         delete?: never;
@@ -682,6 +682,10 @@ export interface components {
             probabilityOfCollision: number | null;
             riskLevel: components["schemas"]["RiskLevel"];
             verdict: components["schemas"]["VerdictKind"];
+            /** @description What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most 10 a message and 500 an answer; `warningCount` has them all. */
+            warnings: components["schemas"]["ProblemPlace"][];
+            /** @description What the message does without of what the book asks, a count. */
+            warningCount: number;
         };
         /** @description A message in a list; the message itself has states and covariances. */
         CdmSummary: {
@@ -982,7 +986,7 @@ export interface components {
          */
         EmptyReason: "NO_SATELLITE" | "NO_CATALOGUE" | "PENDING" | "FAILED" | "NEVER_SCREENED";
         /** @description Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was got; another value of it is refused. */
-        EphemerisChangeInput: {
+        EphemerisChange: {
             /** @description Opaque identifier of the file. */
             readonly oemFileId?: string;
             /** @description Name of that satellite. */
@@ -1374,7 +1378,7 @@ export interface components {
             updatedAt: string;
         };
         /** @description What is given of a satellite. */
-        SatelliteBodyInput: {
+        SatelliteBody: {
             /**
              * @description International designator; empty when unknown.
              * @default
@@ -1387,7 +1391,7 @@ export interface components {
             configuration: components["schemas"]["SatelliteConfiguration"];
         };
         /** @description What a satellite is to be from now on: `name`, `noradId`, `cosparId`, `configuration`. The rest of its record may be sent along as it was got; another value of it is refused. */
-        SatelliteChangeInput: {
+        SatelliteChange: {
             /** @description UNVERIFIED until those who run the installation have confirmed that the number is yours. */
             readonly claim?: components["schemas"]["NumberClaim"];
             /** @description Another organisation claims the same number; nobody is told which. */
@@ -1564,7 +1568,7 @@ export interface components {
             }[];
         };
         /** @description What to screen: one of `oemFileId`, `satelliteId`, `satelliteIds`. */
-        ScreeningBodyInput: {
+        ScreeningBody: {
             /** @description Opaque identifier of an uploaded ephemeris to screen. */
             oemFileId?: string;
             /** @description Opaque identifier of a satellite to screen by its newest orbit. */
@@ -1966,6 +1970,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-acceptable`: The answer is not available in the form you accept. */
             406: {
                 headers: {
@@ -2065,7 +2089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SatelliteChangeInput"];
+                "application/json": components["schemas"]["SatelliteChange"];
             };
         };
         responses: {
@@ -2338,7 +2362,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SatelliteBodyInput"];
+                "application/json": components["schemas"]["SatelliteBody"];
             };
         };
         responses: {
@@ -2353,7 +2377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Satellite"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2361,13 +2385,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2433,7 +2457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `satellite-exists`: You already have a satellite with that catalogue number. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `satellite-exists`: You already have a satellite with that catalogue number. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2488,26 +2512,6 @@ export interface operations {
                      *       "code": "unsupported-media-type",
                      *       "error": "Error",
                      *       "message": "This content type is not accepted here."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
-                     *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -3263,6 +3267,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-acceptable`: The answer is not available in the form you accept. */
             406: {
                 headers: {
@@ -3359,7 +3383,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EphemerisChangeInput"];
+                "application/json": components["schemas"]["EphemerisChange"];
             };
         };
         responses: {
@@ -4002,7 +4026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/octet-stream": Blob;
                 };
             };
             /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
@@ -4206,7 +4230,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** @description OEM files, KVN or XML, also gzip. */
-                    file: string[];
+                    file: Blob[];
                     /** @description The satellite that the files are for. */
                     "satellite-id"?: string;
                     designation?: components["schemas"]["EphemerisDesignation"];
@@ -4214,7 +4238,7 @@ export interface operations {
                      * @description `false` stores the files only.
                      * @default true
                      */
-                    screen?: string;
+                    screen?: boolean;
                 };
             };
         };
@@ -4229,7 +4253,7 @@ export interface operations {
                     "application/json": components["schemas"]["EphemerisUpload"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4237,13 +4261,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4309,7 +4333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. */
+            /** @description `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,13 +4401,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
+                     *       "type": "urn:keepout:problem:no-file",
+                     *       "title": "The request contains no file.",
                      *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
+                     *       "detail": "The request contains no file.",
+                     *       "code": "no-file",
                      *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
+                     *       "message": "The request contains no file."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4460,6 +4484,7 @@ export interface operations {
                 "satellite-id"?: string;
                 /** @description Screenings of one ephemeris file. */
                 "oem-id"?: string;
+                /** @description State of a screening. */
                 state?: components["schemas"]["ScreeningState"];
                 /**
                  * @description Most records of one page.
@@ -4542,6 +4567,26 @@ export interface operations {
                      *       "code": "role-missing",
                      *       "error": "Error",
                      *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4646,7 +4691,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScreeningBodyInput"];
+                "application/json": components["schemas"]["ScreeningBody"];
             };
         };
         responses: {
@@ -4660,7 +4705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Screening"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `subject-missing`: The request does not say what to screen. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,13 +4713,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4760,7 +4805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4820,7 +4865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
+            /** @description `subject-missing`: The request does not say what to screen. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4828,13 +4873,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
+                     *       "type": "urn:keepout:problem:subject-missing",
+                     *       "title": "The request does not say what to screen.",
                      *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
+                     *       "detail": "The request does not say what to screen.",
+                     *       "code": "subject-missing",
                      *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
+                     *       "message": "The request does not say what to screen."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5332,7 +5377,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `cursor-invalid`: The cursor is not valid. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5340,13 +5385,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:cursor-invalid",
-                     *       "title": "The cursor is not valid.",
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
                      *       "status": 400,
-                     *       "detail": "The cursor is not valid.",
-                     *       "code": "cursor-invalid",
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
                      *       "error": "Error",
-                     *       "message": "The cursor is not valid."
+                     *       "message": "The request does not have the documented form."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5392,7 +5437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is no such record or path. */
+            /** @description `cursor-invalid`: There is no page at this cursor. `not-found`: There is no such record or path. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,13 +5445,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:not-found",
-                     *       "title": "There is no such record or path.",
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
                      *       "status": 404,
-                     *       "detail": "There is no such record or path.",
-                     *       "code": "not-found",
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
                      *       "error": "Error",
-                     *       "message": "There is no such record or path."
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5574,7 +5619,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `cursor-invalid`: The cursor is not valid. `invalid-request`: The request does not have the documented form. `risk-level-unknown`: A risk level is not known. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. `window-empty`: The end of the window is before its start. */
+            /** @description `invalid-request`: The request does not have the documented form. `risk-level-unknown`: A risk level is not known. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5582,13 +5627,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:cursor-invalid",
-                     *       "title": "The cursor is not valid.",
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
                      *       "status": 400,
-                     *       "detail": "The cursor is not valid.",
-                     *       "code": "cursor-invalid",
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
                      *       "error": "Error",
-                     *       "message": "The cursor is not valid."
+                     *       "message": "The request does not have the documented form."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5634,6 +5679,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-acceptable`: The answer is not available in the form you accept. */
             406: {
                 headers: {
@@ -5649,6 +5714,26 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `window-empty`: The end of the window is before its start. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:window-empty",
+                     *       "title": "The end of the window is before its start.",
+                     *       "status": 422,
+                     *       "detail": "The end of the window is before its start.",
+                     *       "code": "window-empty",
+                     *       "error": "Error",
+                     *       "message": "The end of the window is before its start."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6015,7 +6100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is no such record or path. */
+            /** @description `cursor-invalid`: There is no page at this cursor. `not-found`: There is no such record or path. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6023,13 +6108,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:not-found",
-                     *       "title": "There is no such record or path.",
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
                      *       "status": 404,
-                     *       "detail": "There is no such record or path.",
-                     *       "code": "not-found",
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
                      *       "error": "Error",
-                     *       "message": "There is no such record or path."
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6144,6 +6229,7 @@ export interface operations {
             query?: {
                 /** @description The other object: its catalogue number, its international designator, or a part of its name. */
                 object?: string;
+                /** @description Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE. */
                 "screening-type"?: components["schemas"]["ScreeningType"];
                 /** @description One of your satellites; all of them when absent. */
                 "satellite-id"?: string;
@@ -6189,7 +6275,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `cursor-invalid`: The cursor is not valid. `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. `window-empty`: The end of the window is before its start. */
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6197,13 +6283,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:cursor-invalid",
-                     *       "title": "The cursor is not valid.",
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
                      *       "status": 400,
-                     *       "detail": "The cursor is not valid.",
-                     *       "code": "cursor-invalid",
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
                      *       "error": "Error",
-                     *       "message": "The cursor is not valid."
+                     *       "message": "The request does not have the documented form."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6249,7 +6335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is no such record or path. */
+            /** @description `cursor-invalid`: There is no page at this cursor. `not-found`: There is no such record or path. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6257,13 +6343,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:not-found",
-                     *       "title": "There is no such record or path.",
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
                      *       "status": 404,
-                     *       "detail": "There is no such record or path.",
-                     *       "code": "not-found",
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
                      *       "error": "Error",
-                     *       "message": "There is no such record or path."
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6284,6 +6370,26 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `window-empty`: The end of the window is before its start. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:window-empty",
+                     *       "title": "The end of the window is before its start.",
+                     *       "status": 422,
+                     *       "detail": "The end of the window is before its start.",
+                     *       "code": "window-empty",
+                     *       "error": "Error",
+                     *       "message": "The end of the window is before its start."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6398,7 +6504,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `cursor-invalid`: The cursor is not valid. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,13 +6512,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:cursor-invalid",
-                     *       "title": "The cursor is not valid.",
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
                      *       "status": 400,
-                     *       "detail": "The cursor is not valid.",
-                     *       "code": "cursor-invalid",
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
                      *       "error": "Error",
-                     *       "message": "The cursor is not valid."
+                     *       "message": "The request does not have the documented form."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6453,6 +6559,26 @@ export interface operations {
                      *       "code": "role-missing",
                      *       "error": "Error",
                      *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6559,11 +6685,13 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** @description The messages, one or several a file. */
-                    file: string[];
+                    file: Blob[];
                 };
                 "text/plain": string;
                 "application/xml": string;
-                "application/json": Record<string, never> | Record<string, never>[];
+                "application/json": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {
@@ -6576,7 +6704,7 @@ export interface operations {
                     "application/json": components["schemas"]["CdmUpload"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6584,13 +6712,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -6656,7 +6784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. `too-many-messages`: The request has more messages than are taken at once. `wrong-message-kind`: The file is a message of another kind. */
+            /** @description `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. `too-many-messages`: The request has more messages than are taken at once. `wrong-message-kind`: The file is a message of another kind. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6724,13 +6852,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
+                     *       "type": "urn:keepout:problem:no-file",
+                     *       "title": "The request contains no file.",
                      *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
+                     *       "detail": "The request contains no file.",
+                     *       "code": "no-file",
                      *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
+                     *       "message": "The request contains no file."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -7475,6 +7603,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-acceptable`: The answer is not available in the form you accept. */
             406: {
                 headers: {
@@ -7579,16 +7727,16 @@ export interface operations {
                      * Format: binary
                      * @description The catalogue, plain or gzip.
                      */
-                    file: string;
+                    file: Blob;
                 };
-                "text/plain": string;
-                "text/csv": string;
-                "application/json": string;
-                "application/xml": string;
-                "text/xml": string;
-                "application/gzip": string;
-                "application/x-gzip": string;
-                "application/octet-stream": string;
+                "text/plain": Blob;
+                "text/csv": Blob;
+                "application/json": Blob;
+                "application/xml": Blob;
+                "text/xml": Blob;
+                "application/gzip": Blob;
+                "application/x-gzip": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
@@ -7610,7 +7758,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueUpload"];
                 };
             };
-            /** @description `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `malformed-form`: The multipart form is broken or was cut. `unknown-parameter`: The call does not take a parameter of this name. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7618,13 +7766,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:invalid-request",
-                     *       "title": "The request does not have the documented form.",
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
                      *       "status": 400,
-                     *       "detail": "The request does not have the documented form.",
-                     *       "code": "invalid-request",
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
                      *       "error": "Error",
-                     *       "message": "The request does not have the documented form."
+                     *       "message": "The Idempotency-Key is empty or too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -7690,7 +7838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,7 +7898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `catalogue-refused`: The file is no catalogue that can be used. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `no-file`: The request contains no file. */
+            /** @description `catalogue-refused`: The file is no catalogue that can be used. `no-file`: The request contains no file. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8209,10 +8357,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "satellites"
+                     *       "id": "130",
+                     *       "event": "satellites",
+                     *       "data": "{\"type\":\"satellites\"}"
                      *     }
                      */
-                    "text/event-stream": components["schemas"]["ServerEvent"];
+                    "text/event-stream": {
+                        /** @description Its place in the stream, for `Last-Event-ID`. */
+                        id: string;
+                        /** @description The type of what has changed, as in `data`. */
+                        event: string;
+                        /** @description What has changed: a ServerEvent as JSON. */
+                        data: string;
+                    };
                 };
             };
             /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */

@@ -324,15 +324,10 @@ export interface operations {
     getTleSet: {
         parameters: {
             query?: {
+                /** @description Where element sets come from: also from the public catalogue, or what is stored here alone. */
                 source?: components["schemas"]["ElementSource"];
             };
-            header?: {
-                /**
-                 * @description Names the request: sent again under the same key, it gets the first answer again, for a day.
-                 * @example tern-6-2026-11-20
-                 */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -442,26 +437,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-busy",
-                     *       "title": "The first request with this Idempotency-Key is still being processed.",
-                     *       "status": 409,
-                     *       "detail": "The first request with this Idempotency-Key is still being processed.",
-                     *       "code": "idempotency-key-busy",
-                     *       "error": "Error",
-                     *       "message": "The first request with this Idempotency-Key is still being processed."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `body-too-large`: The body is too large. */
             413: {
                 headers: {
@@ -497,26 +472,6 @@ export interface operations {
                      *       "code": "unsupported-media-type",
                      *       "error": "Error",
                      *       "message": "This content type is not accepted here."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-reused",
-                     *       "title": "This Idempotency-Key was already used for another request.",
-                     *       "status": 422,
-                     *       "detail": "This Idempotency-Key was already used for another request.",
-                     *       "code": "idempotency-key-reused",
-                     *       "error": "Error",
-                     *       "message": "This Idempotency-Key was already used for another request."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -14,6 +14,7 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { problemPlace } from '../platform/problem.ts';
 import { conjunctionBrief, conjunctionData, encounterDetails, encounterFigures } from './encounter.ts';
 import { covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
 import { rejectedFile } from './ephemeris.ts';
@@ -131,6 +132,12 @@ export const cdmReceipt = z
     probabilityOfCollision: probability('Our probability of collision; null where it cannot be computed'),
     riskLevel,
     verdict: verdictKind,
+    warnings: z.array(problemPlace).meta({
+      description:
+        'What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most ' +
+        '10 a message and 500 an answer; `warningCount` has them all.',
+    }),
+    warningCount: count('What the message does without of what the book asks'),
   })
   .meta({ id: 'CdmReceipt', description: 'A message that was taken, and what we say of it.' });
 

@@ -3,7 +3,7 @@ import type { ProblemTable } from '../platform/problem-table.ts';
 /** Problems of collision avoidance. What can be wrong inside a message is told by the codes of `@keepout/ccsds`. */
 export const CA_PROBLEMS = {
   'window-empty': {
-    status: 400,
+    status: 422,
     title: 'The end of the window is before its start.',
     advice: 'Send a `to` that is not before `from`.',
   },
@@ -13,7 +13,7 @@ export const CA_PROBLEMS = {
     advice: 'Use the levels that the sentence lists.',
   },
   'subject-missing': {
-    status: 400,
+    status: 422,
     title: 'The request does not say what to screen.',
     advice: 'Send `oemFileId`, `satelliteId` or `satelliteIds`.',
   },

@@ -35,11 +35,6 @@ export const PLATFORM_PROBLEMS = {
     title: 'A value is not a time.',
     advice: 'Send RFC 3339, with Z or an offset from UTC.',
   },
-  'cursor-invalid': {
-    status: 400,
-    title: 'The cursor is not valid.',
-    advice: 'Follow the `Link` of the page before, or begin without a cursor.',
-  },
   'idempotency-key-malformed': {
     status: 400,
     title: 'The Idempotency-Key is empty or too long.',
@@ -54,6 +49,11 @@ export const PLATFORM_PROBLEMS = {
     status: 404,
     title: 'There is no such record or path.',
     advice: "Check the id and the path; another organisation's record does not exist for you.",
+  },
+  'cursor-invalid': {
+    status: 404,
+    title: 'There is no page at this cursor.',
+    advice: 'Follow the `Link` of the page before, or begin without a cursor.',
   },
   'method-not-allowed': {
     status: 405,
@@ -74,6 +74,11 @@ export const PLATFORM_PROBLEMS = {
     status: 409,
     title: 'The first request with this Idempotency-Key is still being processed.',
     advice: 'Send it again shortly; it is carried out once.',
+  },
+  'idempotency-key-reused': {
+    status: 409,
+    title: 'This Idempotency-Key was already used for another request.',
+    advice: 'Use a new key for each new request.',
   },
   'read-only-field': {
     status: 409,
@@ -103,11 +108,6 @@ export const PLATFORM_PROBLEMS = {
     status: 415,
     title: 'This content type is not accepted here.',
     advice: 'Send a content type that the call documents.',
-  },
-  'idempotency-key-reused': {
-    status: 422,
-    title: 'This Idempotency-Key was already used for another request.',
-    advice: 'Use a new key for each new request.',
   },
   'no-file': { status: 422, title: 'The request contains no file.', advice: 'Send one or more parts named `file`.' },
   'too-many-requests': {

@@ -135,7 +135,7 @@ describe('lists over HTTP', () => {
     for (const one of [...wrong, made(['ephemerides', 'now', 'x']), made(['screenings', "2026-01-01'--", 'x'])]) {
       for (const path of ['/ca/cdms', '/ca/conjunctions', '/ca/ephemeris', '/ca/screenings']) {
         const { status, json } = await get<Problem>(`${path}?cursor=${one}`);
-        expect([status, json.code], `${path} ${one}`).toEqual([400, 'cursor-invalid']);
+        expect([status, json.code], `${path} ${one}`).toEqual([404, 'cursor-invalid']);
       }
     }
   });
@@ -362,7 +362,7 @@ describe('lists over HTTP', () => {
     const tcas = json.map((one) => one.conjunctionData.tca);
     for (const path of ['/ca/find', '/ca/conjunctions']) {
       const reversed = await get<Problem>(`${path}?from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z`);
-      expect([reversed.status, reversed.json.code]).toEqual([400, 'window-empty']);
+      expect([reversed.status, reversed.json.code]).toEqual([422, 'window-empty']);
       const [first, last] = [tcas[0]!, tcas.at(-1)!].map((tca) => Date.parse(tca));
       const window = `from=${new Date(first! - 1).toISOString()}&to=${new Date(last! + 1).toISOString()}`;
       expect((await get<unknown[]>(`${path}?${window}`)).json).toHaveLength(tcas.length);

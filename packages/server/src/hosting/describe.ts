@@ -17,14 +17,22 @@ export interface RouteFacts {
   readonly problems?: readonly (keyof typeof PROBLEMS)[];
   readonly body?: object;
   readonly tells?: readonly string[];
+  readonly changesNothing?: boolean;
   readonly isPublic?: boolean;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  description?: string;
+  readonly schema?: { readonly $ref?: string; readonly description?: string; readonly type?: string };
 }
 
 interface Operation {
   operationId?: string;
   summary?: string;
   description?: string;
-  parameters?: { name: string; in: string }[];
+  parameters?: Parameter[];
   requestBody?: { content?: Record<string, unknown> };
   responses: Record<string, { description?: string; content?: Record<string, { schema?: object }>; headers?: object }>;
   security?: unknown;
@@ -86,10 +94,12 @@ function problemsOf(method: string, operation: Operation, facts: RouteFacts): Se
   if (!facts.isPublic) for (const code of ['token-missing', 'role-missing'] as const) codes.add(code);
   if (method !== 'delete') codes.add('not-acceptable');
   if (names.length > 0 || operation.requestBody) codes.add('invalid-request');
+  if (operation.parameters?.some(({ name }) => name === 'cursor')) codes.add('cursor-invalid');
   if (names.includes('path')) codes.add('not-found').add('address-too-long');
   if (operation.requestBody) for (const code of ['body-too-large', 'unsupported-media-type'] as const) codes.add(code);
-  if (method === 'post')
-    for (const code of ['idempotency-key-busy', 'idempotency-key-reused'] as const) codes.add(code);
+  if (method === 'post' && !facts.changesNothing)
+    for (const code of ['idempotency-key-malformed', 'idempotency-key-busy', 'idempotency-key-reused'] as const)
+      codes.add(code);
   return codes;
 }
 
@@ -108,7 +118,9 @@ export function describeAnswers<D extends object>(
       const facts = factsOf(operation.operationId ?? '');
       operation.description ??= `${operation.summary}.`;
       if (facts.body !== undefined) operation.requestBody = facts.body as never;
-      if (method === 'post') operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+      if (method === 'post' && !facts.changesNothing)
+        operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+      for (const one of operation.parameters ?? []) one.description ??= meaningOf(one, components['schemas']);
       describeSuccess(operation, facts);
       const problems = problemsOf(method, operation, facts);
       for (const [status, codes] of byStatus(problems))
@@ -118,6 +130,12 @@ export function describeAnswers<D extends object>(
   const text = JSON.stringify(paths);
   const headers = Object.entries(HEADERS).filter(([name]) => text.includes(`#/components/headers/${name}"`));
   return { ...document, components: { ...components, headers: Object.fromEntries(headers) } };
+}
+
+/** What a parameter is, where its schema alone says so: an enumeration that is described once. */
+function meaningOf({ name, schema }: Parameter, schemas: Readonly<Record<string, unknown>> = {}): string {
+  const named = schemas[schema?.$ref?.split('/').at(-1) ?? ''] as { readonly description?: string } | undefined;
+  return schema?.description ?? named?.description ?? name;
 }
 
 function describeSuccess(operation: Operation, { offers, tells = [] }: RouteFacts): void {

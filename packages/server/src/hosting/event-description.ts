@@ -12,6 +12,23 @@ export const PROBLEM_REF = refTo(problem);
 
 export const EVENT_FACTS: RouteFacts = {};
 
+/** One event as the stream has it; the comments between events are none. */
+const STREAMED = {
+  type: 'object',
+  description: 'One event of the stream.',
+  required: ['id', 'event', 'data'],
+  properties: {
+    id: { type: 'string', description: 'Its place in the stream, for `Last-Event-ID`.' },
+    event: { type: 'string', description: 'The type of what has changed, as in `data`.' },
+    data: {
+      type: 'string',
+      description: 'What has changed: a ServerEvent as JSON.',
+      contentMediaType: 'application/json',
+      contentSchema: refTo(serverEvent),
+    },
+  },
+};
+
 /** The stream of events, which belongs to no service and tells news of this one. */
 export const EVENT_PATH = {
   '/api/v1/events': {
@@ -37,8 +54,8 @@ export const EVENT_PATH = {
           description: 'The stream.',
           content: {
             'text/event-stream': {
-              schema: refTo(serverEvent),
-              example: { type: 'satellites' },
+              schema: STREAMED,
+              example: { id: '130', event: 'satellites', data: '{"type":"satellites"}' },
             },
           },
         },

@@ -43,10 +43,13 @@ export async function serveModules(
   }
 }
 
-/** Tags in the order of their first use, each with a sentence. */
+/** An address that others can write to; a demonstration has none. */
+const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
+
+/** Tags in their order, each with a sentence. */
 function withTags<D extends Described>(document: D): D {
   const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
-  const names = [...new Set(operations.flatMap((one) => (one as { readonly tags?: string[] }).tags ?? []))];
+  const names = [...new Set(operations.flatMap((one) => (one as { readonly tags?: string[] }).tags ?? []))].sort();
   return { ...document, tags: names.map((name) => ({ name, description: `Calls about ${name}.` })) };
 }
 
@@ -63,8 +66,12 @@ async function describeService(
         title: module.title,
         version: options.version,
         ...(module.description && { description: module.description }),
-        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
-        contact: { name: 'The operator of this installation', url: context.settings.publicUrl },
+        license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+        contact: {
+          name: 'The operator of this installation',
+          url: context.settings.publicUrl,
+          ...(isAddress.test(context.settings.mailFrom) && { email: context.settings.mailFrom }),
+        },
       },
       servers: [{ url: context.settings.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -23,6 +23,7 @@ export function registerCatalogue(app: App, context: ServerContext): void {
       tags: ['screenings'],
       response: { 200: catalogueInfo },
     },
+    config: { problems: ['not-found'] },
     handler: async () => {
       const row = await newestCatalogue(context.database.orm);
       if (row === undefined) throw notFound('A catalogue');

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { rejectionOf } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { textOfOpened } from '../../messages/text.ts';
+import type { FilePlace } from '../../platform/http/problem-code.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import type { MessagePlace, OpenedMessages } from './open.thread.ts';
 import { type OwnSatellite, type ReadMessage, readMessage, unreadable } from './read-message.ts';
@@ -23,6 +24,7 @@ export interface JudgedUpload {
   readonly fileName: string;
   readonly satelliteId: string;
   readonly message: JudgedMessage;
+  readonly warnings: readonly FilePlace[];
 }
 
 /** Reads messages and judges each: what comes back can be stored as it is, and every figure of it is finite. */
@@ -40,7 +42,7 @@ export function judgeUpload(input: JudgeUploadInput): Result<JudgedUpload, Rejec
 
 function judged(
   fileName: string,
-  { message, approach, satelliteId }: ReadMessage,
+  { message, approach, satelliteId, warnings }: ReadMessage,
   { rules, nowTaiS }: JudgeUploadInput,
 ): Result<JudgedUpload, Rejection> {
   const judgement = judge(approach, rules, nowTaiS);
@@ -54,6 +56,7 @@ function judged(
   return ok({
     fileName,
     satelliteId,
+    warnings,
     message: {
       originator: message.originator,
       messageId: message.messageId,

@@ -11,3 +11,7 @@ export const MOST_MESSAGES = 2000;
 export const MOST_REJECTIONS = 100;
 /** Reading and judging one message; an ordinary one takes milliseconds. */
 export const MESSAGE_TIME_S = 20;
+
+/** Told of what accepted messages lack against the book: of one message, and of all of a request. */
+export const MOST_WARNINGS_EACH = 10;
+export const MOST_WARNINGS = 500;

@@ -1,6 +1,7 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { type ImplausibleState, messageApproach, type UnsupportedFrame } from '@keepout/assessment/message-approach';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { cdmDeviations } from '@keepout/ccsds/cdm/deviations';
 import type { Cdm as Message } from '@keepout/ccsds/cdm/model';
 import { readCdmAll } from '@keepout/ccsds/cdm/read';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
@@ -24,6 +25,8 @@ export interface ReadMessage {
   readonly message: Message;
   readonly approach: Approach;
   readonly satelliteId: string;
+  /** What the book asks of it and it does without (508.0-B-1). */
+  readonly warnings: readonly FilePlace[];
 }
 
 /**
@@ -52,7 +55,8 @@ export function readMessage(
   const size = sizeOfSatellite(own.configuration as SatelliteConfiguration);
   const approach = messageApproach(cdm, { object: first === undefined ? 2 : 1, size });
   if (!approach.ok) return fail(rejectionOf(fileName, approach.fault.code, approachSentence(approach.fault)));
-  return ok({ message: cdm, approach: approach.value, satelliteId: own.id });
+  const warnings = placesOf(fileName, cdmDeviations(cdm), line);
+  return ok({ message: cdm, approach: approach.value, satelliteId: own.id, warnings });
 }
 
 function approachSentence(fault: UnsupportedFrame | ImplausibleState): string {
@@ -66,12 +70,17 @@ function approachSentence(fault: UnsupportedFrame | ImplausibleState): string {
 
 /** Why a file is not a message that can be read. */
 export function unreadable(fileName: string, faults: readonly MessageFault[], line = 1): Result<never, Rejection> {
-  const errors = faults.map((fault): FilePlace => {
+  const errors = placesOf(fileName, faults, line);
+  const [first] = errors;
+  if (first === undefined) return fail(rejectionOf(fileName, 'unreadable', 'The message could not be read.'));
+  return fail(rejectionOf(fileName, first.code, placesText(errors), errors));
+}
+
+/** Faults of a message by their lines in the file that it begins in. */
+function placesOf(fileName: string, faults: readonly MessageFault[], line: number): FilePlace[] {
+  return faults.map((fault) => {
     const at = fault.line === undefined ? fault : { ...fault, line: fault.line + line - 1 };
     const place = problemPlace(at, fileName);
     return fault.segment === undefined ? place : { ...place, message: `Object ${fault.segment}: ${place.message}` };
   });
-  const [first] = errors;
-  if (first === undefined) return fail(rejectionOf(fileName, 'unreadable', 'The message could not be read.'));
-  return fail(rejectionOf(fileName, first.code, placesText(errors), errors));
 }

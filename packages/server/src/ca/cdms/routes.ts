@@ -38,7 +38,7 @@ export function registerCdms(app: App, context: ServerContext): void {
       querystring: cdmQuery,
       response: { 200: z.array(cdmSummary), 304: z.null() },
     },
-    config: { tells: ['ETag'], problems: ['cursor-invalid'] },
+    config: { tells: ['ETag'] },
     handler: async (request, reply) => {
       const { query } = request;
       const { operatorId } = callerOf(request);
@@ -124,6 +124,7 @@ export function registerCdms(app: App, context: ServerContext): void {
 
 const FORM_FILES = {
   type: 'array',
+  minItems: 1,
   description: 'The messages, one or several a file.',
   items: { type: 'string', format: 'binary' },
 };
@@ -132,13 +133,15 @@ const UPLOAD_BODY = {
   required: true,
   content: {
     'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: FORM_FILES } } },
-    'text/plain': { schema: { type: 'string', description: 'A message or several, KVN.' } },
-    'application/xml': { schema: { type: 'string', description: 'A message, XML.' } },
+    'text/plain': { schema: { type: 'string', minLength: 1, description: 'A message or several, KVN.' } },
+    'application/xml': { schema: { type: 'string', minLength: 1, description: 'A message, XML.' } },
     'application/json': {
       schema: {
-        description: 'A message or a list of them, JSON.',
-        type: ['object', 'array'],
-        items: { type: 'object' },
+        // One form: some generators of clients cannot tell a list from a record in a body.
+        description:
+          'A message, JSON: keyword by keyword, or as Space-Track has it. A list of them may be a file of a form.',
+        type: 'object',
+        additionalProperties: true,
       },
     },
   },
@@ -155,7 +158,8 @@ function registerUpload(app: App, context: ServerContext): void {
       description:
         'Multipart form with `file` parts, or the message as the body; a file may be packed with gzip and may hold several ' +
         'messages (a JSON list, or KVN one after another). Each message is accepted or rejected on its own; when none is ' +
-        'accepted, the answer is 422 with line, keyword and code. At most 2,000 messages, 32 MB, 64 MB unpacked.',
+        'accepted, the answer is 422 with line, keyword and code. What an accepted message lacks against the book stands in its ' +
+        '`warnings`. At most 2,000 messages, 32 MB, 64 MB unpacked.',
       tags,
       consumes: ['multipart/form-data', 'text/plain', 'application/xml', 'application/json'],
       response: { 201: cdmUpload },

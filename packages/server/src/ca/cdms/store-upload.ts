@@ -8,6 +8,7 @@ import type { MessageRow } from '../conjunctions/message-row.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import type { JudgedUpload } from './judge-upload.thread.ts';
+import { MOST_WARNINGS, MOST_WARNINGS_EACH } from './limits.ts';
 
 /** Stores all messages of an upload in one transaction, and tells of each what it became, in their order. */
 export async function storeUpload(
@@ -46,7 +47,12 @@ export async function storeUpload(
     await writeAudit(tx, ...stored);
     await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: uploads.length });
   });
-  return uploads.map((upload) => receiptOf(upload, rows.get(upload)!));
+  let left = MOST_WARNINGS;
+  return uploads.map((upload) => {
+    const warnings = upload.warnings.slice(0, Math.min(left, MOST_WARNINGS_EACH));
+    left -= warnings.length;
+    return { ...receiptOf(upload, rows.get(upload)!), warnings, warningCount: upload.warnings.length };
+  });
 }
 
 /**
@@ -71,7 +77,10 @@ function roundsOf(uploads: readonly JudgedUpload[]): JudgedUpload[][] {
   return [...rounds.values()].flat().map((round) => round.uploads);
 }
 
-function receiptOf({ fileName, message }: JudgedUpload, row: MessageRow): CdmReceipt {
+function receiptOf(
+  { fileName, message }: JudgedUpload,
+  row: MessageRow,
+): Omit<CdmReceipt, 'warnings' | 'warningCount'> {
   return {
     fileName,
     cdmId: row.id,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { validateMessage } from '@keepout/ccsds/validate';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +91,38 @@ describe('uploaded messages', () => {
     expect(json.rejected).toMatchObject([{ fileName: 'still.cdm', code: 'state-implausible' }]);
     expect(json.rejectedCount).toBe(1);
     expect(await remove(json.accepted[0]!.cdmId)).toBe(204);
+  });
+
+  it('tell what the book asks of them and they do without, as the check of a file says it', async () => {
+    const odd = message('odd', { secondary: 3 })
+      .replaceAll(/^C[TRN](DOT)?_[A-Z]+ +=.*\n/gm, '')
+      .replace(/^(CCSDS_CDM_VERS +=).*$/m, '$1 2.0');
+    const files = [
+      { name: 'whole.cdm', content: message('whole', { secondary: 4 }) },
+      { name: 'two.cdm', content: `${message('third', { secondary: 5 })}\n${odd}` },
+    ];
+    const { status, json } = await upload(...files);
+    expect(status, JSON.stringify(json)).toBe(201);
+    const told = new Map(json.accepted.map((one) => [one.messageId, one]));
+    for (const [id, text] of [
+      ['whole', message('whole', { secondary: 4 })],
+      ['odd', odd],
+    ] as const) {
+      const { standing, deviations } = validateMessage(text);
+      const { warnings, warningCount } = told.get(id)!;
+      expect([id, standing]).toEqual([id, warningCount === 0 ? 'valid' : 'accepted']);
+      expect(warnings.map(({ code, keyword }) => [code, keyword])).toEqual(
+        deviations.map(({ code, keyword }) => [code, keyword]),
+      );
+      expect(warnings.every(({ message }) => message.length > 10)).toBe(true);
+    }
+    const lines = files[1]!.content.split('\n');
+    const { warnings } = told.get('odd')!;
+    expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['draft-version', 'missing-covariance']));
+    const placed = warnings.filter(({ line }) => line !== undefined);
+    for (const { line } of placed) expect(line).toBeGreaterThan(lines.indexOf(lines[0]!, 1));
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { cdmId } of json.accepted) expect(await remove(cdmId)).toBe(204);
   });
 
   it('may be several KVN messages in one file; a fault names its line in the file', async () => {

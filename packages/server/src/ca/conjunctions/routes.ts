@@ -35,7 +35,7 @@ export function registerConjunctions(app: App, context: ServerContext): void {
       querystring: conjunctionQuery,
       response: { 200: z.array(conjunctionSummary), 304: z.null() },
     },
-    config: { tells: ['ETag'], problems: ['time-invalid', 'window-empty', 'risk-level-unknown', 'cursor-invalid'] },
+    config: { tells: ['ETag'], problems: ['time-invalid', 'window-empty', 'risk-level-unknown'] },
     handler: async (request, reply) => await answer(request, reply, filterOf(request.query), request.query),
   });
 

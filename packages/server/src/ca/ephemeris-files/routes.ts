@@ -207,12 +207,18 @@ const UPLOAD_BODY = {
         properties: {
           file: {
             type: 'array',
+            minItems: 1,
             description: 'OEM files, KVN or XML, also gzip.',
             items: { type: 'string', format: 'binary' },
           },
-          'satellite-id': { type: 'string', maxLength: 120, description: 'The satellite that the files are for.' },
+          'satellite-id': {
+            type: 'string',
+            minLength: 1,
+            maxLength: 120,
+            description: 'The satellite that the files are for.',
+          },
           designation: { $ref: '#/components/schemas/EphemerisDesignation' },
-          screen: { type: 'string', description: '`false` stores the files only.', default: 'true' },
+          screen: { type: 'boolean', description: '`false` stores the files only.', default: true },
         },
       },
     },
@@ -222,7 +228,7 @@ const UPLOAD_BODY = {
 const uploadFields = z.object({
   'satellite-id': id.optional(),
   designation: ephemerisDesignation.default('OPERATIONAL'),
-  screen: z.stringbool().default(true),
+  screen: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
 });
 
 /** Reads a form: its files come to `files` as far as they were received, its fields are the answer. */

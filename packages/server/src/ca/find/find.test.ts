@@ -147,8 +147,8 @@ describe('the direct search over HTTP', () => {
       expect(json.message, field).toMatch(/\S/);
     }
     const reversed = await find(`?from=${start}&to=2020-01-01T00:00:00Z`);
-    expect(reversed.json).toMatchObject({ status: 400, code: 'window-empty' });
-    expect((await find('?cursor=abc')).json).toMatchObject({ status: 400, code: 'cursor-invalid' });
+    expect(reversed.json).toMatchObject({ status: 422, code: 'window-empty' });
+    expect((await find('?cursor=abc')).json).toMatchObject({ status: 404, code: 'cursor-invalid' });
   });
 
   it('P-05 another operator finds nothing, and that satellite does not exist for them', async () => {

@@ -27,7 +27,7 @@ export function registerFind(app: App, context: ServerContext): void {
       querystring: findQuery,
       response: { 200: z.array(conjunctionSummary), 304: z.null() },
     },
-    config: { tells: ['ETag'], problems: ['time-invalid', 'window-empty', 'cursor-invalid', 'not-found'] },
+    config: { tells: ['ETag'], problems: ['time-invalid', 'window-empty', 'not-found'] },
     handler: async (request, reply) => {
       const { query } = request;
       const filter = {

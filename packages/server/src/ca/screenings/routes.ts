@@ -128,7 +128,7 @@ export function registerScreenings(app: App, context: ServerContext): void {
       querystring: z.object(pageQuery),
       response: { 200: z.array(conjunctionSummary), 304: z.null() },
     },
-    config: { tells: ['ETag'], problems: ['cursor-invalid'] },
+    config: { tells: ['ETag'] },
     handler: async (request, reply) => {
       const { operatorId } = callerOf(request);
       const { screeningId } = request.params;

@@ -5,7 +5,7 @@ import {
   satelliteOperator,
   satelliteQuery,
 } from '@keepout/contract/fleet/satellite';
-import { idOf, noradId } from '@keepout/contract/platform/primitives';
+import { idOf } from '@keepout/contract/platform/primitives';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -94,7 +94,7 @@ export function registerSatellites(app: App, context: ServerContext): void {
       headers: z.object({
         'if-match': z
           .string()
-          .regex(/^(W\/)?"\d{1,9}"$|^\*$/)
+          .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
           .optional()
           .meta({ description: 'ETag of the record that the change is based on.', examples: ['"1"'] }),
       }),
@@ -134,7 +134,12 @@ export function registerSatellites(app: App, context: ServerContext): void {
       summary: 'Who operates an object: a confirmed operator, or yourself where you claim the number',
       tags,
       params: z.object({
-        noradId: z.coerce.number().pipe(noradId).meta({ description: 'Catalogue number, up to nine digits.' }),
+        noradId: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(999_999_999)
+          .meta({ description: 'Catalogue number, up to nine digits.' }),
       }),
       response: { 200: satelliteOperator },
     },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
+import { isNobodys } from './known-paths.ts';
 import { refused } from './problem.ts';
 import { vary } from './vary.ts';
 
@@ -24,7 +25,7 @@ const JSON_ALONE = ['application/json'];
 export function refuseUnacceptable(app: Pick<App, 'addHook'>): void {
   app.addHook('preValidation', async (request, reply) => {
     const { offers = JSON_ALONE } = request.routeOptions.config;
-    if (request.is404 || !request.url.startsWith('/api/')) return;
+    if (isNobodys(request) || !request.url.startsWith('/api/')) return;
     if (request.method === 'DELETE' || request.method === 'OPTIONS') return;
     if (offers.length > 1) vary(reply, 'accept');
     if (chosenType(request) !== undefined) return;

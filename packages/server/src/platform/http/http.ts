@@ -16,13 +16,16 @@ import { trustOf } from './forwarding.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { rememberPaths } from './known-paths.ts';
 import { keepOutOfCaches } from './no-store.ts';
-import { factsOf, type ProblemFacts, toProblem } from './problem.ts';
+import { factsOf, type ProblemFacts, Refusal, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
 import { refuseUnknownParameters } from './refuse-unknown.ts';
 import { compileSerialiser, ListAtFault } from './serialise.ts';
 
 /** Of a body that is parsed here; a route that takes more says so. */
 const JSON_LIMIT_BYTES = 500_000;
+
+/** Of a part of the path, as it is written in the address: an id of 120 characters, each of which may take twelve there. */
+const LONGEST_PART = 4000;
 
 /** Of one form: a fleet's ephemerides of a day. */
 const MOST_FILES = 200;
@@ -67,7 +70,7 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
     genReqId: () => randomUUID(),
     // A request line may name a whole URL (RFC 9112, 3.2.2), whose host is nobody's but the sender's.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*\/?/i, '/'),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
     // `closeGracefully` answers in our form.
     return503OnClosing: false,
     http: { requireHostHeader: false },
@@ -78,11 +81,14 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(compileSerialiser);
-  app.setErrorHandler<Error>((error, request, reply) => answerError(error, request, reply));
   const paths = rememberPaths(app);
-  app.setNotFoundHandler(
-    (request, reply) => fallback?.(request, reply) ?? answerNotFound(request, reply, paths.methodsAt(pathOf(request))),
+  const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+    answerNotFound(request, reply, paths.methodsAt(pathOf(request)));
+  app.setErrorHandler<Error>((error, request, reply) =>
+    // Whatever else is wrong with a request that no route takes is not looked at.
+    request.is404 && !(error instanceof Refusal) ? answerUnknown(request, reply) : answerError(error, request, reply),
   );
+  app.setNotFoundHandler((request, reply) => fallback?.(request, reply) ?? answerUnknown(request, reply));
   answerOddRequests(app);
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   await app.register(helmet, contentPolicy(settings));

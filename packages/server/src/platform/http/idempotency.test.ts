@@ -81,8 +81,8 @@ describe('a POST with an Idempotency-Key', () => {
   it('with a corrected form of equal length is another request, and is refused instead of lost in silence', async () => {
     expect((await upload('f1', 'aaaa')).statusCode).toBe(201);
     const corrected = await upload('f1', 'aaab');
-    expect([corrected.statusCode, corrected.json().code]).toEqual([422, 'idempotency-key-reused']);
-    expect((await upload('f1', 'aaaa', 'b.oem')).statusCode).toBe(422);
+    expect([corrected.statusCode, corrected.json().code]).toEqual([409, 'idempotency-key-reused']);
+    expect((await upload('f1', 'aaaa', 'b.oem')).statusCode).toBe(409);
     expect(await stored()).toEqual(['aaaa']);
     expect((await upload('f2', 'aaab')).statusCode).toBe(201);
   });

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
 /** Which methods the routes of a server take at a path. */
@@ -25,12 +26,26 @@ export function rememberPaths(app: App): KnownPaths {
   });
   return {
     methodsAt: (path) => {
-      const methods = [...known.values()]
-        .filter(({ pattern }) => pattern.test(path))
-        .flatMap((one) => [...one.methods]);
-      return [...new Set(methods)].sort();
+      const matching = [...known].filter(([, { pattern }]) => pattern.test(path));
+      // What is written out comes before what a name stands for, as in the description.
+      const [nearest] = matching.sort(([a], [b]) => (specificity(a) < specificity(b) ? -1 : 1));
+      return [...(nearest?.[1].methods ?? [])].sort();
     },
   };
+}
+
+/** Part by part: 0 written out, 1 a name, 2 a star. */
+function specificity(url: string): string {
+  return url
+    .split('/')
+    .map((part) => (part.includes('*') ? 2 : part.startsWith(':') ? 1 : 0))
+    .join('');
+}
+
+/** Whether no route of the API has taken a request: none at all, or the one for the files of the web. */
+export function isNobodys(request: FastifyRequest): boolean {
+  const { url } = request.routeOptions;
+  return request.is404 || url === '*' || url === '/*';
 }
 
 /** `/cdms/:cdmId` as an expression: a name stands for one part of the path, a star for the rest, a last slash for nothing. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { nearestName } from '../settings/nearest-name.ts';
 import type { App } from './app.ts';
+import { isNobodys } from './known-paths.ts';
 import { refused } from './problem.ts';
 
 /** Names under which other services, and earlier versions of this one, take what is known here by another. */
@@ -18,7 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
  */
 export function refuseUnknownParameters(app: Pick<App, 'addHook'>): void {
   app.addHook('preValidation', async (request) => {
-    if (request.is404 || !request.url.startsWith('/api/')) return;
+    if (isNobodys(request) || !request.url.startsWith('/api/')) return;
     const known = knownParameters(request);
     const unknown = Object.keys((request.query ?? {}) as object).filter((name) => !known.includes(name));
     if (unknown.length === 0) return;

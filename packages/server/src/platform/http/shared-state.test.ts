@@ -80,7 +80,7 @@ describe('shared through the database', () => {
     it('is refused for another request', async () => {
       await post('/orders', 'k3');
       const answer = await post('/orders', 'k3', { n: 2 });
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency-key-reused']);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'idempotency-key-reused']);
     });
 
     it('answers 409 while the first is at work', async () => {

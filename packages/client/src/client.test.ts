@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createApiClient } from './client.ts';
+
+/** A client whose calls go nowhere, and what they would have sent. */
+function recorded() {
+  const sent: Request[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://keepout.invalid',
+    fetch: async (request) => {
+      sent.push(request as Request);
+      return Response.json({}, { status: 201 });
+    },
+  });
+  return { client, sent };
+}
+
+it('sends files as a form with their names, beside the fields of the form', async () => {
+  const { client, sent } = recorded();
+  const file = [new File(['one'], 'one.oem'), new File(['two'], 'two.oem')];
+  await client.POST('/api/v1/ca/ephemeris/file', { body: { file, screen: false, designation: 'CANDIDATE' } });
+  await client.POST('/api/v1/ca/cdms', { body: { file: [new Blob(['three'])] } });
+  const [ephemerides, messages] = await Promise.all(sent.map((request) => request.formData()));
+  const names = ephemerides!.getAll('file').map((one) => (one instanceof File ? one.name : one));
+  expect(names).toEqual(['one.oem', 'two.oem']);
+  expect([ephemerides!.get('screen'), ephemerides!.get('designation')]).toEqual(['false', 'CANDIDATE']);
+  expect(await (messages!.get('file') as File).text()).toBe('three');
+  expect(sent[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+});
+
+it('sends a message that is the body as it is', async () => {
+  const { client, sent } = recorded();
+  const headers = { 'Content-Type': 'text/plain' };
+  await client.POST('/api/v1/ca/cdms', { headers, body: 'CCSDS_CDM_VERS = 1.0' });
+  await client.POST('/api/v1/ca/catalogue', { headers, body: new Blob(['1 00005U']) });
+  expect(await Promise.all(sent.map((request) => request.text()))).toEqual(['CCSDS_CDM_VERS = 1.0', '1 00005U']);
+});
+
+it('sends everything else as JSON', async () => {
+  const { client, sent } = recorded();
+  await client.POST('/api/v1/ca/screenings', { body: { satelliteId: 'sat-1', days: 2 } });
+  expect(sent[0]!.headers.get('content-type')).toBe('application/json');
+  expect(await sent[0]!.json()).toEqual({ satelliteId: 'sat-1', days: 2 });
+});
