@@ -6,7 +6,7 @@ for (const path of ['/ca/conjunctions', '/screening']) {
     await openShell(page, path);
     const line = page.getByRole('region', { name: 'What is screened against what' });
     await expect(line).toContainText(
-      /Catalogue .+ of \d{4}-\d{2}-\d{2} .+, [\d,\u2009\u202f ]+ objects, median element age 14\.\d h/,
+      /Catalogue .+, loaded \d{4}-\d{2}-\d{2} .+, [\d,\u2009\u202f ]+ objects, median element age 14\.\d h/,
     );
     await expect(line).toContainText('2 satellites');
   });
