@@ -35,13 +35,18 @@ test('E-19 verdict and decision count to one deadline, and the header to what th
   await expect(countdowns.filter({ hasText: next }).first()).toBeVisible();
 });
 
-test('E-20 no code stands over an event; support finds its identifier in the decision', async ({ page }) => {
+test('E-20 no code stands over an event; support copies its identifier from the decision', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openShell(page, PATH);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const identifier = page.locator('.key-value-row').filter({ hasText: 'Identifier' });
-  await expect(identifier).toContainText('C48210');
-  await expect(identifier.getByRole('button', { name: 'Copy the identifier' })).toBeVisible();
-  await expect(page.getByText('C48210')).toHaveCount(1);
+  await identifier.getByRole('button', { name: 'Copy the identifier' }).click();
+  await expect(identifier.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('C48210');
+  await expect(page.getByText('C48210')).toHaveCount(0);
 });
 
 test('R-17 brackets step through the messages; an older one has its own verdict and no clock of the present', async ({

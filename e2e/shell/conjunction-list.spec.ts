@@ -181,6 +181,29 @@ test('R-12 two thousand conjunctions draw only the rows in sight', async ({ page
   await expect(grid(page).locator('[aria-selected="true"]')).toBeInViewport();
 });
 
+test('E-20 on a phone a pair is one card with the number of its passages, over nothing else', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openShell(page, ALL);
+  const cards = page.getByRole('list', { name: 'Conjunctions' }).getByRole('listitem');
+  const pair = cards.filter({ has: page.getByRole('button', { name: /^Show all/ }) }).first();
+  await expect(pair).toBeVisible();
+  const [place, card, toggle] = await Promise.all([
+    pair.boundingBox(),
+    pair.getByRole('link').boundingBox(),
+    pair.getByRole('button').boundingBox(),
+  ]);
+  expect(toggle!.y).toBeGreaterThanOrEqual(card!.y + card!.height);
+  expect(toggle!.y + toggle!.height).toBeLessThanOrEqual(place!.y + place!.height);
+});
+
+test('E-19 on a phone a card names both times that it counts to', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openShell(page, LIST);
+  const cards = page.getByRole('list', { name: 'Conjunctions' }).getByRole('listitem');
+  await expect(cards.filter({ hasText: /Decide by\s*T−/ }).first()).toBeVisible();
+  await expect(cards.first()).toContainText(/TCA\s*T−/);
+});
+
 test('R-12 on a phone the list is cards that open the page, without sideways scroll', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await openShell(page, LIST);

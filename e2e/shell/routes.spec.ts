@@ -108,11 +108,12 @@ test('S-06 signed out, a protected page leads to the login and back to where it 
   await expect(page).toHaveURL('/account/profile?sidebar=notifications');
 });
 
-test('a page that throws keeps the shell and offers another try', async ({ page }) => {
+test('E-18 a page whose part does not come keeps the shell, says so and offers another try', async ({ page }) => {
   await page.route('**/assets/AccountPage-*.js', (route) => route.abort());
   await openShell(page, '/tnc');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A part of this page did not load' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });

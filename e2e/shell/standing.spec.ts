@@ -6,16 +6,20 @@ for (const path of ['/ca/conjunctions', '/screening']) {
     await openShell(page, path);
     const line = page.getByRole('region', { name: 'What is screened against what' });
     await expect(line).toContainText(
-      /Catalogue .+ of \d{4}-\d{2}-\d{2} .+, [\d,\u2009\u202f ]+ objects, median element age 14\.\d h/,
+      /Catalogue .+, loaded \d{4}-\d{2}-\d{2} .+, [\d,\u2009\u202f ]+ objects, median element age 14\.\d h/,
     );
     await expect(line).toContainText('2 satellites');
   });
 
   test(`${path} says that there is no catalogue, and the next step`, async ({ page }) => {
-    await openShell(page, path, { scenario: { reason: 'NO_CATALOGUE', conjunctions: 'none' } });
+    const failures = { '/api/v1/ca/catalogue': 404 };
+    await openShell(page, path, { scenario: { reason: 'NO_CATALOGUE', conjunctions: 'none', failures } });
     const line = page.getByRole('region', { name: 'What is screened against what' });
     await expect(line).toContainText('No catalogue is loaded, so nothing can be screened.');
     await expect(line).toContainText('keepout catalogue load');
+    // That there is none is no failure: nothing is raised, and the page is up to date.
+    await expect(page.getByRole('contentinfo').last().getByText('Up to date', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });
 }
 

@@ -53,5 +53,12 @@ export const de: Translation<typeof en> = {
   selectService: { title: 'Dienst wählen' },
   account: { title: 'Konto', profile: 'Profil', userName: 'Benutzername', email: 'E-Mail', roles: 'Rollen' },
   terms: { edition: (version, date) => `Fassung ${version}, ${date}` },
-  states: { error: 'Das konnte nicht geladen werden', again: 'Erneut versuchen', loading: 'Wird geladen' },
+  states: {
+    error: 'Das konnte nicht geladen werden',
+    again: 'Erneut versuchen',
+    loading: 'Wird geladen',
+    missing: 'Ein Teil dieser Seite kam nicht an',
+    missingText:
+      'Was auf der Seite stand, ist verloren. Versuchen Sie es erneut, sobald der Server erreichbar ist, oder laden Sie die Seite neu.',
+  },
 };

@@ -130,6 +130,8 @@ export const en = {
     again: 'Try again',
     copyDetails: 'Copy details',
     copied: 'Copied',
+    missing: 'A part of this page did not load',
+    missingText: 'What was on the page is lost. Try again when the server can be reached, or reload the page.',
     crash: 'This page stopped working',
     crashText: 'The fault is ours. Try again, or reload the page.',
     loading: 'Loading',

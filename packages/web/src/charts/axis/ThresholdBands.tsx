@@ -2,6 +2,7 @@ import type { LogScale } from '../scale/log-scale.ts';
 import { statusInk } from '../status/level.ts';
 import { type Threshold, thresholdBands } from '../threshold.ts';
 import './axis.css';
+import { type LabelPlace, labelX } from './label-place.ts';
 import type { PlotBox } from './plot-box.ts';
 
 const LEAST_LABEL_GAP_PX = 14;
@@ -50,7 +51,12 @@ export function ThresholdLabels({
   scale,
   thresholds,
   side,
-}: ThresholdProps & { readonly side: 'left' | 'outside' }) {
+  marks = [],
+}: ThresholdProps & {
+  readonly side: 'left' | 'outside';
+  /** Centres of marks that a name at the left must not lie under. */
+  readonly marks?: LabelPlace['marks'];
+}) {
   let lastY = Number.NEGATIVE_INFINITY;
   const shown = [...thresholds]
     .sort((a, b) => b.value - a.value)
@@ -60,15 +66,13 @@ export function ThresholdLabels({
       lastY = y;
       return true;
     });
-  return shown.map(({ value, label, level }) => (
-    <text
-      key={`${label} ${value}`}
-      className="chart-label"
-      x={side === 'left' ? box.left + 6 : box.right + 6}
-      y={scale.y(value) + (side === 'left' ? -4 : 4)}
-      style={{ fill: statusInk(level) }}
-    >
-      {label}
-    </text>
-  ));
+  return shown.map(({ value, label, level }) => {
+    const y = scale.y(value) + (side === 'left' ? -4 : 4);
+    const x = side === 'left' ? labelX({ left: box.left + 6, right: box.right, y, text: label, marks }) : box.right + 6;
+    return (
+      <text key={`${label} ${value}`} className="chart-label" x={x} y={y} style={{ fill: statusInk(level) }}>
+        {label}
+      </text>
+    );
+  });
 }

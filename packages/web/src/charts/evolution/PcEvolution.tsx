@@ -89,7 +89,15 @@ export function PcEvolution(props: PcEvolutionProps) {
             return (
               <>
                 <LogAxis box={box} scale={scale} noValueLabel={text.pcEvolution.noPc} />
-                <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" />
+                <ThresholdLabels
+                  box={box}
+                  scale={scale}
+                  thresholds={thresholds}
+                  side="left"
+                  marks={ordered.flatMap(({ pc, createdMs }) =>
+                    pc === null ? [] : [{ x: toPx(createdMs), y: scale.y(pc) }],
+                  )}
+                />
                 <clipPath id={clipId}>
                   <rect x={box.left - 8} y={0} width={box.right - box.left + 16} height={size.height} />
                 </clipPath>

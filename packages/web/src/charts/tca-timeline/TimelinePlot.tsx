@@ -13,6 +13,7 @@ import { useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { ClusterCard } from './ClusterCard.tsx';
 import { clusterPaths, clusterSize } from './cluster-paths.ts';
+import { countLabels } from './count-labels.ts';
 import { MarksCanvas } from './MarksCanvas.tsx';
 import { MarksSvg } from './MarksSvg.tsx';
 import { timelineKeys } from './timeline-keys.ts';
@@ -161,18 +162,11 @@ function Past({ layout: { box, toPx }, nowMs }: { readonly layout: TimelineLayou
 
 function Counts({ layout }: { readonly layout: TimelineLayout }) {
   const least = layout.clusters.length > CROWD * (layout.box.right - layout.box.left) ? COUNTED_WHEN_CROWDED : COUNTED;
-  return layout.clusters
-    .filter((cluster) => cluster.members.length >= least)
-    .map((cluster) => (
-      <text
-        key={cluster.members[0]}
-        className="chart-label"
-        x={cluster.x + clusterSize(cluster.members.length) / 2 + 2}
-        y={cluster.y - 3}
-      >
-        {cluster.members.length}
-      </text>
-    ));
+  return countLabels(layout.clusters, least).map(({ x, y, count }) => (
+    <text key={`${x} ${y}`} className="chart-label" x={x} y={y}>
+      {count}
+    </text>
+  ));
 }
 
 function SelectedMark({ layout, mark }: { readonly layout: TimelineLayout; readonly mark: TimelineMark }) {

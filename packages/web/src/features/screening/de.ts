@@ -25,6 +25,11 @@ export const de: Translation<typeof en> = {
     catalogue: 'Katalog',
     coverage: 'Abdeckung',
   },
+  catalogue: {
+    rejected: (count) => `${count} Datensätze abgelehnt`,
+    noneRejected: 'Kein Datensatz abgelehnt',
+    rejectedTitle: 'Datensätze, die sich nicht lesen ließen',
+  },
   details: {
     extent: 'Neu geprüft',
     extentRepeated: 'nichts, denn dasselbe wurde schon geprüft',

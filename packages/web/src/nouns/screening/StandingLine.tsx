@@ -5,6 +5,7 @@ import { formatAge } from '../../time/age.ts';
 import { useNow } from '../../time/use-now.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { AddSatellite } from '../satellite/AddSatellite.tsx';
@@ -49,8 +50,16 @@ function CatalogueWords({ readiness: { catalogue, catalogueRefusal } }: { readon
   return (
     <span className="standing-words">
       {isWarning && <StatusSymbol level="caution" size={12} />}
-      {catalogue === null ? text.standing.none : catalogueText(catalogue, text, nowMs, (ms) => formatTime(ms, zone))}
-      {catalogueRefusal !== null && ` ${text.standing.refused(catalogueRefusal.fileName, catalogueRefusal.reason)}`}
+      <span>
+        <Breakable
+          text={
+            catalogue === null
+              ? text.standing.none
+              : catalogueText(catalogue, text, nowMs, (ms) => formatTime(ms, zone))
+          }
+        />
+        {catalogueRefusal !== null && ` ${text.standing.refused(catalogueRefusal.fileName, catalogueRefusal.reason)}`}
+      </span>
     </span>
   );
 }

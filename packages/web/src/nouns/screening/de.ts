@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
     loading: 'Katalog …',
     unknown: 'Der Stand des Katalogs ist nicht bekannt: der Server sagt ihn nicht.',
     catalogue: (source, time, objects, age) =>
-      `Katalog ${source} vom ${time}, ${objects} Objekte${age === undefined ? '' : `, mittleres Alter der Bahnelemente ${age}`}.`,
+      `Katalog ${source}, geladen ${time}, ${objects} Objekte${age === undefined ? '' : `, mittleres Alter der Bahnelemente ${age}`}.`,
     stale: 'Er ist veraltet: laden Sie einen neueren.',
     none: 'Es ist kein Katalog geladen, also kann nichts geprüft werden. Ein Administrator lädt einen mit keepout catalogue load.',
     refused: (file, reason) => `Eine neuere Datei, ${file}, wurde nicht genommen: ${reason}`,

@@ -16,7 +16,7 @@ export const en = {
     loading: 'Catalogue …',
     unknown: 'The state of the catalogue is not known: the server does not say.',
     catalogue: (source: string, time: string, objects: string, age: string | undefined) =>
-      `Catalogue ${source} of ${time}, ${objects} objects${age === undefined ? '' : `, median element age ${age}`}.`,
+      `Catalogue ${source}, loaded ${time}, ${objects} objects${age === undefined ? '' : `, median element age ${age}`}.`,
     stale: 'It is stale: load a newer one.',
     none: 'No catalogue is loaded, so nothing can be screened. An administrator loads one with keepout catalogue load.',
     refused: (file: string, reason: string) => `A newer file, ${file}, was not taken: ${reason}`,

@@ -92,8 +92,8 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
       key: 'identifier',
       label: text.decision.identifier,
       value: (
-        <span className="cj-identifier">
-          <span className="mono">{record.conjunctionId}</span>
+        <span className="cj-identifier" title={record.conjunctionId}>
+          {text.decision.forSupport}
           <CopyButton
             text={record.conjunctionId}
             label={text.decision.copyIdentifier}

@@ -132,6 +132,7 @@ export const en = {
     created: 'Created',
     reported: 'Last found',
     identifier: 'Identifier',
+    forSupport: 'for support',
     copyIdentifier: 'Copy the identifier',
     copied: 'Copied',
     usage: '2-D validity',

@@ -74,7 +74,7 @@ export function ConjunctionCards({ lines, side, setting, onFold }: ConjunctionCa
               </>
             ) : (
               <>
-                <Card event={line.event} setting={setting} />
+                <Card event={line.event} side={side} setting={setting} />
                 {line.pair?.place === 0 && <PairToggle pair={line.pair} text={text} onFold={onFold} isFull />}
               </>
             )}
@@ -92,8 +92,14 @@ function heightOf(line: ListLine | undefined): number {
   return line?.pair?.place === 0 ? CARD_PX + TOGGLE_PX : CARD_PX;
 }
 
-function Card({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
-  const { record, level, mark, tcaMs, updatedMs, previousPc } = event;
+interface CardProps {
+  readonly event: ConjunctionEvent;
+  readonly side: Side;
+  readonly setting: CellSetting;
+}
+
+function Card({ event, side, setting }: CardProps) {
+  const { record, level, mark, tcaMs, decideByMs, updatedMs, previousPc } = event;
   const { text, minuteMs, lastVisitMs } = setting;
   const { probabilityOfCollision: pc, verdict } = record;
   return (
@@ -106,7 +112,7 @@ function Card({ event, setting }: { readonly event: ConjunctionEvent; readonly s
       </span>
       <span className="cj-card-line cj-faint">
         <span className="mono">
-          <Countdown atMs={tcaMs} finest="minute" />
+          {text.columns.tca} <Countdown atMs={tcaMs} finest="minute" />
         </span>
         <span>{formatDistance(record.totalMissDistance)}</span>
         <span className="cj-card-end">
@@ -123,6 +129,14 @@ function Card({ event, setting }: { readonly event: ConjunctionEvent; readonly s
           <strong>{text.verdicts[verdict.kind]}</strong>
           <span className="cj-faint">{reasonWords(verdict, text)}</span>
         </span>
+        {side === 'future' && decideByMs !== undefined && (
+          <span className="cj-card-end cj-faint">
+            {text.columns.decideBy}
+            <span className="mono">
+              <Countdown atMs={decideByMs} finest="minute" passed={text.list.passed} />
+            </span>
+          </span>
+        )}
       </span>
     </Link>
   );

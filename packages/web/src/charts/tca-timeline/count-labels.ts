@@ -1,0 +1,38 @@
+import { clusterSize } from './cluster-paths.ts';
+import type { TimelineCluster } from './timeline-layout.ts';
+
+export interface CountLabel {
+  readonly x: number;
+  /** Base line of the text. */
+  readonly y: number;
+  readonly count: number;
+}
+
+const DIGIT_PX = 7;
+const LINE_PX = 11;
+
+/**
+ * Numbers beside heaps of at least so many marks, the largest heap first; one that would run into another is left out,
+ * since two counts side by side read as a third.
+ */
+export function countLabels(
+  clusters: readonly Pick<TimelineCluster, 'x' | 'y' | 'members'>[],
+  least: number,
+): CountLabel[] {
+  const shown: CountLabel[] = [];
+  const counted = clusters
+    .filter(({ members }) => members.length >= least)
+    .toSorted((a, b) => b.members.length - a.members.length);
+  for (const { x, y, members } of counted) {
+    const label = { x: x + clusterSize(members.length) / 2 + 2, y: y - 3, count: members.length };
+    if (shown.every((other) => isClear(label, other))) shown.push(label);
+  }
+  return shown;
+}
+
+const widthPx = ({ count }: CountLabel) => DIGIT_PX * String(count).length;
+
+function isClear(a: CountLabel, b: CountLabel): boolean {
+  const [first, second] = a.x <= b.x ? [a, b] : [b, a];
+  return second.x - first.x > widthPx(first) || Math.abs(a.y - b.y) > LINE_PX;
+}
