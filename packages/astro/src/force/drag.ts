@@ -1,7 +1,7 @@
 import { EARTH_ROTATION_RADPS } from '../constants.ts';
 import { geodeticFromItrf } from '../frames/geodetic.ts';
+import type { Atmosphere } from './atmosphere.ts';
 import type { EarthAxes } from './earth-axes.ts';
-import type { Atmosphere } from './exponential-atmosphere.ts';
 import type { Force } from './force.ts';
 
 /** What the air pushes against. */
@@ -24,7 +24,7 @@ export function drag(surface: DragSurface, density: Atmosphere, axes: EarthAxes)
       const x = state[0]!;
       const y = state[1]!;
       const z = state[2]!;
-      const { heightM } = geodeticFromItrf([
+      const place = geodeticFromItrf([
         m[0]! * x + m[1]! * y + m[2]! * z,
         m[3]! * x + m[4]! * y + m[5]! * z,
         m[6]! * x + m[7]! * y + m[8]! * z,
@@ -36,7 +36,7 @@ export function drag(surface: DragSurface, density: Atmosphere, axes: EarthAxes)
       const u = state[3]! - (wy * z - wz * y);
       const v = state[4]! - (wz * x - wx * z);
       const w = state[5]! - (wx * y - wy * x);
-      const factor = (-half * density(heightM) * Math.sqrt(u * u + v * v + w * w)) / state[6]!;
+      const factor = (-half * density(epochTaiS, place) * Math.sqrt(u * u + v * v + w * w)) / state[6]!;
       out[3] = out[3]! + factor * u;
       out[4] = out[4]! + factor * v;
       out[5] = out[5]! + factor * w;

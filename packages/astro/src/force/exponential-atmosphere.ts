@@ -1,5 +1,4 @@
-/** Air density at a height over the ellipsoid, kg/m^3. */
-export type Atmosphere = (heightM: number) => number;
+import type { Geodetic } from '../frames/geodetic.ts';
 
 /** Base height km, density there kg/m^3, scale height km. Vallado 2013, table 8-4 (CIRA-72 and US standard atmosphere). */
 const LAYERS: readonly (readonly [number, number, number])[] = [
@@ -34,13 +33,13 @@ const LAYERS: readonly (readonly [number, number, number])[] = [
 ];
 
 /**
- * Density of a still atmosphere of exponential layers.
+ * Density of a still atmosphere of exponential layers, an `Atmosphere`.
  *
  * Method   Vallado 2013, section 8.6.2; docs/models/forces
  * Assumes  moderate solar activity, no bulge, no seasons: the true density differs by a factor of two either way
  * Valid    any height; the top layer goes on above 1,000 km, the lowest below 0
  */
-export function exponentialAtmosphere(heightM: number): number {
+export function exponentialAtmosphere(_epochTaiS: number, { heightM }: Pick<Geodetic, 'heightM'>): number {
   const km = heightM / 1000;
   let layer = LAYERS.length - 1;
   while (layer > 0 && LAYERS[layer]![0] > km) layer -= 1;

@@ -2,10 +2,11 @@ import { MU_EARTH } from '../constants.ts';
 import type { EarthOrientation } from '../frames/earth-orientation.ts';
 import { moonPosition } from '../moon/position.ts';
 import { sunPosition } from '../sun/position.ts';
+import type { Atmosphere } from './atmosphere.ts';
 import { bodyTrack } from './body-track.ts';
 import { type DragSurface, drag } from './drag.ts';
 import { earthAxes } from './earth-axes.ts';
-import { type Atmosphere, exponentialAtmosphere } from './exponential-atmosphere.ts';
+import { exponentialAtmosphere } from './exponential-atmosphere.ts';
 import type { Force, IntegrationFrame } from './force.ts';
 import { earthGravity, pointMass } from './gravity.ts';
 import type { GravityField } from './gravity-field.ts';
@@ -20,6 +21,7 @@ export interface ForceSettings {
   readonly order?: number;
   readonly withSun?: boolean;
   readonly withMoon?: boolean;
+  /** The exponential atmosphere where none is given. */
   readonly drag?: DragSurface & { readonly atmosphere?: Atmosphere };
   readonly radiation?: RadiationSurface;
   readonly eop?: EarthOrientation;

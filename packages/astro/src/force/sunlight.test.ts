@@ -54,14 +54,16 @@ describe('sunlight', () => {
 
 describe('exponential atmosphere', () => {
   it('has the tabulated density at the foot of a layer', () => {
-    expect(exponentialAtmosphere(400_000)).toBe(3.725e-12);
-    expect(exponentialAtmosphere(1_000_000)).toBe(3.019e-15);
-    expect(exponentialAtmosphere(0)).toBe(1.225);
+    expect(exponentialAtmosphere(0, { heightM: 400_000 })).toBe(3.725e-12);
+    expect(exponentialAtmosphere(0, { heightM: 1_000_000 })).toBe(3.019e-15);
+    expect(exponentialAtmosphere(0, { heightM: 0 })).toBe(1.225);
   });
 
   it('meets the foot of the next layer within a few per cent', () => {
     for (const km of [110, 150, 200, 300, 400, 500, 600, 700, 800, 900, 1000]) {
-      expect(exponentialAtmosphere(km * 1000 - 1) / exponentialAtmosphere(km * 1000)).toBeCloseTo(1, 1);
+      expect(
+        exponentialAtmosphere(0, { heightM: km * 1000 - 1 }) / exponentialAtmosphere(0, { heightM: km * 1000 }),
+      ).toBeCloseTo(1, 1);
     }
   });
 });

@@ -89,7 +89,7 @@ describe('propagateNumerically', () => {
     expect(trajectory.arcs.map((arc) => arc.isPowered)).toEqual([false, true, false]);
   });
 
-  it('counts a duty cycle as its average', () => {
+  it('counts a duty cycle without a period as its average', () => {
     const burn = {
       specificImpulseS: 1500,
       frame: 'TNW',

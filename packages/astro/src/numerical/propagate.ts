@@ -1,10 +1,19 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import { EARTH_RADIUS_M } from '../constants.ts';
-import type { Force } from '../force/force.ts';
-import { massFlow, thrust } from '../force/thrust.ts';
-import type { StateVector } from '../nouns.ts';
+import type { Force, IntegrationFrame } from '../force/force.ts';
+import { isTurning, steered } from '../force/steering.ts';
+import { massFlow, type Thrust, thrust } from '../force/thrust.ts';
+import type { StateVector, Vec3 } from '../nouns.ts';
 import { integrate, type Rates, type Step, type StepControl } from './dop853.ts';
-import { applyImpulse, type Burn, changesWithin, type Manoeuvres } from './manoeuvre.ts';
+import {
+  applyImpulse,
+  type Burn,
+  changesWithin,
+  type Firing,
+  firingsOf,
+  isBurnSound,
+  type Manoeuvres,
+} from './manoeuvre.ts';
 import { type Arc, type NumericalTrajectory, trajectoryOf } from './trajectory.ts';
 
 export interface PropagationFault extends Fault {
@@ -13,6 +22,7 @@ export interface PropagationFault extends Fault {
     | 'span-empty'
     | 'mass-not-positive'
     | 'manoeuvre-backwards'
+    | 'burn-unsound'
     | 'mass-exhausted'
     | 'orbit-decayed'
     | 'state-not-finite';
@@ -60,6 +70,7 @@ function controlOf(relative: number): StepControl {
  *
  * Method   `integrate` (order 8), started anew at every ignition, cut-off and impulse, so that no step runs over one;
  *          docs/models/numerical-propagation
+ *          A direction that does not turn is taken once, at ignition or where the run begins inside a burn.
  * Assumes  what jumps otherwise (the edge of the shadow, layers of the atmosphere) is left to the control of the steps
  * Valid    more than 80 km above the equatorial radius; below: fault "orbit-decayed" with the epoch
  * Frame    that of the initial state, GCRF or EME2000
@@ -76,19 +87,25 @@ export function propagateNumerically(run: Propagation): Result<NumericalTrajecto
   if (run.stopTaiS === origin) return fail({ code: 'span-empty' });
   if (!(run.massKg > 0)) return fail({ code: 'mass-not-positive' });
   const isBackwards = run.stopTaiS < origin;
-  const hasManoeuvres = (manoeuvres.burns?.length ?? 0) + (manoeuvres.impulses?.length ?? 0) > 0;
-  if (isBackwards && hasManoeuvres) return fail({ code: 'manoeuvre-backwards' });
+  const { burns = [], impulses = [] } = manoeuvres;
+  if (isBackwards && burns.length + impulses.length > 0) return fail({ code: 'manoeuvre-backwards' });
+  const unsound = burns.find((burn) => !isBurnSound(burn));
+  if (unsound !== undefined) return fail({ code: 'burn-unsound', epochTaiS: unsound.startTaiS });
 
   const state = Float64Array.of(...initial.positionM, ...initial.velocityMps, run.massKg);
-  const edges = [origin, ...changesWithin(manoeuvres, origin, run.stopTaiS), run.stopTaiS];
+  const firings = burns.flatMap(firingsOf);
+  const motorOf = motors(initial.frame);
+  const edges = [origin, ...changesWithin(firings, impulses, origin, run.stopTaiS), run.stopTaiS];
   const control = controlOf(run.relativeError ?? USUAL_RELATIVE_ERROR);
   const steps: Step[] = [];
   const arcs: Arc[] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
     const start = edges[i]!;
     const stop = edges[i + 1]!;
-    for (const impulse of manoeuvres.impulses ?? []) if (impulse.epochTaiS === start) applyImpulse(impulse, state);
-    const burning = (manoeuvres.burns ?? []).filter((burn) => burn.startTaiS <= start && burn.stopTaiS >= stop);
+    for (const impulse of impulses) if (impulse.epochTaiS === start) applyImpulse(impulse, state, initial.frame);
+    const burning = firings
+      .filter((firing) => firing.startTaiS <= start && firing.stopTaiS >= stop)
+      .map((firing) => motorOf(firing, state, start));
     const emptyTaiS = exhaustion(burning, state[6]!, start, stop);
     if (emptyTaiS !== undefined) return fail({ code: 'mass-exhausted', epochTaiS: emptyTaiS });
     const laws = [...burning.map(thrust), ...run.forces];
@@ -120,8 +137,20 @@ function ratesOf(forces: readonly Force[], origin: number): Rates {
   };
 }
 
+/** Motors of firings; a direction that does not turn is taken when its burn first pushes, and kept through its duty cycle. */
+function motors(frame: IntegrationFrame): (firing: Firing, state: Float64Array, epochTaiS: number) => Thrust {
+  const held = new Map<Burn, Vec3>();
+  return ({ burn, thrustN }, state, epochTaiS) => {
+    const { specificImpulseS } = burn;
+    if (isTurning(burn.frame)) return { thrustN, specificImpulseS, frame: burn.frame, direction: burn.direction };
+    const direction = held.get(burn) ?? steered(burn.direction, burn.frame, state, epochTaiS, frame);
+    held.set(burn, direction);
+    return { thrustN, specificImpulseS, frame: 'INERTIAL', direction };
+  };
+}
+
 /** When the burns of an arc use up the satellite, the epoch at which nothing is left. */
-function exhaustion(burns: readonly Burn[], massKg: number, startTaiS: number, stopTaiS: number): number | undefined {
+function exhaustion(burns: readonly Thrust[], massKg: number, startTaiS: number, stopTaiS: number): number | undefined {
   const flow = burns.reduce((sum, burn) => sum + massFlow(burn), 0);
   return flow * (stopTaiS - startTaiS) >= massKg ? startTaiS + massKg / flow : undefined;
 }

@@ -19,6 +19,7 @@ interface Row {
   readonly frame: string;
   readonly positionKm: readonly number[];
   readonly earthOrientation: string;
+  readonly spaceWeather?: string;
 }
 
 let folder: string;
@@ -133,6 +134,35 @@ describe('keepout propagate of a state', () => {
         START.positionM.map((value) => value / 1000),
       ),
     ).toBeLessThan(0.05);
+  });
+
+  it('flies under NRLMSISE-00 with a table of space weather as Orekit does, and names what the air rests on', async () => {
+    const scenario = scenarios.find(({ id }) => id === '003-force-model-nrlmsis-470-small-area')!;
+    const drag = [`MASS = ${scenario.massKg}`, `DRAG_AREA = ${scenario.dragAreaM2}`, 'DRAG_COEFF = 2.2'];
+    writeFileSync(at('h.opm'), opmOf(scenario, ...drag));
+    const when = ['h.opm', '--minutes=0,60', '--frame', 'gcrf', '--degree', '0'] as const;
+    const table = ['--space-weather', conformance('atmosphere/space-weather-2023.csv')];
+    const observed = await run(...when, ...table);
+    expect(observed.stderr).toContain('forces: EGM96 to degree 0; Sun; Moon; drag, NRLMSISE-00\n');
+    expect(observed.rows.map((row) => row.spaceWeather)).toEqual(['observed', 'observed']);
+    const moderate = await run(...when, '--atmosphere', 'nrlmsise-00');
+    expect(moderate.stderr).toContain('drag, NRLMSISE-00 with F10.7 140 and Ap 15\n');
+    expect(moderate.stderr).toContain('without --space-weather activity is moderate for all time');
+    expect(moderate.rows[1]!.spaceWeather).toBe('constant');
+    const still = await run(...when);
+    expect(still.rows[1]!.spaceWeather).toBeUndefined();
+    // Orekit: metres in an hour between this activity and a moderate one.
+    expect(apartM(moderate.rows[1]!.positionKm, observed.rows[1]!.positionKm)).toBeGreaterThan(3);
+    const beyond = await run('h.opm', '--minutes=8000', '--frame', 'gcrf', '--degree', '0', ...table);
+    expect(beyond.stderr).toContain('the table reaches from 2022-12-27 to 2023-01-05');
+    expect(beyond.rows[0]!.spaceWeather).toBe('beyond-table');
+    writeFileSync(at('bad.csv'), 'DATE,AP1\n');
+    expect(await run(...when, '--space-weather', at('bad.csv'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/bad\.csv:1: no column AP2: .* \[space-weather-column-missing\]/),
+    });
+    expect(await run(...when, '--atmosphere', 'thin')).toMatchObject({ code: 2 });
+    expect(await run(...when, '--atmosphere', 'exponential', ...table)).toMatchObject({ code: 2 });
   });
 
   it('says what it cannot do', async () => {

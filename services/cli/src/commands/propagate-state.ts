@@ -14,6 +14,7 @@ import {
 } from '../files/earth-orientation-file.ts';
 import { readGravity } from '../files/gravity-file.ts';
 import { readText } from '../files/input-file.ts';
+import { type AtmosphereName, atmosphereOf, type SpaceWeatherUsed } from '../files/space-weather-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { faultLine } from '../process/fault-line.ts';
 
@@ -22,6 +23,8 @@ export interface StateRun {
   readonly opm: string;
   readonly gravity?: string;
   readonly degree?: number;
+  readonly atmosphere: AtmosphereName;
+  readonly spaceWeather?: string;
   readonly eop?: string;
   readonly frame: FrameName;
 }
@@ -34,6 +37,8 @@ export interface StateRow {
   readonly velocityKmS: readonly number[];
   readonly error: null;
   readonly earthOrientation: EarthOrientationUsed;
+  /** What the density of the air rests on; with drag alone. */
+  readonly spaceWeather?: SpaceWeatherUsed;
 }
 
 /** The numbers of the spacecraft that the air and the light push against; absent where the message has not all of them. */
@@ -60,14 +65,19 @@ export function propagateState(run: StateRun, epochsOf: (epochTaiS: number) => r
     const at = formatUtcZ(burn.ignitionTaiS);
     throw inputAtFault(`${run.opm}: a manoeuvre at ${at} lies within the span, and propagate computes free flight`);
   }
+  const air = atmosphereOf(run.atmosphere, run.spaceWeather, surfaces.drag !== undefined, ends);
   const forces = forceModel('GCRF', {
     gravity: field,
     withSun: true,
     withMoon: true,
     ...(eop && { eop }),
     ...surfaces,
+    ...(surfaces.drag && air && { drag: { ...surfaces.drag, atmosphere: air.atmosphere } }),
   });
-  const pushes = [surfaces.drag && 'drag', surfaces.radiation && 'sunlight'].filter((one) => one !== undefined);
+  const pushes = [
+    surfaces.drag && (air === undefined ? 'drag' : `drag, ${air.said}`),
+    surfaces.radiation && 'sunlight',
+  ].filter((one) => one !== undefined);
   process.stderr.write(`forces: ${[said, 'Sun', 'Moon', ...pushes].join('; ')}\n`);
   noteOrientation('Earth-fixed axes, with the field of gravity in them, are', eop, ends);
   const massKg = content.massKg ?? 1;
@@ -96,6 +106,7 @@ export function propagateState(run: StateRun, epochsOf: (epochTaiS: number) => r
       velocityKmS: moved.velocityMps.map((value) => value / 1000),
       error: null,
       earthOrientation: orientationUsed(eop, epochTaiS),
+      ...(surfaces.drag && air && { spaceWeather: air.usedAt(epochTaiS) }),
     };
   });
 }

@@ -13,6 +13,7 @@ import {
   orientationUsed,
   readEarthOrientationFile,
 } from '../files/earth-orientation-file.ts';
+import { isAtmosphereName, SPACE_WEATHER_OPTION } from '../files/space-weather-file.ts';
 import { EXIT, wrongUsage } from '../process/exit.ts';
 import { wholeOption } from '../process/option-value.ts';
 import { propagateState, type StateRow } from './propagate-state.ts';
@@ -23,6 +24,8 @@ interface Options {
   readonly opm?: string;
   readonly gravity?: string;
   readonly degree?: string;
+  readonly atmosphere?: string;
+  readonly spaceWeather?: string;
   readonly at?: string;
   readonly minutes?: string;
   readonly frame: string;
@@ -52,6 +55,8 @@ export function addPropagate(program: Command): void {
     .option('--opm <file>', 'orbit parameter message, instead of --catalogue and --norad')
     .option('--gravity <file>', 'with --opm: gravity field of ICGEM (.gfc, also gzip); else EGM96 to degree 70')
     .option('--degree <n>', 'with --opm: highest degree of the field (default: that of the file, at most 120)')
+    .option('--atmosphere <name>', 'with --opm: exponential, or nrlmsise-00 (default with --space-weather)')
+    .option(...SPACE_WEATHER_OPTION)
     .option('--at <times>', 'UTC times, comma-separated ISO 8601')
     .option('--minutes <list>', 'minutes since the epoch of the elements or the state, comma-separated')
     .option('--frame <name>', 'teme, gcrf, eme2000 or itrf', 'teme')
@@ -74,13 +79,20 @@ function propagateOpm(options: Options, opm: string): StateRow[] {
   if (options.catalogue !== undefined || options.norad !== undefined || options.afspc === true) {
     throw wrongUsage('--opm: without --catalogue, --norad and --afspc, which are of element sets');
   }
-  const { gravity, eop } = options;
+  const { gravity, eop, spaceWeather } = options;
+  const atmosphere = options.atmosphere ?? (spaceWeather === undefined ? 'exponential' : 'nrlmsise-00');
+  if (!isAtmosphereName(atmosphere)) throw wrongUsage(`--atmosphere ${atmosphere}: exponential or nrlmsise-00`);
+  if (atmosphere === 'exponential' && spaceWeather !== undefined) {
+    throw wrongUsage('--space-weather: the exponential atmosphere knows none');
+  }
   const degree = options.degree === undefined ? undefined : wholeOption('--degree', options.degree, 0, HIGHEST_DEGREE);
   const run = {
     opm,
     frame: frameOf(options),
     ...(gravity !== undefined && { gravity }),
+    atmosphere,
     ...(eop !== undefined && { eop }),
+    ...(spaceWeather !== undefined && { spaceWeather }),
   };
   return propagateState({ ...run, ...(degree !== undefined && { degree }) }, (epochTaiS) =>
     epochsOf(options, epochTaiS),
@@ -94,6 +106,9 @@ function propagate(options: Options): Row[] {
   }
   if (options.gravity !== undefined || options.degree !== undefined) {
     throw wrongUsage('--gravity, --degree: they belong to --opm; SGP4 has a field of its own');
+  }
+  if (options.atmosphere !== undefined || options.spaceWeather !== undefined) {
+    throw wrongUsage('--atmosphere, --space-weather: they belong to --opm; SGP4 has the drag of its elements');
   }
   const noradId = Number(options.norad);
   if (!Number.isInteger(noradId)) throw wrongUsage(`--norad ${options.norad}: a catalogue number`);

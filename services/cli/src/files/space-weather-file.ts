@@ -1,0 +1,82 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Atmosphere } from '@keepout/astro/force/atmosphere';
+import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
+import {
+  MODERATE_AP,
+  MODERATE_F107,
+  moderateSpaceWeather,
+  type SpaceWeather,
+  type SpaceWeatherSource,
+} from '@keepout/astro/force/space-weather';
+import { readSpaceWeather, type SpaceWeatherFault } from '@keepout/astro/force/space-weather-table';
+import { inputAtFault } from '../process/exit.ts';
+import { readText } from './input-file.ts';
+
+export const SPACE_WEATHER_OPTION = [
+  '--space-weather <file>',
+  'with --opm: Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip',
+] as const;
+
+export type AtmosphereName = 'exponential' | 'nrlmsise-00';
+
+/** What a density rests on at an epoch. */
+export type SpaceWeatherUsed = SpaceWeatherSource;
+
+export interface ChosenAtmosphere {
+  readonly atmosphere: Atmosphere;
+  /** For the list of forces. */
+  readonly said: string;
+  usedAt(epochTaiS: number): SpaceWeatherUsed;
+}
+
+const REASONS: Readonly<Record<SpaceWeatherFault['code'], (column: string) => string>> = {
+  'space-weather-empty': () => 'no day of space weather (SW-All.csv of CelesTrak)',
+  'space-weather-column-missing': (column) => `no column ${column}: not SW-All.csv of CelesTrak`,
+  'space-weather-malformed': (column) => `${column} is missing or cannot be`,
+  'space-weather-days-not-consecutive': () => 'the day does not follow the one before',
+};
+
+export function isAtmosphereName(name: string): name is AtmosphereName {
+  return name === 'exponential' || name === 'nrlmsise-00';
+}
+
+/** The air that was asked for, with a word on stderr where it rests on no observation; undefined for the exponential one. */
+export function atmosphereOf(
+  name: AtmosphereName,
+  path: string | undefined,
+  hasDrag: boolean,
+  spanTaiS: readonly number[],
+): ChosenAtmosphere | undefined {
+  if (name === 'exponential') return undefined;
+  const weather = path === undefined ? moderateSpaceWeather : readSpaceWeatherFile(path);
+  if (hasDrag) noteSpaceWeather(weather, path, spanTaiS);
+  const said = path === undefined ? `NRLMSISE-00 with F10.7 ${MODERATE_F107} and Ap ${MODERATE_AP}` : 'NRLMSISE-00';
+  return {
+    atmosphere: nrlmsiseAtmosphere(weather),
+    said,
+    usedAt: (epochTaiS) => weather.at(epochTaiS).source,
+  };
+}
+
+/** The table of a file, or the end of the command with line, column and reason. */
+function readSpaceWeatherFile(path: string): SpaceWeather {
+  const table = readSpaceWeather(readText(path));
+  if (table.ok) return table.value;
+  const { code, line, column = '' } = table.fault;
+  throw inputAtFault(`${line === undefined ? path : `${path}:${line}`}: ${REASONS[code](column)} [${code}]`);
+}
+
+function noteSpaceWeather(weather: SpaceWeather, path: string | undefined, spanTaiS: readonly number[]): void {
+  if (path === undefined) {
+    process.stderr.write(
+      'without --space-weather activity is moderate for all time: the density may be off by a factor of two\n',
+    );
+    return;
+  }
+  if (spanTaiS.some((epochTaiS) => weather.at(epochTaiS).source === 'beyond-table')) {
+    const [from, to] = [formatUtcZ(weather.startTaiS).slice(0, 10), formatUtcZ(weather.stopTaiS - 1).slice(0, 10)];
+    process.stderr.write(
+      `--space-weather: the table reaches from ${from} to ${to}; outside of it its nearest day is held\n`,
+    );
+  }
+}
