@@ -23,14 +23,14 @@ const full = forceModel('GCRF', {
 });
 /** What a planner takes: the low harmonics alone. */
 const low = forceModel('GCRF', { gravity: egm96(4) });
-const stopTaiS = START + 3 * DAY;
+const STOP_TAI_S = START + 3 * DAY;
 /** Of two integrations that began at different epochs, over layers of the atmosphere and edges of the shadow, in two days. */
 const HALF_A_METRE = 0.5;
 /** Of the displacement, when the plan knows the field to degree 4 and no other force. */
 const ONE_PERCENT = 1e-2;
 
 function flown(manoeuvres: Manoeuvres = {}) {
-  const result = propagateNumerically({ initial, massKg: 200, stopTaiS, forces: full, manoeuvres });
+  const result = propagateNumerically({ initial, massKg: 200, stopTaiS: STOP_TAI_S, forces: full, manoeuvres });
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
 }
@@ -92,11 +92,11 @@ describe('a nominal orbit plus the difference of a manoeuvre', () => {
       expect(offset / displacement).toBeLessThan(ONE_PERCENT);
     }
     // A propagation with the forces of the plan alone is farther off by far.
-    const alone = propagateNumerically({ initial, massKg: 200, stopTaiS, forces: low, manoeuvres });
-    expect(apart(stateAt(alone.ok ? alone.value : nominal, stopTaiS), stateAt(truth, stopTaiS))).toBeGreaterThan(
-      10 * apart(stateAt(plan, stopTaiS), stateAt(truth, stopTaiS)),
+    const alone = propagateNumerically({ initial, massKg: 200, stopTaiS: STOP_TAI_S, forces: low, manoeuvres });
+    expect(apart(stateAt(alone.ok ? alone.value : nominal, STOP_TAI_S), stateAt(truth, STOP_TAI_S))).toBeGreaterThan(
+      10 * apart(stateAt(plan, STOP_TAI_S), stateAt(truth, STOP_TAI_S)),
     );
-    expect(plan.manoeuvred!.massAt(stopTaiS)).toBeCloseTo(truth.massAt(stopTaiS)!, 9);
+    expect(plan.manoeuvred!.massAt(STOP_TAI_S)).toBeCloseTo(truth.massAt(STOP_TAI_S)!, 9);
   });
 
   it('is full propagation to the error of the steps under the same forces', () => {
@@ -121,6 +121,6 @@ describe('a nominal orbit plus the difference of a manoeuvre', () => {
     };
     expect(code({ ...nominal, frame: 'ITRF' }, {})).toBe('nominal-not-inertial');
     expect(code(nominal, { impulses: [{ ...impulse, epochTaiS: START - 1 }] })).toBe('no-state-at-ignition');
-    expect(code(nominal, { impulses: [{ ...impulse, epochTaiS: stopTaiS + 1 }] })).toBe('no-state-at-ignition');
+    expect(code(nominal, { impulses: [{ ...impulse, epochTaiS: STOP_TAI_S + 1 }] })).toBe('no-state-at-ignition');
   });
 });

@@ -24,7 +24,7 @@ const state: StateVector = {
   positionM: [6_900_000, 100_000, -200_000],
   velocityMps: [150, 5500, 5200],
 };
-const error: ExecutionError = {
+const EXECUTION: ExecutionError = {
   magnitudeShare: 0.05,
   pointingRad: 0.03,
   fixedMagnitudeMps: 0.004,
@@ -87,8 +87,8 @@ const packed = ({ positionM, velocityMps }: StateVector) => Float64Array.of(...p
 
 /** One manoeuvre along T with an error of Gates's model: sizes along R, T and N. */
 function erring(sizeMps: number, [along, first, second]: readonly [number, number, number]): Vec3 {
-  const across = Math.hypot(error.pointingRad * sizeMps, error.fixedCrossMps!);
-  const size = Math.hypot(error.magnitudeShare * sizeMps, error.fixedMagnitudeMps!);
+  const across = Math.hypot(EXECUTION.pointingRad * sizeMps, EXECUTION.fixedCrossMps!);
+  const size = Math.hypot(EXECUTION.magnitudeShare * sizeMps, EXECUTION.fixedMagnitudeMps!);
   return [across * first, sizeMps + size * along, across * second];
 }
 
@@ -98,7 +98,7 @@ describe('covariance through a manoeuvre', () => {
     const end = START + 9000;
     const dv = 0.2;
     const impulse = { epochTaiS: at, deltaVRtnMps: [0, dv, 0] as const };
-    const known = throughImpulses({ state, covariance }, [impulse], error, end);
+    const known = throughImpulses({ state, covariance }, [impulse], EXECUTION, end);
     const samples = Array.from({ length: SAMPLES }, () => {
       const { at: six, execution } = draw();
       propagateTwoBody(six, at - START, six);
@@ -134,7 +134,7 @@ describe('covariance through a manoeuvre', () => {
   };
 
   it('of a burn with a duty cycle is that of ten thousand numerical orbits', { timeout: 300_000 }, () => {
-    const known = throughBurns({ ...run, relativeError: 1e-13 }, covariance, error);
+    const known = throughBurns({ ...run, relativeError: 1e-13 }, covariance, EXECUTION);
     if (!known.ok) throw new Error(known.fault.code);
     const dv = (0.1 * 300) / 150;
     const out = new Float64Array(6);
@@ -156,7 +156,7 @@ describe('covariance through a manoeuvre', () => {
   });
 
   it('has the two-body transition where there is no other force, at every epoch of the span', () => {
-    const known = throughBurns({ ...run, manoeuvres: {}, relativeError: 1e-14 }, covariance, error);
+    const known = throughBurns({ ...run, manoeuvres: {}, relativeError: 1e-14 }, covariance, EXECUTION);
     if (!known.ok) throw new Error(known.fault.code);
     const out = new Float64Array(6);
     for (const epochTaiS of [START + 700, START + 3600]) {
@@ -179,9 +179,9 @@ describe('covariance through a manoeuvre', () => {
       ...{ startTaiS: START + 1498, stopTaiS: START + 1502, thrustN: (150 * dv) / seconds, specificImpulseS: 1e7 },
       ...{ frame: 'RTN', direction: [0, 1, 0] },
     };
-    const numerical = throughBurns({ ...run, manoeuvres: { burns: [short] } }, covariance, error);
+    const numerical = throughBurns({ ...run, manoeuvres: { burns: [short] } }, covariance, EXECUTION);
     const impulse = { epochTaiS: START + 1500, deltaVRtnMps: [0, dv, 0] as const };
-    const fast = throughImpulses({ state, covariance }, [impulse], error, run.stopTaiS).covariance.matrix;
+    const fast = throughImpulses({ state, covariance }, [impulse], EXECUTION, run.stopTaiS).covariance.matrix;
     const found = (numerical.ok ? numerical.value.covarianceAt(run.stopTaiS) : undefined)!.matrix;
     for (let i = 0; i < 36; i++) {
       const size = Math.sqrt(fast[Math.floor(i / 6) * 7]! * fast[(i % 6) * 7]!);
@@ -190,7 +190,7 @@ describe('covariance through a manoeuvre', () => {
   });
 
   it('is refused in axes that are not those of the state', () => {
-    const wrong = throughBurns(run, { ...covariance, frame: 'TEME' }, error);
+    const wrong = throughBurns(run, { ...covariance, frame: 'TEME' }, EXECUTION);
     expect(wrong.ok ? 'ok' : wrong.fault.code).toBe('covariance-frame-differs');
   });
 });
