@@ -191,4 +191,30 @@ describe('numerical propagation against GMAT and Orekit', () => {
     });
     expect(Math.max(...offsets)).toBeLessThan(TWO_METRES);
   });
+
+  it('foresees what a larger area does in an hour under NRLMSISE-00 as Orekit does: a plan by differential drag', () => {
+    const [large, small] = scenarios.filter(usesOtherAir);
+    const of = (scenario: Scenario): { ours: Float64Array; theirs: readonly number[] } => {
+      const { trajectory, startTaiS } = run(scenario);
+      const theirs = scenario.orekit!.rows.find(([t]) => t === 3600)!;
+      const ours = new Float64Array(6);
+      expect(trajectory.stateAt(startTaiS + 3600, ours)).toBe(true);
+      return { ours, theirs: theirs.slice(1, 4) };
+    };
+    const [a, b] = [of(large!), of(small!)];
+    const apart = (x: ArrayLike<number>, y: ArrayLike<number>): number =>
+      Math.hypot(x[0]! - y[0]!, x[1]! - y[1]!, x[2]! - y[2]!);
+    const share = apart(a.ours, b.ours) / apart(a.theirs, b.theirs) - 1;
+    recordValidation({
+      room: 'astro',
+      reference: 'differential drag: 50 instead of 1 m^2 for an hour at 470 km, Orekit',
+      origin: `Orekit, ${ORIGIN}; space weather of CelesTrak`,
+      deviations: [Math.abs(share)],
+      unit: 'share',
+      tolerance: ONE_TENTH_PERCENT,
+      reason: 'The density itself is known to 15 per cent at best; the source does not name its space weather.',
+    });
+    expect(apart(a.theirs, b.theirs)).toBeGreaterThan(500);
+    expect(Math.abs(share)).toBeLessThan(ONE_TENTH_PERCENT);
+  });
 });

@@ -15,6 +15,17 @@ export interface ExecutionError {
 /** Five per cent and one degree: what is assumed of a motor of which nothing is known. */
 export const USUAL_EXECUTION_ERROR: ExecutionError = { magnitudeShare: 0.05, pointingRad: Math.PI / 180 };
 
+/** Variances of a change of velocity along and across it, m^2/s^2. Method   Gates 1963 (JPL TR 32-504) */
+export function executionVariances(
+  sizeMps: number,
+  error: ExecutionError,
+): { readonly along: number; readonly across: number } {
+  return {
+    along: (error.magnitudeShare * sizeMps) ** 2 + (error.fixedMagnitudeMps ?? 0) ** 2,
+    across: (error.pointingRad * sizeMps) ** 2 + (error.fixedCrossMps ?? 0) ** 2,
+  };
+}
+
 /**
  * Covariance that the execution of an impulse adds in the encounter plane.
  *
@@ -25,8 +36,7 @@ export const USUAL_EXECUTION_ERROR: ExecutionError = { magnitudeShare: 0.05, poi
  */
 export function executionCovariance(map: PlaneMap, deltaVRtnMps: Vec3, error: ExecutionError): Symmetric2 {
   const size = norm(deltaVRtnMps);
-  const along = (error.magnitudeShare * size) ** 2 + (error.fixedMagnitudeMps ?? 0) ** 2;
-  const across = (error.pointingRad * size) ** 2 + (error.fixedCrossMps ?? 0) ** 2;
+  const { along, across } = executionVariances(size, error);
   const direction: Vec3 =
     size > 0 ? [deltaVRtnMps[0] / size, deltaVRtnMps[1] / size, deltaVRtnMps[2] / size] : [0, 0, 0];
   const x = map.xByRtnS;
