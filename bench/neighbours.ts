@@ -34,7 +34,7 @@ export interface NeighbourFigures {
 const CANCEL_PHASES = ['JUDGING', 'STORING'] as const;
 type CancelPhase = (typeof CANCEL_PHASES)[number];
 
-const ROUNDS = 3;
+const ROUNDS = 7;
 const LARGE = 50;
 const LARGE_SATELLITES = 20;
 const CANCELLED_SATELLITES = 1;

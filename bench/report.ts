@@ -349,7 +349,7 @@ function neighbourSection({ neighbours }: Figures): string {
 ## Neighbours
 
 One worker with two threads on the embedded database. One operator screens a satellite over a week against ${objects} objects, alone and while
-another has ${large} screenings of 20 satellites each queued (${largeEnded} of them had ended after the last); medians of three. Cancelling: from the
+another has ${large} screenings of 20 satellites each queued (${largeEnded} of them had ended after the last); medians of seven. Cancelling: from the
 call until no worker has a job of it.
 
 ${table(

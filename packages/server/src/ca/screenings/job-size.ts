@@ -7,7 +7,7 @@ const ALL_PAIRS_S = 4.5;
 /** What the catalogue costs to lay out for any number of primaries, and each primary on top of it: more the wider it looks. */
 const LAYOUT_S = 0.14;
 const PRIMARY_S = 0.0012;
-const PRIMARY_S_PER_KM = 0.0002;
+const PRIMARY_S_PER_KM = 0.0005;
 /** All pairs cost about this power of the number of objects, one against all is in proportion. */
 const ALL_PAIRS_POWER = 1.6;
 const REFERENCE_OBJECTS = 30_000;

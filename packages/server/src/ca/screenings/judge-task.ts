@@ -5,7 +5,7 @@ import type { JudgeInput } from '../judging/judge.thread.ts';
 import type { Judged } from './judged-screening.ts';
 
 /** CPU seconds of one encounter, roughly (docs/benchmarks.md). */
-export const JUDGE_COST_S = 0.02;
+export const JUDGE_COST_S = 0.01;
 
 /** Judging some encounters of a satellite, in a thread. */
 export const judgeTask: ThreadTask<JudgeInput, JudgedMessage[]> = threadTask(
