@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { id, idOf, noradId, pageQuery, storable, text, utcTimeOf } from '../platform/primitives.ts';
+import { id, idOf, noradId, pageQuery, saying, storable, text, utcTimeOf } from '../platform/primitives.ts';
 import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
 
 const positive = (schema: z.ZodNumber) => schema.positive().max(1e7).optional();
@@ -70,7 +70,7 @@ export const satelliteBody = z
       .max(12)
       .default('')
       .meta({ description: 'International designator; empty when unknown.' }),
-    name: z.string().regex(storable).trim().min(1).max(80).meta({ description: 'Name.' }),
+    name: saying(80).meta({ description: 'Name.' }),
     noradId,
     configuration: satelliteConfiguration,
   })
