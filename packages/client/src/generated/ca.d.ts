@@ -1907,6 +1907,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "cosparId": "2024-017F",
+                     *         "name": "TERN-6",
+                     *         "noradId": 99006,
+                     *         "configuration": {
+                     *           "shape": "CANNONBALL",
+                     *           "hardBodyRadius": 3,
+                     *           "propulsion": {
+                     *             "type": "IMPULSIVE",
+                     *             "maxDeltaV": 1.5
+                     *           }
+                     *         },
+                     *         "claim": "UNVERIFIED",
+                     *         "isClaimDisputed": false,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T09:00:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Satellite"][];
                 };
             };
@@ -2089,6 +2112,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cosparId": "2024-017F",
+                 *       "name": "TERN-6",
+                 *       "noradId": 99006,
+                 *       "configuration": {
+                 *         "shape": "CANNONBALL",
+                 *         "hardBodyRadius": 3,
+                 *         "propulsion": {
+                 *           "type": "IMPULSIVE",
+                 *           "maxDeltaV": 1.5
+                 *         }
+                 *       },
+                 *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SatelliteChange"];
             };
         };
@@ -2100,6 +2139,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "cosparId": "2024-017F",
+                     *       "name": "TERN-6",
+                     *       "noradId": 99006,
+                     *       "configuration": {
+                     *         "shape": "CANNONBALL",
+                     *         "hardBodyRadius": 3,
+                     *         "propulsion": {
+                     *           "type": "IMPULSIVE",
+                     *           "maxDeltaV": 1.5
+                     *         }
+                     *       },
+                     *       "claim": "UNVERIFIED",
+                     *       "isClaimDisputed": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Satellite"];
                 };
             };
@@ -2362,6 +2422,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cosparId": "2024-017F",
+                 *       "name": "TERN-6",
+                 *       "noradId": 99006,
+                 *       "configuration": {
+                 *         "shape": "CANNONBALL",
+                 *         "hardBodyRadius": 3,
+                 *         "propulsion": {
+                 *           "type": "IMPULSIVE",
+                 *           "maxDeltaV": 1.5
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SatelliteBody"];
             };
         };
@@ -2374,6 +2449,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "cosparId": "2024-017F",
+                     *       "name": "TERN-6",
+                     *       "noradId": 99006,
+                     *       "configuration": {
+                     *         "shape": "CANNONBALL",
+                     *         "hardBodyRadius": 3,
+                     *         "propulsion": {
+                     *           "type": "IMPULSIVE",
+                     *           "maxDeltaV": 1.5
+                     *         }
+                     *       },
+                     *       "claim": "UNVERIFIED",
+                     *       "isClaimDisputed": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Satellite"];
                 };
             };
@@ -2599,6 +2695,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "cosparId": "2024-017F",
+                     *       "name": "TERN-6",
+                     *       "noradId": 99006,
+                     *       "configuration": {
+                     *         "shape": "CANNONBALL",
+                     *         "hardBodyRadius": 3,
+                     *         "propulsion": {
+                     *           "type": "IMPULSIVE",
+                     *           "maxDeltaV": 1.5
+                     *         }
+                     *       },
+                     *       "claim": "UNVERIFIED",
+                     *       "isClaimDisputed": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Satellite"];
                 };
             };
@@ -2987,6 +3104,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "noradId": 99006,
+                     *       "operatorId": "aurora",
+                     *       "operatorName": "Aurora",
+                     *       "satelliteName": "TERN-6"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SatelliteOperator"];
                 };
             };
@@ -3204,6 +3329,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "satelliteName": "TERN-6",
+                     *         "fileName": "tern-6.oem",
+                     *         "designation": "OPERATIONAL",
+                     *         "objectName": "TERN-6",
+                     *         "objectId": "2024-017F",
+                     *         "frame": "EME2000",
+                     *         "stepSeconds": 60,
+                     *         "stateCount": 10081,
+                     *         "segmentCount": 1,
+                     *         "startTime": "2026-11-20T09:00:00Z",
+                     *         "stopTime": "2026-11-27T09:00:00Z",
+                     *         "covarianceCount": 2,
+                     *         "interpolation": "LAGRANGE of degree 8",
+                     *         "sizeBytes": 1210331,
+                     *         "sha256": "abababababababababababababababababababababababababababababababab",
+                     *         "warningCount": 0,
+                     *         "uploadedAt": "2026-11-20T09:30:00.000Z",
+                     *         "uploadedBy": "mara",
+                     *         "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["EphemerisSummary"][];
                 };
             };
@@ -3383,6 +3535,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "designation": "CANDIDATE"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EphemerisChange"];
             };
         };
@@ -3393,6 +3550,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "satelliteName": "TERN-6",
+                     *       "fileName": "tern-6.oem",
+                     *       "designation": "OPERATIONAL",
+                     *       "objectName": "TERN-6",
+                     *       "objectId": "2024-017F",
+                     *       "frame": "EME2000",
+                     *       "stepSeconds": 60,
+                     *       "stateCount": 10081,
+                     *       "segmentCount": 1,
+                     *       "startTime": "2026-11-20T09:00:00Z",
+                     *       "stopTime": "2026-11-27T09:00:00Z",
+                     *       "covarianceCount": 2,
+                     *       "interpolation": "LAGRANGE of degree 8",
+                     *       "sizeBytes": 1210331,
+                     *       "sha256": "abababababababababababababababababababababababababababababababab",
+                     *       "warningCount": 0,
+                     *       "uploadedAt": "2026-11-20T09:30:00.000Z",
+                     *       "uploadedBy": "mara",
+                     *       "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *       "warnings": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["EphemerisFile"];
                 };
             };
@@ -3638,6 +3821,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "satelliteName": "TERN-6",
+                     *       "fileName": "tern-6.oem",
+                     *       "designation": "OPERATIONAL",
+                     *       "objectName": "TERN-6",
+                     *       "objectId": "2024-017F",
+                     *       "frame": "EME2000",
+                     *       "stepSeconds": 60,
+                     *       "stateCount": 10081,
+                     *       "segmentCount": 1,
+                     *       "startTime": "2026-11-20T09:00:00Z",
+                     *       "stopTime": "2026-11-27T09:00:00Z",
+                     *       "covarianceCount": 2,
+                     *       "interpolation": "LAGRANGE of degree 8",
+                     *       "sizeBytes": 1210331,
+                     *       "sha256": "abababababababababababababababababababababababababababababababab",
+                     *       "warningCount": 0,
+                     *       "uploadedAt": "2026-11-20T09:30:00.000Z",
+                     *       "uploadedBy": "mara",
+                     *       "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *       "warnings": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["EphemerisFile"];
                 };
             };
@@ -4250,6 +4459,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accepted": [
+                     *         {
+                     *           "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *           "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *           "satelliteName": "TERN-6",
+                     *           "fileName": "tern-6.oem",
+                     *           "designation": "OPERATIONAL",
+                     *           "objectName": "TERN-6",
+                     *           "objectId": "2024-017F",
+                     *           "frame": "EME2000",
+                     *           "stepSeconds": 60,
+                     *           "stateCount": 10081,
+                     *           "segmentCount": 1,
+                     *           "startTime": "2026-11-20T09:00:00Z",
+                     *           "stopTime": "2026-11-27T09:00:00Z",
+                     *           "covarianceCount": 2,
+                     *           "interpolation": "LAGRANGE of degree 8",
+                     *           "sizeBytes": 1210331,
+                     *           "sha256": "abababababababababababababababababababababababababababababababab",
+                     *           "warningCount": 0,
+                     *           "uploadedAt": "2026-11-20T09:30:00.000Z",
+                     *           "uploadedBy": "mara",
+                     *           "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *           "warnings": []
+                     *         }
+                     *       ],
+                     *       "rejected": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["EphemerisUpload"];
                 };
             };
@@ -4509,6 +4749,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *         "screeningType": "OPS_CAT",
+                     *         "state": "RUNNING",
+                     *         "satelliteIds": [
+                     *           "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e"
+                     *         ],
+                     *         "satelliteNames": [
+                     *           "TERN-6"
+                     *         ],
+                     *         "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *         "fileName": "tern-6.oem",
+                     *         "trigger": "UPLOAD",
+                     *         "volume": null,
+                     *         "catalogue": {
+                     *           "catalogueId": "cat-1c2d3e4f",
+                     *           "source": "gp.tle",
+                     *           "objects": 30112
+                     *         },
+                     *         "extent": null,
+                     *         "start": "2026-11-20T09:30:00Z",
+                     *         "stop": "2026-11-27T09:00:00Z",
+                     *         "coverage": null,
+                     *         "conjunctionCount": 0,
+                     *         "progress": {
+                     *           "phase": "SCREENING",
+                     *           "percent": 42,
+                     *           "blocksDone": 5,
+                     *           "blocksTotal": 12,
+                     *           "partsDone": 0,
+                     *           "partsTotal": null,
+                     *           "remainingSeconds": 3.1,
+                     *           "waitingBehind": 0
+                     *         },
+                     *         "risks": {
+                     *           "UNKNOWN": 0,
+                     *           "LOW": 0,
+                     *           "MEDIUM": 0,
+                     *           "HIGH": 0,
+                     *           "CRITICAL": 0
+                     *         },
+                     *         "worstProbability": null,
+                     *         "dropoutCount": 0,
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "startedAt": "2026-11-20T09:30:00.100Z",
+                     *         "finishedAt": null,
+                     *         "durationSeconds": null,
+                     *         "createdBy": "mara",
+                     *         "failure": null,
+                     *         "waitingFor": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ScreeningSummary"][];
                 };
             };
@@ -4691,6 +4986,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                 *       "days": 2,
+                 *       "volume": {
+                 *         "shape": "ELLIPSOID",
+                 *         "r": 2000,
+                 *         "t": 25000,
+                 *         "n": 25000
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ScreeningBody"];
             };
         };
@@ -4702,6 +5009,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *       "screeningType": "OPS_CAT",
+                     *       "state": "RUNNING",
+                     *       "satelliteIds": [
+                     *         "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e"
+                     *       ],
+                     *       "satelliteNames": [
+                     *         "TERN-6"
+                     *       ],
+                     *       "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *       "fileName": "tern-6.oem",
+                     *       "trigger": "UPLOAD",
+                     *       "volume": null,
+                     *       "catalogue": {
+                     *         "catalogueId": "cat-1c2d3e4f",
+                     *         "source": "gp.tle",
+                     *         "objects": 30112
+                     *       },
+                     *       "extent": null,
+                     *       "start": "2026-11-20T09:30:00Z",
+                     *       "stop": "2026-11-27T09:00:00Z",
+                     *       "coverage": null,
+                     *       "conjunctionCount": 0,
+                     *       "progress": {
+                     *         "phase": "SCREENING",
+                     *         "percent": 42,
+                     *         "blocksDone": 5,
+                     *         "blocksTotal": 12,
+                     *         "partsDone": 0,
+                     *         "partsTotal": null,
+                     *         "remainingSeconds": 3.1,
+                     *         "waitingBehind": 0
+                     *       },
+                     *       "risks": {
+                     *         "UNKNOWN": 0,
+                     *         "LOW": 0,
+                     *         "MEDIUM": 0,
+                     *         "HIGH": 0,
+                     *         "CRITICAL": 0
+                     *       },
+                     *       "worstProbability": null,
+                     *       "dropoutCount": 0,
+                     *       "dropouts": [],
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "startedAt": "2026-11-20T09:30:00.100Z",
+                     *       "finishedAt": null,
+                     *       "durationSeconds": null,
+                     *       "createdBy": "mara",
+                     *       "failure": null,
+                     *       "waitingFor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Screening"];
                 };
             };
@@ -4967,6 +5328,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *       "screeningType": "OPS_CAT",
+                     *       "state": "RUNNING",
+                     *       "satelliteIds": [
+                     *         "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e"
+                     *       ],
+                     *       "satelliteNames": [
+                     *         "TERN-6"
+                     *       ],
+                     *       "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *       "fileName": "tern-6.oem",
+                     *       "trigger": "UPLOAD",
+                     *       "volume": null,
+                     *       "catalogue": {
+                     *         "catalogueId": "cat-1c2d3e4f",
+                     *         "source": "gp.tle",
+                     *         "objects": 30112
+                     *       },
+                     *       "extent": null,
+                     *       "start": "2026-11-20T09:30:00Z",
+                     *       "stop": "2026-11-27T09:00:00Z",
+                     *       "coverage": null,
+                     *       "conjunctionCount": 0,
+                     *       "progress": {
+                     *         "phase": "SCREENING",
+                     *         "percent": 42,
+                     *         "blocksDone": 5,
+                     *         "blocksTotal": 12,
+                     *         "partsDone": 0,
+                     *         "partsTotal": null,
+                     *         "remainingSeconds": 3.1,
+                     *         "waitingBehind": 0
+                     *       },
+                     *       "risks": {
+                     *         "UNKNOWN": 0,
+                     *         "LOW": 0,
+                     *         "MEDIUM": 0,
+                     *         "HIGH": 0,
+                     *         "CRITICAL": 0
+                     *       },
+                     *       "worstProbability": null,
+                     *       "dropoutCount": 0,
+                     *       "dropouts": [],
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "startedAt": "2026-11-20T09:30:00.100Z",
+                     *       "finishedAt": null,
+                     *       "durationSeconds": null,
+                     *       "createdBy": "mara",
+                     *       "failure": null,
+                     *       "waitingFor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Screening"];
                 };
             };
@@ -5367,6 +5782,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "satelliteName": "TERN-6",
+                     *         "screeningType": "OPS_CAT",
+                     *         "covarianceSource": "ESTIMATED",
+                     *         "thresholds": {
+                     *           "medium": 1e-7,
+                     *           "high": 0.00001,
+                     *           "critical": 0.0001
+                     *         },
+                     *         "stillReported": true,
+                     *         "messageCount": 1,
+                     *         "lastReportedAt": "2026-11-20T11:43:00Z",
+                     *         "updatedAt": "2026-11-20T11:43:00Z",
+                     *         "needsDecision": false,
+                     *         "conjunctionData": {
+                     *           "tca": "2026-11-25T22:49:56.237Z",
+                     *           "riskLevel": "LOW"
+                     *         },
+                     *         "totalMissDistance": 8201.60701053844,
+                     *         "relativeSpeed": 3961.2,
+                     *         "relativePosition": {
+                     *           "r": 2038.4,
+                     *           "t": 7916.1,
+                     *           "n": 667.3
+                     *         },
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "dilution": "ROBUST",
+                     *         "mahalanobisDistance": 5.2,
+                     *         "object1": {
+                     *           "noradId": 99006,
+                     *           "name": "TERN-6",
+                     *           "objectType": "PAYLOAD"
+                     *         },
+                     *         "object2": {
+                     *           "noradId": 99106,
+                     *           "name": "ARGO-5 R/B",
+                     *           "objectType": "ROCKET BODY"
+                     *         },
+                     *         "previousProbability": null,
+                     *         "verdict": {
+                     *           "kind": "SAFE",
+                     *           "decisionLead": null,
+                     *           "reasons": [
+                     *             {
+                     *               "code": "pc-below-watch"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ConjunctionSummary"][];
                 };
             };
@@ -5609,6 +6081,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "satelliteName": "TERN-6",
+                     *         "screeningType": "OPS_CAT",
+                     *         "covarianceSource": "ESTIMATED",
+                     *         "thresholds": {
+                     *           "medium": 1e-7,
+                     *           "high": 0.00001,
+                     *           "critical": 0.0001
+                     *         },
+                     *         "stillReported": true,
+                     *         "messageCount": 1,
+                     *         "lastReportedAt": "2026-11-20T11:43:00Z",
+                     *         "updatedAt": "2026-11-20T11:43:00Z",
+                     *         "needsDecision": false,
+                     *         "conjunctionData": {
+                     *           "tca": "2026-11-25T22:49:56.237Z",
+                     *           "riskLevel": "LOW"
+                     *         },
+                     *         "totalMissDistance": 8201.60701053844,
+                     *         "relativeSpeed": 3961.2,
+                     *         "relativePosition": {
+                     *           "r": 2038.4,
+                     *           "t": 7916.1,
+                     *           "n": 667.3
+                     *         },
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "dilution": "ROBUST",
+                     *         "mahalanobisDistance": 5.2,
+                     *         "object1": {
+                     *           "noradId": 99006,
+                     *           "name": "TERN-6",
+                     *           "objectType": "PAYLOAD"
+                     *         },
+                     *         "object2": {
+                     *           "noradId": 99106,
+                     *           "name": "ARGO-5 R/B",
+                     *           "objectType": "ROCKET BODY"
+                     *         },
+                     *         "previousProbability": null,
+                     *         "verdict": {
+                     *           "kind": "SAFE",
+                     *           "decisionLead": null,
+                     *           "reasons": [
+                     *             {
+                     *               "code": "pc-below-watch"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ConjunctionSummary"][];
                 };
             };
@@ -5821,6 +6350,95 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "satelliteName": "TERN-6",
+                     *       "screeningType": "OPS_CAT",
+                     *       "covarianceSource": "ESTIMATED",
+                     *       "thresholds": {
+                     *         "medium": 1e-7,
+                     *         "high": 0.00001,
+                     *         "critical": 0.0001
+                     *       },
+                     *       "stillReported": true,
+                     *       "messageCount": 1,
+                     *       "lastReportedAt": "2026-11-20T11:43:00Z",
+                     *       "updatedAt": "2026-11-20T11:43:00Z",
+                     *       "needsDecision": false,
+                     *       "conjunctionData": {
+                     *         "tca": "2026-11-25T22:49:56.237Z",
+                     *         "riskLevel": "LOW"
+                     *       },
+                     *       "totalMissDistance": 8201.60701053844,
+                     *       "relativeSpeed": 3961.2,
+                     *       "relativePosition": {
+                     *         "r": 2038.4,
+                     *         "t": 7916.1,
+                     *         "n": 667.3
+                     *       },
+                     *       "probabilityOfCollision": 1.4532414174209863e-9,
+                     *       "probabilityMethod": "FOSTER-1992",
+                     *       "maxProbability": 3.1e-9,
+                     *       "dilution": "ROBUST",
+                     *       "mahalanobisDistance": 5.2,
+                     *       "relativeVelocity": {
+                     *         "r": 11.2,
+                     *         "t": -1021.4,
+                     *         "n": 3827.3
+                     *       },
+                     *       "probabilityReason": null,
+                     *       "maxProbabilityReason": null,
+                     *       "separateScaling": {
+                     *         "object1": {
+                     *           "maxProbability": 1.45e-9,
+                     *           "scale": 1
+                     *         },
+                     *         "object2": {
+                     *           "maxProbability": 1.9e-9,
+                     *           "scale": 0.8
+                     *         }
+                     *       },
+                     *       "object1": {
+                     *         "noradId": 99006,
+                     *         "name": "TERN-6",
+                     *         "cosparId": "2024-017F",
+                     *         "objectType": "PAYLOAD"
+                     *       },
+                     *       "object2": {
+                     *         "noradId": 99106,
+                     *         "name": "ARGO-5 R/B",
+                     *         "cosparId": "1998-044B",
+                     *         "objectType": "ROCKET BODY"
+                     *       },
+                     *       "radialSeparation": 2038.4,
+                     *       "timeToTca": 471000,
+                     *       "verdict": {
+                     *         "kind": "SAFE",
+                     *         "reasons": [
+                     *           {
+                     *             "code": "pc-below-watch",
+                     *             "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *           }
+                     *         ],
+                     *         "decideBy": null
+                     *       },
+                     *       "lastMessageId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *       "history": [
+                     *         {
+                     *           "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *           "creationDate": "2026-11-20T11:42:59.776Z",
+                     *           "tca": "2026-11-25T22:49:56.237Z",
+                     *           "riskLevel": "LOW",
+                     *           "sigma": 1577.2,
+                     *           "probabilityOfCollision": 1.4532414174209863e-9,
+                     *           "maxProbability": 3.1e-9,
+                     *           "totalMissDistance": 8201.60701053844
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Conjunction"];
                 };
             };
@@ -6037,6 +6655,138 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *         "messageId": "20261120T114300_99006_99106",
+                     *         "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *         "originator": "KEEPOUT",
+                     *         "creationDate": "2026-11-20T11:42:59.776Z",
+                     *         "missSigma": 1577.2,
+                     *         "totalMissDistance": 8201.60701053844,
+                     *         "relativeSpeed": 3961.2,
+                     *         "relativePosition": {
+                     *           "r": 2038.4,
+                     *           "t": 7916.1,
+                     *           "n": 667.3
+                     *         },
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "dilution": "ROBUST",
+                     *         "mahalanobisDistance": 5.2,
+                     *         "originatorProbability": null,
+                     *         "originatorMethod": null,
+                     *         "relativeVelocity": {
+                     *           "r": 11.2,
+                     *           "t": -1021.4,
+                     *           "n": 3827.3
+                     *         },
+                     *         "probabilityReason": null,
+                     *         "maxProbabilityReason": null,
+                     *         "separateScaling": {
+                     *           "object1": {
+                     *             "maxProbability": 1.45e-9,
+                     *             "scale": 1
+                     *           },
+                     *           "object2": {
+                     *             "maxProbability": 1.9e-9,
+                     *             "scale": 0.8
+                     *           }
+                     *         },
+                     *         "object1": {
+                     *           "noradId": 99006,
+                     *           "name": "TERN-6",
+                     *           "cosparId": "2024-017F",
+                     *           "objectType": "PAYLOAD",
+                     *           "designator": "99006",
+                     *           "manoeuvrable": "N/A",
+                     *           "hardBodyRadius": 3,
+                     *           "hardBodyRadiusSource": "operator",
+                     *           "conjunctionPlaneX": 0,
+                     *           "conjunctionPlaneY": 0,
+                     *           "covarianceSource": "ESTIMATED",
+                     *           "conjunctionPlaneCovarianceXX": 1200000,
+                     *           "conjunctionPlaneCovarianceYX": 0,
+                     *           "conjunctionPlaneCovarianceYY": 21000,
+                     *           "sigma": {
+                     *             "r": 120,
+                     *             "t": 1400,
+                     *             "n": 90
+                     *           },
+                     *           "covarianceRtn": null,
+                     *           "orbitSource": "element set",
+                     *           "orbitAgeSeconds": 86400,
+                     *           "positionKm": [
+                     *             6878.1,
+                     *             12.4,
+                     *             -3.1
+                     *           ],
+                     *           "velocityKmS": [
+                     *             0.01,
+                     *             3.81,
+                     *             6.6
+                     *           ],
+                     *           "frame": "EME2000"
+                     *         },
+                     *         "object2": {
+                     *           "noradId": 99106,
+                     *           "name": "ARGO-5 R/B",
+                     *           "cosparId": "1998-044B",
+                     *           "objectType": "ROCKET BODY",
+                     *           "designator": "99106",
+                     *           "manoeuvrable": "N/A",
+                     *           "hardBodyRadius": 3,
+                     *           "hardBodyRadiusSource": "operator",
+                     *           "conjunctionPlaneX": 8201.6,
+                     *           "conjunctionPlaneY": 0,
+                     *           "covarianceSource": "ESTIMATED",
+                     *           "conjunctionPlaneCovarianceXX": 1200000,
+                     *           "conjunctionPlaneCovarianceYX": 0,
+                     *           "conjunctionPlaneCovarianceYY": 21000,
+                     *           "sigma": {
+                     *             "r": 120,
+                     *             "t": 1400,
+                     *             "n": 90
+                     *           },
+                     *           "covarianceRtn": null,
+                     *           "orbitSource": "element set",
+                     *           "orbitAgeSeconds": 86400,
+                     *           "positionKm": [
+                     *             6878.1,
+                     *             12.4,
+                     *             -3.1
+                     *           ],
+                     *           "velocityKmS": [
+                     *             0.01,
+                     *             3.81,
+                     *             6.6
+                     *           ],
+                     *           "frame": "EME2000"
+                     *         },
+                     *         "conjunctionData": {
+                     *           "tca": "2026-11-25T22:49:56.237Z",
+                     *           "riskLevel": "LOW"
+                     *         },
+                     *         "approachAngle": 29.4,
+                     *         "maxProbabilityScale": 0.7,
+                     *         "verdict": {
+                     *           "kind": "SAFE",
+                     *           "reasons": [
+                     *             {
+                     *               "code": "pc-below-watch",
+                     *               "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *             }
+                     *           ],
+                     *           "decideBy": null
+                     *         },
+                     *         "usage": []
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Cdm"][];
                 };
             };
@@ -6265,6 +7015,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "satelliteName": "TERN-6",
+                     *         "screeningType": "OPS_CAT",
+                     *         "covarianceSource": "ESTIMATED",
+                     *         "thresholds": {
+                     *           "medium": 1e-7,
+                     *           "high": 0.00001,
+                     *           "critical": 0.0001
+                     *         },
+                     *         "stillReported": true,
+                     *         "messageCount": 1,
+                     *         "lastReportedAt": "2026-11-20T11:43:00Z",
+                     *         "updatedAt": "2026-11-20T11:43:00Z",
+                     *         "needsDecision": false,
+                     *         "conjunctionData": {
+                     *           "tca": "2026-11-25T22:49:56.237Z",
+                     *           "riskLevel": "LOW"
+                     *         },
+                     *         "totalMissDistance": 8201.60701053844,
+                     *         "relativeSpeed": 3961.2,
+                     *         "relativePosition": {
+                     *           "r": 2038.4,
+                     *           "t": 7916.1,
+                     *           "n": 667.3
+                     *         },
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "dilution": "ROBUST",
+                     *         "mahalanobisDistance": 5.2,
+                     *         "object1": {
+                     *           "noradId": 99006,
+                     *           "name": "TERN-6",
+                     *           "objectType": "PAYLOAD"
+                     *         },
+                     *         "object2": {
+                     *           "noradId": 99106,
+                     *           "name": "ARGO-5 R/B",
+                     *           "objectType": "ROCKET BODY"
+                     *         },
+                     *         "previousProbability": null,
+                     *         "verdict": {
+                     *           "kind": "SAFE",
+                     *           "decisionLead": null,
+                     *           "reasons": [
+                     *             {
+                     *               "code": "pc-below-watch"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ConjunctionSummary"][];
                 };
             };
@@ -6494,6 +7301,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *         "messageId": "20261120T114300_99006_99106",
+                     *         "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *         "originator": "KEEPOUT",
+                     *         "creationDate": "2026-11-20T11:42:59.776Z",
+                     *         "missSigma": 1577.2,
+                     *         "totalMissDistance": 8201.60701053844,
+                     *         "relativeSpeed": 3961.2,
+                     *         "relativePosition": {
+                     *           "r": 2038.4,
+                     *           "t": 7916.1,
+                     *           "n": 667.3
+                     *         },
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "dilution": "ROBUST",
+                     *         "mahalanobisDistance": 5.2,
+                     *         "originatorProbability": null,
+                     *         "originatorMethod": null,
+                     *         "conjunctionData": {
+                     *           "tca": "2026-11-25T22:49:56.237Z",
+                     *           "riskLevel": "LOW"
+                     *         },
+                     *         "object1": {
+                     *           "noradId": 99006,
+                     *           "name": "TERN-6",
+                     *           "cosparId": "2024-017F",
+                     *           "objectType": "PAYLOAD",
+                     *           "designator": "99006"
+                     *         },
+                     *         "object2": {
+                     *           "noradId": 99106,
+                     *           "name": "ARGO-5 R/B",
+                     *           "cosparId": "1998-044B",
+                     *           "objectType": "ROCKET BODY",
+                     *           "designator": "99106"
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CdmSummary"][];
                 };
             };
@@ -6701,6 +7554,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accepted": [
+                     *         {
+                     *           "fileName": "else.cdm",
+                     *           "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *           "messageId": "20261120T114300_99006_99106",
+                     *           "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *           "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *           "tca": "2026-11-25T22:49:56.237Z",
+                     *           "totalMissDistance": 812.4,
+                     *           "probabilityOfCollision": 1.51e-9,
+                     *           "riskLevel": "LOW",
+                     *           "verdict": "SAFE",
+                     *           "warningCount": 1,
+                     *           "warnings": [
+                     *             {
+                     *               "code": "missing-covariance",
+                     *               "message": "Object 2: the covariance is missing.",
+                     *               "keyword": "CR_R",
+                     *               "file": "else.cdm"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rejected": [],
+                     *       "rejectedCount": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["CdmUpload"];
                 };
             };
@@ -6946,6 +7828,136 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *       "messageId": "20261120T114300_99006_99106",
+                     *       "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *       "originator": "KEEPOUT",
+                     *       "creationDate": "2026-11-20T11:42:59.776Z",
+                     *       "missSigma": 1577.2,
+                     *       "totalMissDistance": 8201.60701053844,
+                     *       "relativeSpeed": 3961.2,
+                     *       "relativePosition": {
+                     *         "r": 2038.4,
+                     *         "t": 7916.1,
+                     *         "n": 667.3
+                     *       },
+                     *       "probabilityOfCollision": 1.4532414174209863e-9,
+                     *       "probabilityMethod": "FOSTER-1992",
+                     *       "maxProbability": 3.1e-9,
+                     *       "dilution": "ROBUST",
+                     *       "mahalanobisDistance": 5.2,
+                     *       "originatorProbability": null,
+                     *       "originatorMethod": null,
+                     *       "relativeVelocity": {
+                     *         "r": 11.2,
+                     *         "t": -1021.4,
+                     *         "n": 3827.3
+                     *       },
+                     *       "probabilityReason": null,
+                     *       "maxProbabilityReason": null,
+                     *       "separateScaling": {
+                     *         "object1": {
+                     *           "maxProbability": 1.45e-9,
+                     *           "scale": 1
+                     *         },
+                     *         "object2": {
+                     *           "maxProbability": 1.9e-9,
+                     *           "scale": 0.8
+                     *         }
+                     *       },
+                     *       "object1": {
+                     *         "noradId": 99006,
+                     *         "name": "TERN-6",
+                     *         "cosparId": "2024-017F",
+                     *         "objectType": "PAYLOAD",
+                     *         "designator": "99006",
+                     *         "manoeuvrable": "N/A",
+                     *         "hardBodyRadius": 3,
+                     *         "hardBodyRadiusSource": "operator",
+                     *         "conjunctionPlaneX": 0,
+                     *         "conjunctionPlaneY": 0,
+                     *         "covarianceSource": "ESTIMATED",
+                     *         "conjunctionPlaneCovarianceXX": 1200000,
+                     *         "conjunctionPlaneCovarianceYX": 0,
+                     *         "conjunctionPlaneCovarianceYY": 21000,
+                     *         "sigma": {
+                     *           "r": 120,
+                     *           "t": 1400,
+                     *           "n": 90
+                     *         },
+                     *         "covarianceRtn": null,
+                     *         "orbitSource": "element set",
+                     *         "orbitAgeSeconds": 86400,
+                     *         "positionKm": [
+                     *           6878.1,
+                     *           12.4,
+                     *           -3.1
+                     *         ],
+                     *         "velocityKmS": [
+                     *           0.01,
+                     *           3.81,
+                     *           6.6
+                     *         ],
+                     *         "frame": "EME2000"
+                     *       },
+                     *       "object2": {
+                     *         "noradId": 99106,
+                     *         "name": "ARGO-5 R/B",
+                     *         "cosparId": "1998-044B",
+                     *         "objectType": "ROCKET BODY",
+                     *         "designator": "99106",
+                     *         "manoeuvrable": "N/A",
+                     *         "hardBodyRadius": 3,
+                     *         "hardBodyRadiusSource": "operator",
+                     *         "conjunctionPlaneX": 8201.6,
+                     *         "conjunctionPlaneY": 0,
+                     *         "covarianceSource": "ESTIMATED",
+                     *         "conjunctionPlaneCovarianceXX": 1200000,
+                     *         "conjunctionPlaneCovarianceYX": 0,
+                     *         "conjunctionPlaneCovarianceYY": 21000,
+                     *         "sigma": {
+                     *           "r": 120,
+                     *           "t": 1400,
+                     *           "n": 90
+                     *         },
+                     *         "covarianceRtn": null,
+                     *         "orbitSource": "element set",
+                     *         "orbitAgeSeconds": 86400,
+                     *         "positionKm": [
+                     *           6878.1,
+                     *           12.4,
+                     *           -3.1
+                     *         ],
+                     *         "velocityKmS": [
+                     *           0.01,
+                     *           3.81,
+                     *           6.6
+                     *         ],
+                     *         "frame": "EME2000"
+                     *       },
+                     *       "conjunctionData": {
+                     *         "tca": "2026-11-25T22:49:56.237Z",
+                     *         "riskLevel": "LOW"
+                     *       },
+                     *       "approachAngle": 29.4,
+                     *       "maxProbabilityScale": 0.7,
+                     *       "verdict": {
+                     *         "kind": "SAFE",
+                     *         "reasons": [
+                     *           {
+                     *             "code": "pc-below-watch",
+                     *             "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *           }
+                     *         ],
+                     *         "decideBy": null
+                     *       },
+                     *       "usage": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Cdm"];
                 };
             };
@@ -7540,6 +8552,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "catalogueId": "cat-1c2d3e4f",
+                     *       "source": "gp.tle",
+                     *       "objects": 30112,
+                     *       "format": "tle",
+                     *       "rejected": 0,
+                     *       "faults": [],
+                     *       "newestEpoch": "2026-11-20T06:00:00Z",
+                     *       "medianEpoch": "2026-11-19T21:00:00Z",
+                     *       "ageSeconds": 45000,
+                     *       "isStale": false,
+                     *       "contentHash": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",
+                     *       "loadedAt": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Catalogue"];
                 };
             };
@@ -7746,6 +8774,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "catalogue": {
+                     *         "catalogueId": "cat-1c2d3e4f",
+                     *         "source": "gp.tle",
+                     *         "objects": 30112,
+                     *         "format": "tle",
+                     *         "rejected": 0,
+                     *         "faults": [],
+                     *         "newestEpoch": "2026-11-20T06:00:00Z",
+                     *         "medianEpoch": "2026-11-19T21:00:00Z",
+                     *         "ageSeconds": 45000,
+                     *         "isStale": false,
+                     *         "contentHash": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",
+                     *         "loadedAt": "2026-11-20T08:00:00.000Z"
+                     *       },
+                     *       "isNew": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["CatalogueUpload"];
                 };
             };
@@ -7755,6 +8802,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "catalogue": {
+                     *         "catalogueId": "cat-1c2d3e4f",
+                     *         "source": "gp.tle",
+                     *         "objects": 30112,
+                     *         "format": "tle",
+                     *         "rejected": 0,
+                     *         "faults": [],
+                     *         "newestEpoch": "2026-11-20T06:00:00Z",
+                     *         "medianEpoch": "2026-11-19T21:00:00Z",
+                     *         "ageSeconds": 45000,
+                     *         "isStale": false,
+                     *         "contentHash": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",
+                     *         "loadedAt": "2026-11-20T08:00:00.000Z"
+                     *       },
+                     *       "isNew": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["CatalogueUpload"];
                 };
             };
@@ -7998,6 +9064,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "catalogueId": "cat-1c2d3e4f",
+                     *       "source": "gp.tle",
+                     *       "contentHash": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",
+                     *       "count": 1,
+                     *       "newestEpoch": "2026-11-20T06:00:00Z",
+                     *       "loadedAt": "2026-11-20T08:00:00.000Z",
+                     *       "columns": {
+                     *         "noradId": [
+                     *           5
+                     *         ],
+                     *         "name": [
+                     *           "VANGUARD 1"
+                     *         ],
+                     *         "cosparId": [
+                     *           "1958-002B"
+                     *         ],
+                     *         "objectType": [
+                     *           "PAYLOAD"
+                     *         ],
+                     *         "rcs": [
+                     *           0.12
+                     *         ],
+                     *         "epoch": [
+                     *           847875637.2
+                     *         ],
+                     *         "meanMotion": [
+                     *           10.85
+                     *         ],
+                     *         "eccentricity": [
+                     *           0.1841
+                     *         ],
+                     *         "inclination": [
+                     *           34.24
+                     *         ],
+                     *         "raan": [
+                     *           120.4
+                     *         ],
+                     *         "argPerigee": [
+                     *           331.8
+                     *         ],
+                     *         "meanAnomaly": [
+                     *           19.3
+                     *         ],
+                     *         "bstar": [
+                     *           -0.00004
+                     *         ],
+                     *         "meanMotionDot": [
+                     *           2e-7
+                     *         ],
+                     *         "meanMotionDdot": [
+                     *           0
+                     *         ],
+                     *         "ephemerisType": [
+                     *           0
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CatalogueElements"];
                 };
             };
@@ -8187,6 +9313,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reason": "PENDING",
+                     *       "satellites": 1,
+                     *       "catalogueRefusal": null,
+                     *       "pendingScreenings": 1,
+                     *       "waitingScreenings": 0,
+                     *       "catalogue": {
+                     *         "catalogueId": "cat-1c2d3e4f",
+                     *         "source": "gp.tle",
+                     *         "objects": 30112,
+                     *         "loadedAt": "2026-11-20T08:00:00.000Z",
+                     *         "newestEpoch": "2026-11-20T06:00:00Z",
+                     *         "isStale": false,
+                     *         "medianEpoch": "2026-11-19T21:00:00Z",
+                     *         "ageSeconds": 45000
+                     *       },
+                     *       "lastScreening": {
+                     *         "screeningId": "scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11",
+                     *         "state": "RUNNING",
+                     *         "waitingFor": null,
+                     *         "failure": null,
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "catalogue": {
+                     *           "catalogueId": "cat-1c2d3e4f",
+                     *           "source": "gp.tle",
+                     *           "objects": 30112
+                     *         }
+                     *       },
+                     *       "lastCompleted": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Readiness"];
                 };
             };

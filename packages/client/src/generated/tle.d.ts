@@ -151,6 +151,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "noradId": 5,
+                     *       "epoch": "2000-06-27T18:50:19.733568Z",
+                     *       "tle": "1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753\n2 00005  34.2682 348.7242 1859667 331.7664  19.3264 10.82419157413667",
+                     *       "name": "VANGUARD 1",
+                     *       "source": "catalogue"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Tle"];
                     "text/plain": string;
                     "application/xml": string;
@@ -354,6 +363,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tle_set": {
+                     *         "5": {
+                     *           "noradId": 5,
+                     *           "epoch": "2000-06-27T18:50:19.733568Z",
+                     *           "tle": "1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753\n2 00005  34.2682 348.7242 1859667 331.7664  19.3264 10.82419157413667",
+                     *           "name": "VANGUARD 1",
+                     *           "source": "catalogue"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["TleSet"];
                 };
             };

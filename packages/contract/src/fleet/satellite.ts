@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
+import { id, idOf, noradId, pageQuery, saying, storable, text, utcTimeOf } from '../platform/primitives.ts';
 import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
 
 const positive = (schema: z.ZodNumber) => schema.positive().max(1e7).optional();
@@ -64,8 +64,13 @@ export const satellite = z
 /** What is given of a satellite. */
 export const satelliteBody = z
   .strictObject({
-    cosparId: z.string().max(12).default('').meta({ description: 'International designator; empty when unknown.' }),
-    name: z.string().trim().min(1).max(80).meta({ description: 'Name.' }),
+    cosparId: z
+      .string()
+      .regex(storable)
+      .max(12)
+      .default('')
+      .meta({ description: 'International designator; empty when unknown.' }),
+    name: saying(80).meta({ description: 'Name.' }),
     noradId,
     configuration: satelliteConfiguration,
   })
@@ -88,8 +93,8 @@ export const satelliteChange = z
 
 export const satelliteQuery = z.object({
   'satellite-id': id.optional().meta({ description: 'One satellite.' }),
-  'cospar-id': z.string().max(12).optional().meta({ description: 'International designator.' }),
-  name: z.string().max(80).optional().meta({ description: 'A part of the name.' }),
+  'cospar-id': z.string().regex(storable).max(12).optional().meta({ description: 'International designator.' }),
+  name: z.string().regex(storable).max(80).optional().meta({ description: 'A part of the name.' }),
   ...pageQuery,
 });
 

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
+/** What no column of a database takes: NUL. Written as a code, so that descriptions have it in letters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
+export const storable = /^[^\u0000]*$/;
+/** A text that says something: not of blanks alone. Blanks around it are taken away. The expression never looks at a character twice. */
+export const saying = (longest: number): z.ZodString =>
+  z
+    .string()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
+    .regex(/^[\s\ufeff]*[^\s\u0000\ufeff][^\u0000]*$/)
+    .min(1)
+    .max(longest)
+    .trim();
 /** Opaque identifier. */
-export const id = z.string().min(1).max(120).meta({ description: 'Opaque identifier.' });
+export const id = z.string().regex(storable).min(1).max(120).meta({ description: 'Opaque identifier.' });
 /** The identifier of a record, told what of. */
 export const idOf = (what: string) => id.meta({ description: `Opaque identifier of ${what}.` });
 /** A text, told what it is. */

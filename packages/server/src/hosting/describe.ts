@@ -1,4 +1,5 @@
 import { PROBLEMS } from '@keepout/contract/problems';
+import { exampleOf, type Media } from './examples.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -122,6 +123,7 @@ export function describeAnswers<D extends object>(
         operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
       for (const one of operation.parameters ?? []) one.description ??= meaningOf(one, components['schemas']);
       describeSuccess(operation, facts);
+      showExamples(operation);
       const problems = problemsOf(method, operation, facts);
       for (const [status, codes] of byStatus(problems))
         operation.responses[status] ??= problemResponse(status, codes, problem);
@@ -136,6 +138,15 @@ export function describeAnswers<D extends object>(
 function meaningOf({ name, schema }: Parameter, schemas: Readonly<Record<string, unknown>> = {}): string {
   const named = schemas[schema?.$ref?.split('/').at(-1) ?? ''] as { readonly description?: string } | undefined;
   return schema?.description ?? named?.description ?? name;
+}
+
+/** An example beside each form of a body and of an answer that has a named schema. */
+function showExamples({ requestBody, responses }: Operation): void {
+  const contents = [requestBody, ...Object.values(responses)].map((one) => one?.content ?? {});
+  for (const media of contents.flatMap((content) => Object.values(content) as Media[])) {
+    const example = exampleOf(media);
+    if (example !== undefined) media.example ??= example;
+  }
 }
 
 function describeSuccess(operation: Operation, { offers, tells = [] }: RouteFacts): void {

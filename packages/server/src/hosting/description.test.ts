@@ -57,6 +57,20 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
     expect([...seen].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
+  it('shows an example of every answer in JSON, and of every body in JSON that has a name', () => {
+    for (const { name, operation } of operationsOf(document)) {
+      const responses = operation['responses'] as Record<string, { content?: Record<string, Node> }>;
+      for (const { content } of Object.values(responses)) {
+        const known = content?.['application/json'] ?? content?.['application/problem+json'];
+        const isMessage = known && (known['schema'] as Node)['description'] === 'The message, keyword by keyword.';
+        if (known && !isMessage) expect(known['example'], name).toBeDefined();
+      }
+      const body = operation['requestBody'] as { content: Record<string, Node> } | undefined;
+      const json = body?.content['application/json'];
+      if (json && '$ref' in (json['schema'] as Node)) expect(json['example'], name).toBeDefined();
+    }
+  });
+
   it('has for every operation its refusals, its body and the headers of its lists', () => {
     for (const { name, path, method, operation } of operationsOf(document)) {
       const responses = operation['responses'] as Record<string, { headers?: object; content?: Record<string, Node> }>;

@@ -11,7 +11,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { countCdms, findMessage, listMessages, MESSAGE_ORDER, readMessage } from '../conjunctions/message-store.ts';
+import { findMessage, MESSAGE_ORDER, pageOfMessages, readMessage } from '../conjunctions/message-store.ts';
 import { presentListedMessage, presentMessage } from '../conjunctions/present-message.ts';
 import { withdrawMessage } from '../conjunctions/withdraw.ts';
 import { MESSAGE_LIMIT_BYTES, MOST_REJECTIONS } from './limits.ts';
@@ -50,10 +50,7 @@ export function registerCdms(app: App, context: ServerContext): void {
       };
       const page = pageOf(query, MESSAGE_ORDER);
       return await copies.answer(request, reply, operatorId, async () => {
-        const [{ rows, next }, total] = await Promise.all([
-          listMessages(db, operatorId, filter, page),
-          countCdms(db, operatorId, filter),
-        ]);
+        const { rows, total, next } = await pageOfMessages(db, operatorId, filter, page);
         const headers = pageHeaders(request, MESSAGE_ORDER, { total, next });
         return { list: rows.map(presentListedMessage), headers };
       });

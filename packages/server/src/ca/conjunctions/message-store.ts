@@ -31,7 +31,16 @@ export async function listMessages(db: Queries, operatorId: string, filter: CdmF
   return cutPage(rows, page.limit, (row): PageKey => [row.creationTaiS, row.id]);
 }
 
-export async function countCdms(db: Queries, operatorId: string, filter: CdmFilter): Promise<number> {
+/** The same with the number of all of them. */
+export async function pageOfMessages(db: Queries, operatorId: string, filter: CdmFilter, page: Page) {
+  const [listed, total] = await Promise.all([
+    listMessages(db, operatorId, filter, page),
+    countMessages(db, operatorId, filter),
+  ]);
+  return { ...listed, total };
+}
+
+async function countMessages(db: Queries, operatorId: string, filter: CdmFilter): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(cdm)

@@ -10,7 +10,7 @@ import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import type { ConjunctionFilter } from './list-store.ts';
-import { countCdms, listMessages, MESSAGE_ORDER } from './message-store.ts';
+import { MESSAGE_ORDER, pageOfMessages } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
 import { conjunctionLists, readConjunction } from './service.ts';
 import { findConjunction } from './store.ts';
@@ -72,10 +72,7 @@ export function registerConjunctions(app: App, context: ServerContext): void {
       const { conjunctionId } = request.params;
       if ((await findConjunction(db, operatorId, conjunctionId)) === undefined) throw notFound('The conjunction');
       const page = pageOf(request.query, MESSAGE_ORDER);
-      const [{ rows, next }, total] = await Promise.all([
-        listMessages(db, operatorId, { conjunctionId }, page),
-        countCdms(db, operatorId, { conjunctionId }),
-      ]);
+      const { rows, total, next } = await pageOfMessages(db, operatorId, { conjunctionId }, page);
       tellPage(request, reply, MESSAGE_ORDER, { total, next });
       return rows.map(presentMessage);
     },

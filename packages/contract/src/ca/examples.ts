@@ -1,0 +1,186 @@
+import type { Satellite } from '../fleet/satellite.ts';
+import type { CatalogueInfo } from './catalogue.ts';
+import type { Cdm, CdmObject, CdmReceipt, CdmSummary } from './cdm.ts';
+import type { Conjunction, ConjunctionSummary } from './conjunction.ts';
+import type { EphemerisFile } from './ephemeris.ts';
+import type { Readiness } from './readiness.ts';
+import type { Screening, ScreeningBody } from './screening.ts';
+
+const satelliteId = 'sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e';
+const screeningId = 'scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11';
+const conjunctionId = 'con-892f52a249bd86bc2921b392';
+const cdmId = 'cdm-8e19ebc0f4d0452978c6ac0e';
+const oemFileId = 'oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21';
+const tca = '2026-11-25T22:49:56.237Z';
+
+const satellite: Satellite = {
+  satelliteId,
+  cosparId: '2024-017F',
+  name: 'TERN-6',
+  noradId: 99_006,
+  configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE', maxDeltaV: 1.5 } },
+  claim: 'UNVERIFIED',
+  isClaimDisputed: false,
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+const { cosparId, name, noradId, configuration } = satellite;
+const given = { cosparId, name, noradId, configuration };
+
+const file: EphemerisFile = {
+  ...{ oemFileId, satelliteId, satelliteName: name, fileName: 'tern-6.oem', designation: 'OPERATIONAL' },
+  ...{ objectName: name, objectId: cosparId, frame: 'EME2000', stepSeconds: 60, stateCount: 10_081, segmentCount: 1 },
+  ...{ startTime: '2026-11-20T09:00:00Z', stopTime: '2026-11-27T09:00:00Z', covarianceCount: 2 },
+  ...{ interpolation: 'LAGRANGE of degree 8', sizeBytes: 1_210_331, sha256: 'ab'.repeat(32), warningCount: 0 },
+  ...{ uploadedAt: '2026-11-20T09:30:00.000Z', uploadedBy: 'mara', screeningId, warnings: [] },
+};
+const { warnings: _warnings, ...listedFile } = file;
+
+const own = { noradId, name, cosparId, objectType: 'PAYLOAD' } as const;
+const other = { noradId: 99_106, name: 'ARGO-5 R/B', cosparId: '1998-044B', objectType: 'ROCKET BODY' } as const;
+
+const figures = {
+  totalMissDistance: 8201.60701053844,
+  relativeSpeed: 3961.2,
+  relativePosition: { r: 2038.4, t: 7916.1, n: 667.3 },
+  probabilityOfCollision: 1.4532414174209863e-9,
+  probabilityMethod: 'FOSTER-1992',
+  maxProbability: 3.1e-9,
+  dilution: 'ROBUST',
+  mahalanobisDistance: 5.2,
+} as const;
+const details = {
+  relativeVelocity: { r: 11.2, t: -1021.4, n: 3827.3 },
+  probabilityReason: null,
+  maxProbabilityReason: null,
+  separateScaling: {
+    object1: { maxProbability: 1.45e-9, scale: 1 },
+    object2: { maxProbability: 1.9e-9, scale: 0.8 },
+  },
+};
+const verdict: Conjunction['verdict'] = {
+  kind: 'SAFE',
+  reasons: [{ code: 'pc-below-watch', text: 'Pc 1.45e−09 is below the watch threshold 1.00e−07.' }],
+  decideBy: null,
+};
+
+const common = {
+  ...{ cdmId, messageId: '20261120T114300_99006_99106', conjunctionId, satelliteId, screeningId },
+  ...{ originator: 'KEEPOUT', creationDate: '2026-11-20T11:42:59.776Z', missSigma: 1577.2 },
+  ...{ ...figures, originatorProbability: null, originatorMethod: null },
+};
+const object = (who: Omit<CdmSummary['object1'], 'designator'>, x: number, y: number): CdmObject => ({
+  ...{ ...who, designator: String(who.noradId), manoeuvrable: 'N/A', hardBodyRadius: 3 },
+  ...{ hardBodyRadiusSource: 'operator', conjunctionPlaneX: x, conjunctionPlaneY: y, covarianceSource: 'ESTIMATED' },
+  ...{ conjunctionPlaneCovarianceXX: 1.2e6, conjunctionPlaneCovarianceYX: 0, conjunctionPlaneCovarianceYY: 2.1e4 },
+  ...{ sigma: { r: 120, t: 1400, n: 90 }, covarianceRtn: null, orbitSource: 'element set', orbitAgeSeconds: 86_400 },
+  ...{ positionKm: [6878.1, 12.4, -3.1], velocityKmS: [0.01, 3.81, 6.6], frame: 'EME2000' },
+});
+const cdm: Cdm = {
+  ...{ ...common, ...details, object1: object(own, 0, 0), object2: object(other, 8201.6, 0) },
+  ...{ conjunctionData: { tca, riskLevel: 'LOW' }, approachAngle: 29.4, maxProbabilityScale: 0.7, verdict, usage: [] },
+};
+const listedCdm: CdmSummary = {
+  ...{ ...common, conjunctionData: { tca, riskLevel: 'LOW' } },
+  ...{ object1: { ...own, designator: '99006' }, object2: { ...other, designator: '99106' } },
+};
+const receipt: CdmReceipt = {
+  ...{ fileName: 'else.cdm', cdmId, messageId: common.messageId, conjunctionId, satelliteId, tca },
+  ...{ totalMissDistance: 812.4, probabilityOfCollision: 1.51e-9, riskLevel: 'LOW', verdict: 'SAFE', warningCount: 1 },
+  warnings: [
+    { code: 'missing-covariance', message: 'Object 2: the covariance is missing.', keyword: 'CR_R', file: 'else.cdm' },
+  ],
+};
+
+const KIND = { screeningType: 'OPS_CAT', covarianceSource: 'ESTIMATED' } as const;
+const event = {
+  ...{ conjunctionId, satelliteId, satelliteName: name, ...KIND },
+  ...{ thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, stillReported: true, messageCount: 1 },
+  ...{ lastReportedAt: '2026-11-20T11:43:00Z', updatedAt: '2026-11-20T11:43:00Z', needsDecision: false },
+  conjunctionData: { tca, riskLevel: 'LOW' },
+} as const;
+const conjunction: Conjunction = {
+  ...{ ...event, ...figures, ...details, object1: own, object2: other, radialSeparation: 2038.4, timeToTca: 471_000 },
+  ...{ verdict, lastMessageId: cdmId },
+  history: [
+    {
+      ...{ cdmId, creationDate: common.creationDate, tca, riskLevel: 'LOW', sigma: common.missSigma },
+      ...{ probabilityOfCollision: figures.probabilityOfCollision, maxProbability: figures.maxProbability },
+      totalMissDistance: figures.totalMissDistance,
+    },
+  ],
+};
+const party = ({ cosparId: _cosparId, ...rest }: Conjunction['object1']) => rest;
+const listedConjunction: ConjunctionSummary = {
+  ...{ ...event, ...figures, object1: party(own), object2: party(other), previousProbability: null },
+  verdict: { kind: 'SAFE', decisionLead: null, reasons: [{ code: 'pc-below-watch' }] },
+};
+
+const against = { catalogueId: 'cat-1c2d3e4f', source: 'gp.tle', objects: 30_112 };
+const screening: Screening = {
+  ...{ screeningId, screeningType: 'OPS_CAT', state: 'RUNNING', satelliteIds: [satelliteId], satelliteNames: [name] },
+  ...{ oemFileId, fileName: file.fileName, trigger: 'UPLOAD', volume: null, catalogue: against, extent: null },
+  ...{ start: '2026-11-20T09:30:00Z', stop: '2026-11-27T09:00:00Z', coverage: null, conjunctionCount: 0 },
+  progress: {
+    ...{ phase: 'SCREENING', percent: 42, blocksDone: 5, blocksTotal: 12, partsDone: 0, partsTotal: null },
+    ...{ remainingSeconds: 3.1, waitingBehind: 0 },
+  },
+  risks: { UNKNOWN: 0, LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0 },
+  ...{ worstProbability: null, dropoutCount: 0, dropouts: [], createdAt: '2026-11-20T09:30:00.000Z' },
+  ...{ startedAt: '2026-11-20T09:30:00.100Z', finishedAt: null, durationSeconds: null, createdBy: 'mara' },
+  ...{ failure: null, waitingFor: null },
+};
+const { dropouts: _dropouts, ...listedScreening } = screening;
+const order: ScreeningBody = { satelliteId, days: 2, volume: { shape: 'ELLIPSOID', r: 2000, t: 25_000, n: 25_000 } };
+
+const catalogue: CatalogueInfo = {
+  ...{ ...against, format: 'tle', rejected: 0, faults: [], newestEpoch: '2026-11-20T06:00:00Z' },
+  ...{ medianEpoch: '2026-11-19T21:00:00Z', ageSeconds: 45_000, isStale: false, contentHash: 'cd'.repeat(32) },
+  loadedAt: '2026-11-20T08:00:00.000Z',
+};
+const readiness: Readiness = {
+  ...{ reason: 'PENDING', satellites: 1, catalogueRefusal: null, pendingScreenings: 1, waitingScreenings: 0 },
+  catalogue: {
+    ...{ ...against, loadedAt: catalogue.loadedAt, newestEpoch: catalogue.newestEpoch, isStale: false },
+    ...{ medianEpoch: catalogue.medianEpoch, ageSeconds: catalogue.ageSeconds },
+  },
+  lastScreening: {
+    ...{ screeningId, state: 'RUNNING', waitingFor: null, failure: null, createdAt: screening.createdAt },
+    ...{ finishedAt: null, catalogue: against },
+  },
+  lastCompleted: null,
+};
+
+/** An example of each body and answer, by the name of its schema. A table: nothing in it is computed with. */
+export const CA_EXAMPLES: Readonly<Record<string, object>> = {
+  Satellite: satellite,
+  SatelliteBody: given,
+  SatelliteChange: { ...given, satelliteId },
+  SatelliteOperator: { noradId, operatorId: 'aurora', operatorName: 'Aurora', satelliteName: name },
+  EphemerisFile: file,
+  EphemerisSummary: listedFile,
+  EphemerisUpload: { accepted: [file], rejected: [] },
+  EphemerisChange: { designation: 'CANDIDATE' },
+  Cdm: cdm,
+  CdmSummary: listedCdm,
+  CdmUpload: { accepted: [receipt], rejected: [], rejectedCount: 0 },
+  Conjunction: conjunction,
+  ConjunctionSummary: listedConjunction,
+  Screening: screening,
+  ScreeningSummary: listedScreening,
+  ScreeningBody: order,
+  Catalogue: catalogue,
+  CatalogueUpload: { catalogue, isNew: true },
+  CatalogueElements: {
+    ...{ catalogueId: against.catalogueId, source: against.source, contentHash: catalogue.contentHash, count: 1 },
+    ...{ newestEpoch: catalogue.newestEpoch, loadedAt: catalogue.loadedAt },
+    columns: {
+      ...{ noradId: [5], name: ['VANGUARD 1'], cosparId: ['1958-002B'], objectType: ['PAYLOAD'], rcs: [0.12] },
+      ...{ epoch: [847_875_637.2], meanMotion: [10.85], eccentricity: [0.1841], inclination: [34.24], raan: [120.4] },
+      ...{ argPerigee: [331.8], meanAnomaly: [19.3], bstar: [-4e-5], meanMotionDot: [2e-7], meanMotionDdot: [0] },
+      ephemerisType: [0],
+    },
+  },
+  Readiness: readiness,
+};

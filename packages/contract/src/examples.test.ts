@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { CA_EXAMPLES } from './ca/examples.ts';
+import { TLE_EXAMPLES } from './tle/examples.ts';
+
+/** Every named schema of the contract. */
+const schemas = new Map<string, z.ZodType>();
+for (const path of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
+  if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;
+  for (const one of Object.values((await import(`./${path}`)) as object)) {
+    const id = one instanceof z.ZodType ? z.globalRegistry.get(one)?.id : undefined;
+    if (id !== undefined) schemas.set(id, one);
+  }
+}
+
+it.each(Object.entries({ ...CA_EXAMPLES, ...TLE_EXAMPLES }))(
+  'the example of %s is one, without a field too many',
+  (name, example) => {
+    const schema = schemas.get(name);
+    expect(schema, name).toBeInstanceOf(z.ZodObject);
+    expect((schema as z.ZodObject).strict().safeParse(example)).toMatchObject({ success: true });
+  },
+);
