@@ -682,7 +682,7 @@ export interface components {
             probabilityOfCollision: number | null;
             riskLevel: components["schemas"]["RiskLevel"];
             verdict: components["schemas"]["VerdictKind"];
-            /** @description What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most 10 a message and 500 an answer; `warningCount` has them all. */
+            /** @description What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most 10 a message and 200 an answer; `warningCount` has them all. */
             warnings: components["schemas"]["ProblemPlace"][];
             /** @description What the message does without of what the book asks, a count. */
             warningCount: number;

@@ -135,7 +135,7 @@ export const cdmReceipt = z
     warnings: z.array(problemPlace).meta({
       description:
         'What the book (CCSDS 508.0-B-1) asks of the message and it does without, by keyword: empty where it is valid. At most ' +
-        '10 a message and 500 an answer; `warningCount` has them all.',
+        '10 a message and 200 an answer; `warningCount` has them all.',
     }),
     warningCount: count('What the message does without of what the book asks'),
   })

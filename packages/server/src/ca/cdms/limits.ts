@@ -14,4 +14,4 @@ export const MESSAGE_TIME_S = 20;
 
 /** Told of what accepted messages lack against the book: of one message, and of all of a request. */
 export const MOST_WARNINGS_EACH = 10;
-export const MOST_WARNINGS = 500;
+export const MOST_WARNINGS = 200;
