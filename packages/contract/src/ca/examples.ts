@@ -6,15 +6,15 @@ import type { EphemerisFile } from './ephemeris.ts';
 import type { Readiness } from './readiness.ts';
 import type { Screening, ScreeningBody } from './screening.ts';
 
-const satelliteId = 'sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e';
-const screeningId = 'scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11';
-const conjunctionId = 'con-892f52a249bd86bc2921b392';
-const cdmId = 'cdm-8e19ebc0f4d0452978c6ac0e';
-const oemFileId = 'oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21';
-const tca = '2026-11-25T22:49:56.237Z';
+const SATELLITE_ID = 'sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e';
+const SCREENING_ID = 'scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11';
+const CONJUNCTION_ID = 'con-892f52a249bd86bc2921b392';
+const CDM_ID = 'cdm-8e19ebc0f4d0452978c6ac0e';
+const OEM_FILE_ID = 'oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21';
+const TCA = '2026-11-25T22:49:56.237Z';
 
 const satellite: Satellite = {
-  satelliteId,
+  satelliteId: SATELLITE_ID,
   cosparId: '2024-017F',
   name: 'TERN-6',
   noradId: 99_006,
@@ -29,11 +29,17 @@ const { cosparId, name, noradId, configuration } = satellite;
 const given = { cosparId, name, noradId, configuration };
 
 const file: EphemerisFile = {
-  ...{ oemFileId, satelliteId, satelliteName: name, fileName: 'tern-6.oem', designation: 'OPERATIONAL' },
+  ...{
+    oemFileId: OEM_FILE_ID,
+    satelliteId: SATELLITE_ID,
+    satelliteName: name,
+    fileName: 'tern-6.oem',
+    designation: 'OPERATIONAL',
+  },
   ...{ objectName: name, objectId: cosparId, frame: 'EME2000', stepSeconds: 60, stateCount: 10_081, segmentCount: 1 },
   ...{ startTime: '2026-11-20T09:00:00Z', stopTime: '2026-11-27T09:00:00Z', covarianceCount: 2 },
   ...{ interpolation: 'LAGRANGE of degree 8', sizeBytes: 1_210_331, sha256: 'ab'.repeat(32), warningCount: 0 },
-  ...{ uploadedAt: '2026-11-20T09:30:00.000Z', uploadedBy: 'mara', screeningId, warnings: [] },
+  ...{ uploadedAt: '2026-11-20T09:30:00.000Z', uploadedBy: 'mara', screeningId: SCREENING_ID, warnings: [] },
 };
 const { warnings: _warnings, ...listedFile } = file;
 
@@ -66,7 +72,13 @@ const verdict: Conjunction['verdict'] = {
 };
 
 const common = {
-  ...{ cdmId, messageId: '20261120T114300_99006_99106', conjunctionId, satelliteId, screeningId },
+  ...{
+    cdmId: CDM_ID,
+    messageId: '20261120T114300_99006_99106',
+    conjunctionId: CONJUNCTION_ID,
+    satelliteId: SATELLITE_ID,
+    screeningId: SCREENING_ID,
+  },
   ...{ originator: 'KEEPOUT', creationDate: '2026-11-20T11:42:59.776Z', missSigma: 1577.2 },
   ...{ ...figures, originatorProbability: null, originatorMethod: null },
 };
@@ -79,14 +91,27 @@ const object = (who: Omit<CdmSummary['object1'], 'designator'>, x: number, y: nu
 });
 const cdm: Cdm = {
   ...{ ...common, ...details, object1: object(own, 0, 0), object2: object(other, 8201.6, 0) },
-  ...{ conjunctionData: { tca, riskLevel: 'LOW' }, approachAngle: 29.4, maxProbabilityScale: 0.7, verdict, usage: [] },
+  ...{
+    conjunctionData: { tca: TCA, riskLevel: 'LOW' },
+    approachAngle: 29.4,
+    maxProbabilityScale: 0.7,
+    verdict,
+    usage: [],
+  },
 };
 const listedCdm: CdmSummary = {
-  ...{ ...common, conjunctionData: { tca, riskLevel: 'LOW' } },
+  ...{ ...common, conjunctionData: { tca: TCA, riskLevel: 'LOW' } },
   ...{ object1: { ...own, designator: '99006' }, object2: { ...other, designator: '99106' } },
 };
 const receipt: CdmReceipt = {
-  ...{ fileName: 'else.cdm', cdmId, messageId: common.messageId, conjunctionId, satelliteId, tca },
+  ...{
+    fileName: 'else.cdm',
+    cdmId: CDM_ID,
+    messageId: common.messageId,
+    conjunctionId: CONJUNCTION_ID,
+    satelliteId: SATELLITE_ID,
+    tca: TCA,
+  },
   ...{ totalMissDistance: 812.4, probabilityOfCollision: 1.51e-9, riskLevel: 'LOW', verdict: 'SAFE', warningCount: 1 },
   warnings: [
     { code: 'missing-covariance', message: 'Object 2: the covariance is missing.', keyword: 'CR_R', file: 'else.cdm' },
@@ -95,17 +120,17 @@ const receipt: CdmReceipt = {
 
 const KIND = { screeningType: 'OPS_CAT', covarianceSource: 'ESTIMATED' } as const;
 const event = {
-  ...{ conjunctionId, satelliteId, satelliteName: name, ...KIND },
+  ...{ conjunctionId: CONJUNCTION_ID, satelliteId: SATELLITE_ID, satelliteName: name, ...KIND },
   ...{ thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, stillReported: true, messageCount: 1 },
   ...{ lastReportedAt: '2026-11-20T11:43:00Z', updatedAt: '2026-11-20T11:43:00Z', needsDecision: false },
-  conjunctionData: { tca, riskLevel: 'LOW' },
+  conjunctionData: { tca: TCA, riskLevel: 'LOW' },
 } as const;
 const conjunction: Conjunction = {
   ...{ ...event, ...figures, ...details, object1: own, object2: other, radialSeparation: 2038.4, timeToTca: 471_000 },
-  ...{ verdict, lastMessageId: cdmId },
+  ...{ verdict, lastMessageId: CDM_ID },
   history: [
     {
-      ...{ cdmId, creationDate: common.creationDate, tca, riskLevel: 'LOW', sigma: common.missSigma },
+      ...{ cdmId: CDM_ID, creationDate: common.creationDate, tca: TCA, riskLevel: 'LOW', sigma: common.missSigma },
       ...{ probabilityOfCollision: figures.probabilityOfCollision, maxProbability: figures.maxProbability },
       totalMissDistance: figures.totalMissDistance,
     },
@@ -119,8 +144,21 @@ const listedConjunction: ConjunctionSummary = {
 
 const against = { catalogueId: 'cat-1c2d3e4f', source: 'gp.tle', objects: 30_112 };
 const screening: Screening = {
-  ...{ screeningId, screeningType: 'OPS_CAT', state: 'RUNNING', satelliteIds: [satelliteId], satelliteNames: [name] },
-  ...{ oemFileId, fileName: file.fileName, trigger: 'UPLOAD', volume: null, catalogue: against, extent: null },
+  ...{
+    screeningId: SCREENING_ID,
+    screeningType: 'OPS_CAT',
+    state: 'RUNNING',
+    satelliteIds: [SATELLITE_ID],
+    satelliteNames: [name],
+  },
+  ...{
+    oemFileId: OEM_FILE_ID,
+    fileName: file.fileName,
+    trigger: 'UPLOAD',
+    volume: null,
+    catalogue: against,
+    extent: null,
+  },
   ...{ start: '2026-11-20T09:30:00Z', stop: '2026-11-27T09:00:00Z', coverage: null, conjunctionCount: 0 },
   progress: {
     ...{ phase: 'SCREENING', percent: 42, blocksDone: 5, blocksTotal: 12, partsDone: 0, partsTotal: null },
@@ -132,7 +170,11 @@ const screening: Screening = {
   ...{ failure: null, waitingFor: null },
 };
 const { dropouts: _dropouts, ...listedScreening } = screening;
-const order: ScreeningBody = { satelliteId, days: 2, volume: { shape: 'ELLIPSOID', r: 2000, t: 25_000, n: 25_000 } };
+const order: ScreeningBody = {
+  satelliteId: SATELLITE_ID,
+  days: 2,
+  volume: { shape: 'ELLIPSOID', r: 2000, t: 25_000, n: 25_000 },
+};
 
 const catalogue: CatalogueInfo = {
   ...{ ...against, format: 'tle', rejected: 0, faults: [], newestEpoch: '2026-11-20T06:00:00Z' },
@@ -146,7 +188,7 @@ const readiness: Readiness = {
     ...{ medianEpoch: catalogue.medianEpoch, ageSeconds: catalogue.ageSeconds },
   },
   lastScreening: {
-    ...{ screeningId, state: 'RUNNING', waitingFor: null, failure: null, createdAt: screening.createdAt },
+    ...{ screeningId: SCREENING_ID, state: 'RUNNING', waitingFor: null, failure: null, createdAt: screening.createdAt },
     ...{ finishedAt: null, catalogue: against },
   },
   lastCompleted: null,
@@ -156,7 +198,7 @@ const readiness: Readiness = {
 export const CA_EXAMPLES: Readonly<Record<string, object>> = {
   Satellite: satellite,
   SatelliteBody: given,
-  SatelliteChange: { ...given, satelliteId },
+  SatelliteChange: { ...given, satelliteId: SATELLITE_ID },
   SatelliteOperator: { noradId, operatorId: 'aurora', operatorName: 'Aurora', satelliteName: name },
   EphemerisFile: file,
   EphemerisSummary: listedFile,

@@ -17,8 +17,8 @@ const read = readCdm(readFileSync(url, 'utf8'));
 if (!read.ok) throw new Error(read.fault.code);
 const approach = messageApproach(read.value);
 if (!approach.ok) throw new Error(approach.fault.code);
-const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 };
-const judgement = judge(approach.value, rules, read.value.tcaTaiS - 86_400);
+const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 };
+const judgement = judge(approach.value, RULES, read.value.tcaTaiS - 86_400);
 
 /** The message as it is stored and told, with what a test changes. */
 function told(change: Partial<JudgedMessage['figures']>, verdict: JudgedMessage['verdict'] = judgement.verdict): Cdm {

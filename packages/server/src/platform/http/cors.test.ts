@@ -5,7 +5,7 @@ import { testSettings } from '../settings/test-settings.ts';
 import { type App, createHttp } from './http.ts';
 
 const folder = new URL('../../../../client/src/generated/', import.meta.url);
-const origin = 'https://ops.example.com';
+const ORIGIN = 'https://ops.example.com';
 
 interface Description {
   readonly paths: Readonly<
@@ -26,7 +26,7 @@ for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
 
 let app: App;
 beforeAll(async () => {
-  const settings = testSettings({ corsOrigins: [origin] });
+  const settings = testSettings({ corsOrigins: [ORIGIN] });
   app = await createHttp(settings, createLogger(settings));
   app.get('/api/v1/one', async () => ({}));
   await app.ready();
@@ -47,10 +47,10 @@ it('pages of an allowed origin may call every method of the API with its headers
     const answer = await app.inject({
       method: 'OPTIONS',
       url: '/api/v1/one',
-      headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': asked },
+      headers: { origin: ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': asked },
     });
     expect(answer.statusCode, method).toBe(204);
-    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+    expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(listOf(answer.headers['access-control-allow-methods'])).toContain(method.toLowerCase());
     expect(listOf(answer.headers['access-control-allow-headers'])).toEqual(expect.arrayContaining([...headers]));
   }
@@ -63,7 +63,7 @@ it('pages of another origin are not told that they may', async () => {
 });
 
 it('an answer shows them the headers that paging and changing need', async () => {
-  const { headers } = await app.inject({ url: '/api/v1/one', headers: { origin } });
+  const { headers } = await app.inject({ url: '/api/v1/one', headers: { origin: ORIGIN } });
   expect(listOf(headers['access-control-expose-headers'])).toEqual(
     expect.arrayContaining(['link', 'x-total-count', 'etag', 'location', 'retry-after']),
   );
