@@ -84,6 +84,11 @@ describe('an OCM', () => {
     ]);
   });
 
+  it('has words between blanks of any kind, in every notation alike', () => {
+    const odd = readOcm(LINES.join('\n').replace('0 7000 1', '0\u20287000 1'));
+    expect(odd).toEqual(readOcm(LINES.join('\n')));
+  });
+
   it('comes back from every notation', () => {
     const ocm = read(WHOLE);
     const kvn = writeOcm(ocm, 'kvn');

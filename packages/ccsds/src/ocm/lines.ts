@@ -51,7 +51,7 @@ export function readLines(block: BlockDraft, readEpoch: EpochReader, zeroTaiS: n
       faults.add('line-too-long', { line, limit: LONGEST_LINE });
       continue;
     }
-    const words = text.split(/[ \t]+/);
+    const words = text.split(/\s+/);
     const [time = '', ...values] = words;
     const seconds = parseNumber(time);
     const epochTaiS = Number.isNaN(seconds) ? readEpoch(time) : zeroTaiS + seconds;

@@ -45,7 +45,8 @@ export function writeTle(elements: MeanElements, lines: '2' | '3' = '2'): Result
   ] as const) {
     if (!(Number.isSafeInteger(count) && count >= 0)) return notWritable(keyword, String(count));
   }
-  const type = String(elements.ephemerisType).slice(0, 1);
+  const type = String(elements.ephemerisType);
+  if (!/^\d$/.test(type)) return notWritable('EPHEMERIS_TYPE', type);
   const set = String(elements.elementSetNo % 10_000).padStart(4);
   const revolution = String(elements.revAtEpoch % 100_000).padStart(5);
   const line1 = `1 ${number}${/^[A-Z]/.test(elements.classification) ? elements.classification.charAt(0) : 'U'} ${designator(elements.cosparId)} ${epoch} ${dot} ${ddot} ${bstar} ${type} ${set}`;

@@ -304,8 +304,10 @@ function bounds(
 ): Pick<PcReport, 'maxPc' | 'maxPcMethod' | 'maxPcReason' | 'dilution'> {
   const { principal, primaryM2, secondaryM2, crossM2, plane } = encounter ?? {};
   const { hardBodyRadiusM, errors, track } = material;
-  if (errors && track && (recommended?.method === 'nc2d-hall-2021' || recommended?.method === 'nc3d-hall-2021')) {
-    const { method, pc } = recommended;
+  if (errors && track && recommended && recommended.method !== 'foster-1992') {
+    const { pc } = recommended;
+    // A count has no curve of its own: that of the fullest method goes through it.
+    const method = recommended.method === 'nc2d-hall-2021' ? 'nc2d-hall-2021' : 'nc3d-hall-2021';
     const { isOpen, ...common } = ncDilution(track, method, pc, missDistanceM);
     const separate = separateNcDilution(errors, track, method, pc);
     return {

@@ -73,6 +73,12 @@ describe('keepout pc on the cases of Alfano 2009, from the files alone', () => {
     }
   });
 
+  it('names no largest probability below a count that it recommends', { timeout: 120_000 }, async () => {
+    const { recommended, maxPc } = await reportOf('10', '--method', 'all', '--trials', String(DRAWS));
+    expect(recommended.method).toBe('monte-carlo');
+    expect(maxPc).toBeGreaterThanOrEqual(recommended.pc);
+  });
+
   it('counts by Monte Carlo what was published, and nothing that belongs to another crossing', {
     timeout: 120_000,
   }, async () => {

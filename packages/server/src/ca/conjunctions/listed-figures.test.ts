@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asShown, downToDigits, upToDecimetres } from './listed-figures.ts';
+import { asShown, downToDigits, listedProbability, upToDecimetres } from './listed-figures.ts';
 
 it('a probability in a list is never larger than the stored one, and differs from the fourth digit on', () => {
   expect(downToDigits(0, 4)).toBe(0);
@@ -27,4 +27,14 @@ it('a miss distance in a list is never smaller than the stored one, by a decimet
 
 it('a component is as a column shows it', () => {
   expect([-1234.56, 99.96, -12.34, 0.04].map(asShown)).toEqual([-1235, 100, -12.3, 0]);
+});
+
+it('a listed probability reads as the event’s own in three digits, and is never more', () => {
+  expect(listedProbability(6.065_000_4e-4).toExponential(2)).toBe('6.07e-4');
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (pc) => {
+      expect(listedProbability(pc).toExponential(2)).toBe(pc.toExponential(2));
+      expect(listedProbability(pc)).toBeLessThanOrEqual(pc);
+    }),
+  );
 });

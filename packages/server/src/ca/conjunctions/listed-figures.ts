@@ -1,7 +1,7 @@
 /** Figures as lists tell them: short, and so that a search by what a list told finds the event that told it. */
 
 /** So many significant digits. */
-export const toDigits = (value: number, digits: number): number => Number(value.toPrecision(digits));
+const toDigits = (value: number, digits: number): number => Number(value.toPrecision(digits));
 
 /** So many significant digits, never more than the value: "at least this" holds for it. */
 export function downToDigits(value: number, digits: number): number {
@@ -11,6 +11,15 @@ export function downToDigits(value: number, digits: number): number {
   const steps = Math.round(Number(mantissa) * 10 ** (digits - 1)) - 1;
   // By the text: a power of ten below 1e-308 is no longer one.
   return Number(`${steps}e${Number(exponent) - (digits - 1)}`);
+}
+
+/** Enough for any change that matters. */
+const LISTED_DIGITS = 6;
+
+/** A probability of a list: short, never more than the value, and read as the event's own in three digits. */
+export function listedProbability(pc: number): number {
+  const short = downToDigits(pc, LISTED_DIGITS);
+  return short.toExponential(2) === pc.toExponential(2) ? short : pc;
 }
 
 /** Tenths of a metre, never less than the value: "at most this" holds for it. */

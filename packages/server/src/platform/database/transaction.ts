@@ -24,15 +24,18 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
   try {
     return await use(drizzle({ client }), client);
   } catch (cause) {
-    if (lost !== undefined) {
-      throw new Outage('database-unreachable', `The connection was lost in a transaction: ${lost.message}`, {
-        cause: lost,
-      });
-    }
-    if (databaseTrouble(cause) === 'away') lost = cause as Error;
-    throw cause;
+    // The roll-back may hear of it before the connection does: then its own error has the server's inside.
+    if (databaseTrouble(cause) === 'away') lost ??= serverError(cause as Error);
+    if (lost === undefined) throw cause;
+    const message = `The connection was lost in a transaction: ${lost.message}`;
+    throw new Outage('database-unreachable', message, { cause: lost });
   } finally {
     client.off('error', hear);
     client.release(lost);
   }
+}
+
+/** What the server said, inside of what the query builder says of it. */
+function serverError(error: Error): Error {
+  return error.cause instanceof Error && !('severity' in error) ? error.cause : error;
 }
