@@ -170,7 +170,7 @@ test('E-21 the curves over covariance scale and body size are computed in the br
   await openShell(page, PATH);
   const dilution = page.getByRole('figure', { name: 'Dilution' });
   await expect(dilution.getByRole('application')).toHaveAccessibleName(
-    /Pc \S+ as reported, at most \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: better data reach at most.*ONEWEB-0417 alone: better data reach at most/,
+    /Pc \S+ as reported, at most \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: a smaller covariance at the same miss reaches at most.*ONEWEB-0417 alone: a smaller covariance at the same miss reaches at most/,
   );
   await expect(dilution).toContainText('Foster 1992');
   await expect(dilution.getByText(/^k = 1: /)).toBeVisible();

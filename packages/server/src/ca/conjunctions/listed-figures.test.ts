@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asShown, downToDigits, listedProbability, upToDecimetres } from './listed-figures.ts';
+import { asShown, downToDigits, listedBefore, listedProbability, upToDecimetres } from './listed-figures.ts';
 
 it('a probability in a list is never larger than the stored one, and differs from the fourth digit on', () => {
   expect(downToDigits(0, 4)).toBe(0);
@@ -35,6 +35,20 @@ it('a listed probability reads as the event’s own in three digits, and is neve
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (pc) => {
       expect(listedProbability(pc).toExponential(2)).toBe(pc.toExponential(2));
       expect(listedProbability(pc)).toBeLessThanOrEqual(pc);
+    }),
+  );
+});
+
+it('a listed change has the direction of the event’s own, and its size within a unit of the last digit shown', () => {
+  expect(listedBefore(0, 1e-5)).toBe(0);
+  const probability = fc.double({ min: 1e-12, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(probability, fc.double({ min: 1.06, max: 900, noNaN: true }), fc.boolean(), (one, factor, isRise) => {
+      const [before, pc] = isRise ? [one / factor, one] : [one, one / factor];
+      const [from, to] = [listedBefore(before, pc), listedProbability(pc)];
+      expect(to > from).toBe(isRise);
+      const told = Math.max(from, to) / Math.min(from, to);
+      expect(Math.abs(told - factor)).toBeLessThan(factor < 10 ? 0.11 : Math.max(1.1, 0.011 * factor));
     }),
   );
 });

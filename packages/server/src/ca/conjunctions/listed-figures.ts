@@ -13,13 +13,40 @@ export function downToDigits(value: number, digits: number): number {
   return Number(`${steps}e${Number(exponent) - (digits - 1)}`);
 }
 
-/** Enough for any change that matters. */
-const LISTED_DIGITS = 6;
+/** What a screen shows of a probability, and of a change between two. */
+const shownPc = (pc: number): string => pc.toExponential(2);
+const shownChange = (from: number, to: number): string => {
+  const factor = Math.max(from, to) / Math.min(from, to);
+  if (factor < 1.05) return '=';
+  const size = factor < 10 ? factor.toFixed(1) : factor < 999.5 ? factor.toFixed(0) : factor.toExponential(0);
+  return `${to > from ? 'up' : 'down'} ${size}`;
+};
+const MOST_DIGITS = 17;
 
-/** A probability of a list: short, never more than the value, and read as the event's own in three digits. */
+/** A probability in as few digits as read like the event's own, and never more than it. */
 export function listedProbability(pc: number): number {
-  const short = downToDigits(pc, LISTED_DIGITS);
-  return short.toExponential(2) === pc.toExponential(2) ? short : pc;
+  return shortest(pc, downToDigits, (told) => shownPc(told) === shownPc(pc));
+}
+
+/** The probability before, in as few digits as make the change read like the event's own. */
+export function listedBefore(before: number, pc: number): number {
+  const now = listedProbability(pc);
+  return shortest(before, toDigits, (told) => shownChange(told, now) === shownChange(before, pc));
+}
+
+/** A probability that is compared with no other. */
+export const listedMaximum = (pc: number): number => toDigits(pc, 3);
+
+function shortest(
+  value: number,
+  cut: (value: number, digits: number) => number,
+  isSame: (told: number) => boolean,
+): number {
+  for (let digits = 1; digits < MOST_DIGITS; digits++) {
+    const told = cut(value, digits);
+    if (isSame(told)) return told;
+  }
+  return value;
 }
 
 /** Tenths of a metre, never less than the value: "at most this" holds for it. */

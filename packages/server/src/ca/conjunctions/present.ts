@@ -5,7 +5,7 @@ import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conju
 import type { OperatorRules } from '../../fleet/rules.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import type { ListedConjunction } from './list-store.ts';
-import { asShown, listedProbability, upToDecimetres } from './listed-figures.ts';
+import { asShown, listedBefore, listedMaximum, listedProbability, upToDecimetres } from './listed-figures.ts';
 import type { MessageStep } from './message-store.ts';
 import { presentScaling, presentStep, REGIONS, rtn } from './present-message.ts';
 import { presentVerdict, VERDICTS } from './present-verdict.ts';
@@ -81,7 +81,7 @@ export function presentListed(row: ListedConjunction, { thresholds }: OperatorRu
     dilution: row.dilution && REGIONS[row.dilution],
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     probabilityOfCollision: row.probability === null ? null : listedProbability(row.probability),
-    maxProbability: row.maxProbability === null ? null : listedProbability(row.maxProbability),
+    maxProbability: row.maxProbability === null ? null : listedMaximum(row.maxProbability),
     totalMissDistance: upToDecimetres(row.missDistanceM),
     relativePosition: { r: asShown(r), t: asShown(t), n: asShown(n) },
     relativeSpeed: Math.round(row.relativeSpeedMps),
@@ -94,11 +94,15 @@ export function presentListed(row: ListedConjunction, { thresholds }: OperatorRu
       decisionLead: row.verdict === 'safe' ? null : Math.round((row.tcaTaiS - row.decideByTaiS) * 1000) / 1000,
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
     },
-    previousProbability: row.previousProbability === null ? null : listedProbability(row.previousProbability),
+    previousProbability: listedChange(row),
   };
 }
 
 /** A row shows no part of a second. */
 function toSecond(time: string): string {
   return time.replace(/\.\d+Z$/, 'Z');
+}
+
+function listedChange({ previousProbability: before, probability }: ListedConjunction): number | null {
+  return before === null || probability === null ? before : listedBefore(before, probability);
 }
