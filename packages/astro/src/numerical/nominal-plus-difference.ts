@@ -1,10 +1,9 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import type { Force } from '../force/force.ts';
-import { rtnAxes } from '../frames/local.ts';
-import { transformState } from '../frames/rotation.ts';
 import type { Ephemeris, StateVector } from '../nouns.ts';
 import type { Manoeuvres } from './manoeuvre.ts';
-import { type PropagationFault, propagateNumerically } from './propagate.ts';
+import { manoeuvreDifference } from './manoeuvre-difference.ts';
+import type { PropagationFault } from './propagate.ts';
 import type { NumericalTrajectory } from './trajectory.ts';
 
 export interface NominalFault extends Fault {
@@ -48,7 +47,7 @@ export interface ManoeuvredEphemeris extends Ephemeris {
 export function nominalPlusDifference(
   run: ManoeuvredNominal,
 ): Result<ManoeuvredEphemeris, NominalFault | PropagationFault> {
-  const { nominal, massKg, forces, stopTaiS = nominal.stopTaiS } = run;
+  const { nominal, stopTaiS = nominal.stopTaiS } = run;
   if (nominal.frame === 'ITRF') return fail({ code: 'nominal-not-inertial' });
   const burns = (run.manoeuvres.burns ?? []).filter((burn) => burn.thrustN > 0 && burn.stopTaiS > burn.startTaiS);
   const impulses = (run.manoeuvres.impulses ?? []).filter(({ deltaVMps }) => Math.hypot(...deltaVMps) > 0);
@@ -67,64 +66,20 @@ export function nominalPlusDifference(
   if (!(ignitionTaiS < ends.stopTaiS) || !nominal.stateAt(ignitionTaiS, six)) {
     return fail({ code: 'no-state-at-ignition', epochTaiS: ignitionTaiS });
   }
-  const initial = transformState(stateOf(six, ignitionTaiS, nominal), 'GCRF');
-  const whole = { initial, massKg, forces, stopTaiS: ends.stopTaiS };
-  const precision = run.relativeError === undefined ? {} : { relativeError: run.relativeError };
-  const manoeuvred = propagateNumerically({ ...whole, ...precision, manoeuvres: { burns, impulses } });
-  if (!manoeuvred.ok) return manoeuvred;
-  // The same edges of arcs in both: the error of the steps is then nearly the same, and drops out.
-  const still: Manoeuvres = {
-    burns: burns.map((burn) => ({ ...burn, thrustN: 0 })),
-    impulses: impulses.map(({ specificImpulseS: _, ...impulse }) => ({ ...impulse, deltaVMps: [0, 0, 0] })),
-  };
-  const unmanoeuvred = propagateNumerically({ ...whole, ...precision, manoeuvres: still });
-  if (!unmanoeuvred.ok) return unmanoeuvred;
-
-  const withOut = new Float64Array(6);
-  const withBurn = new Float64Array(6);
+  const change = manoeuvreDifference({
+    ...run,
+    manoeuvres: { burns, impulses },
+    initial: stateOf(six, ignitionTaiS, nominal),
+    stopTaiS: ends.stopTaiS,
+  });
+  if (!change.ok) return change;
+  const { manoeuvred, addTo } = change.value;
   return ok({
     ...ends,
     ignitionTaiS,
-    manoeuvred: manoeuvred.value,
-    stateAt(epochTaiS, out) {
-      if (!stateOfNominal(epochTaiS, out)) return false;
-      if (!(epochTaiS >= ignitionTaiS)) return true;
-      if (!unmanoeuvred.value.stateAt(epochTaiS, withOut) || !manoeuvred.value.stateAt(epochTaiS, withBurn))
-        return false;
-      addDifference(withOut, withBurn, out);
-      return true;
-    },
+    manoeuvred,
+    stateAt: (epochTaiS, out) => stateOfNominal(epochTaiS, out) && addTo(epochTaiS, out),
   });
-}
-
-/**
- * Adds what lies between two orbits to a third, each in its own RTN.
- *
- * Method   velocities as seen from the turning axes, so that velocity stays the rate of position: their rates differ by where the third is
- */
-function addDifference(from: Float64Array, to: Float64Array, out: Float64Array): void {
-  const own = rtnAxes(from.subarray(0, 3), from.subarray(3, 6));
-  const theirs = rtnAxes(out.subarray(0, 3), out.subarray(3, 6));
-  const between = to.map((value, i) => value - from[i]!);
-  const along = (axis: number, block: number): number =>
-    own[axis]! * between[block]! + own[axis + 1]! * between[block + 1]! + own[axis + 2]! * between[block + 2]!;
-  const turn = turnRate(out) - turnRate(from);
-  const [r, t, n] = [along(0, 0), along(3, 0), along(6, 0)];
-  const parts = [r, t, n, along(0, 3) - turn * t, along(3, 3) + turn * r, along(6, 3)];
-  for (let i = 0; i < 6; i++) {
-    const block = i < 3 ? 0 : 3;
-    const column = i - block;
-    out[i] =
-      out[i]! +
-      theirs[column]! * parts[block]! +
-      theirs[3 + column]! * parts[block + 1]! +
-      theirs[6 + column]! * parts[block + 2]!;
-  }
-}
-
-/** Of RTN about its N, rad/s: |r x v| / r^2. */
-function turnRate([x = 0, y = 0, z = 0, u = 0, v = 0, w = 0]: Float64Array): number {
-  return Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u) / (x * x + y * y + z * z);
 }
 
 function stateOf(six: Float64Array, epochTaiS: number, { frame }: Ephemeris): StateVector {
