@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
  * A new arrow is a decision with a page under docs/decisions.
  */
 const room = (name) => `^packages/${name}/`;
-const PURE = '^packages/(units|astro|kernel|ccsds|conjunction|assessment|tracking|contract)/src/';
+const PURE = '^packages/(units|astro|kernel|ccsds|conjunction|assessment|tracking|planning|contract)/src/';
 const ASSEMBLY = 'packages/kernel/assembly/';
 const TESTS = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test|specimen)\\.tsx?$|/test-[a-z-]+\\.ts$';
 
@@ -52,11 +52,12 @@ export default {
     only('conjunction', ['kernel', 'astro', 'units']),
     only('assessment', ['ccsds', 'conjunction', 'astro', 'units']),
     only('tracking', ['astro', 'units']),
+    only('planning', ['tracking', 'ccsds', 'conjunction', 'astro', 'units']),
     only('contract', []),
     only('client', ['contract']),
-    only('server', ['assessment', 'ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
+    only('server', ['planning', 'assessment', 'ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
     only('demo', ['server', 'assessment', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
-    only('web', ['client', 'contract', 'assessment', 'conjunction', 'astro', 'units']),
+    only('web', ['client', 'contract', 'planning', 'assessment', 'conjunction', 'astro', 'units']),
     {
       name: 'pure-rooms-stay-pure',
       comment: 'No files, network, clock or environment in the kernels.',

@@ -43,14 +43,15 @@ export function impulseEffect(
   encounter: PlannedEncounter,
   impulse: AvoidanceImpulse,
 ): Result<ImpulseEffect, EncounterFault> {
-  const { primary, secondary } = encounter;
-  const before = twoBodyStateAt(primary, primary.epochTaiS - impulse.leadS);
+  // Counted from closest approach as it was: an epoch alone resolves 0.1 microseconds, in which both move by millimetres.
+  const primary = { ...encounter.primary, epochTaiS: 0 };
+  const secondary = { ...encounter.secondary, epochTaiS: 0 };
+  const before = twoBodyStateAt(primary, -impulse.leadS);
   const moved = { ...before, velocityMps: plus(before.velocityMps, inertial(impulse.deltaVRtnMps, before)) };
   let shiftS = 0;
   for (let i = 0; i < MOST_STEPS; i++) {
-    const epochTaiS = primary.epochTaiS + shiftS;
-    const first = twoBodyStateAt(moved, epochTaiS);
-    const second = twoBodyStateAt(secondary, epochTaiS);
+    const first = twoBodyStateAt(moved, shiftS);
+    const second = twoBodyStateAt(secondary, shiftS);
     const dr = difference(second.positionM, first.positionM);
     const dv = difference(second.velocityMps, first.velocityMps);
     const curvature = dot(dv, dv) + dot(dr, relativeGravity(first, second));
@@ -60,9 +61,11 @@ export function impulseEffect(
       shiftS += step;
       continue;
     }
-    const figures = encounterFigures(encounter, first, second);
+    const epochTaiS = encounter.primary.epochTaiS + shiftS;
+    const states = { primary: { ...first, epochTaiS }, secondary: { ...second, epochTaiS } };
+    const figures = encounterFigures(encounter, states.primary, states.secondary);
     if (!figures.ok) return figures;
-    return ok({ ...figures.value, tcaShiftS: shiftS, primary: first, secondary: second });
+    return ok({ ...figures.value, tcaShiftS: shiftS, ...states });
   }
   return fail({ code: 'no-closest-approach', value: shiftS });
 }

@@ -1,0 +1,162 @@
+import type { Atmosphere } from '@keepout/astro/force/atmosphere';
+import { drag } from '@keepout/astro/force/drag';
+import { earthAxes } from '@keepout/astro/force/earth-axes';
+import { egm96 } from '@keepout/astro/force/egm96';
+import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
+import type { Force } from '@keepout/astro/force/force';
+import { forceModel } from '@keepout/astro/force/model';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { Burn, Manoeuvres } from '@keepout/astro/numerical/manoeuvre';
+import { type ManoeuvreDifference, manoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
+import { type PropagationFault, propagateNumerically } from '@keepout/astro/numerical/propagate';
+import type { NumericalTrajectory } from '@keepout/astro/numerical/trajectory';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { firingSpans } from './firing-spans.ts';
+import { cutoffTaiS, type DragManoeuvre, type PlannedManoeuvre } from './manoeuvre.ts';
+import { stateOf } from './vector.ts';
+
+/** Which forces a plan is computed with. */
+export type DynamicsModel = 'two-body' | 'full';
+
+/** What the forces act on. */
+export interface PlannedBody {
+  readonly massKg: number;
+  readonly drag?: { readonly areaM2: number; readonly coefficient: number };
+  readonly radiation?: { readonly areaM2: number; readonly coefficient: number };
+  /** Absent: the exponential atmosphere. */
+  readonly atmosphere?: Atmosphere;
+}
+
+/** Field to so high a degree: the difference of two orbits some kilometres apart feels little else. */
+const FIELD_DEGREE = 12;
+/** Of the step; the difference is off by millimetres after a week. */
+const RELATIVE_ERROR = 1e-12;
+
+/**
+ * The change that manoeuvres make to an orbit.
+ *
+ * Method   `manoeuvreDifference`: two numerical orbits from one state, with the manoeuvres and without; the state is first carried
+ *          back from where it is known to just before the first ignition; docs/models/planning
+ * Assumes  two-body: the point mass alone, and the air where the manoeuvre is made of it. full: EGM96 12x12, Sun, Moon, and drag
+ *          and sunlight where the body has areas
+ *
+ * @param known   the satellite's state, inertial; after the ignition as a rule: at closest approach
+ * @returns ok: ManoeuvreDifference   |   fault: PropagationFault
+ */
+export function changeOf(
+  manoeuvres: readonly PlannedManoeuvre[],
+  known: StateVector,
+  stopTaiS: number,
+  body: PlannedBody,
+  model: DynamicsModel,
+): Result<ManoeuvreDifference, PropagationFault> {
+  const ignitionTaiS = Math.min(...manoeuvres.map((one) => one.ignitionTaiS));
+  const free = forcesOf(body, model);
+  const start = stateAt(known, ignitionTaiS, body, free);
+  if (!start.ok) return start;
+  const drags = manoeuvres.filter((one) => one.type === 'DIFFERENTIAL_DRAG');
+  const forces = drags.length === 0 ? free : forcesOf(body, model, drags);
+  const forcesWithout = drags.length === 0 ? free : forcesOf(body, model, drags.map(undone));
+  return manoeuvreDifference({
+    initial: start.value,
+    massKg: body.massKg,
+    stopTaiS,
+    forces,
+    forcesWithout,
+    manoeuvres: motorsOf(manoeuvres),
+    relativeError: RELATIVE_ERROR,
+  });
+}
+
+/** The orbit of a body without any manoeuvre, at an epoch before or after a known state. */
+/** The orbit without any manoeuvre over a span, from a state that is known at any time. @returns ok: NumericalTrajectory, GCRF | fault */
+export function freeOrbit(
+  known: StateVector,
+  startTaiS: number,
+  stopTaiS: number,
+  body: PlannedBody,
+  model: DynamicsModel,
+): Result<NumericalTrajectory, PropagationFault> {
+  const forces = forcesOf(body, model);
+  const start = stateAt(known, startTaiS, body, forces);
+  if (!start.ok) return start;
+  const initial = transformState(start.value, 'GCRF');
+  return propagateNumerically({ initial, massKg: body.massKg, stopTaiS, forces, relativeError: RELATIVE_ERROR });
+}
+
+function stateAt(
+  known: StateVector,
+  epochTaiS: number,
+  body: PlannedBody,
+  forces: readonly Force[],
+): Result<StateVector, PropagationFault> {
+  if (epochTaiS === known.epochTaiS) return ok(known);
+  const flown = propagateNumerically({
+    initial: transformState(known, 'GCRF'),
+    massKg: body.massKg,
+    stopTaiS: epochTaiS,
+    forces,
+    relativeError: RELATIVE_ERROR,
+  });
+  if (!flown.ok) return flown;
+  const six = new Float64Array(6);
+  if (!flown.value.stateAt(epochTaiS, six)) return fail({ code: 'state-not-finite', epochTaiS });
+  return ok(stateOf(six, { frame: 'GCRF' }, epochTaiS));
+}
+
+const NO_THRUST = { thrustN: 0, specificImpulseS: 1, frame: 'RTN', direction: [0, 1, 0] } as const;
+
+/** Impulses and burns as the propagator takes them. */
+function motorsOf(manoeuvres: readonly PlannedManoeuvre[]): Manoeuvres {
+  const burns: Burn[] = [];
+  const impulses: NonNullable<Manoeuvres['impulses']>[number][] = [];
+  for (const one of manoeuvres) {
+    if (one.type === 'IMPULSIVE') {
+      const { ignitionTaiS: epochTaiS, deltaVMps, frame, specificImpulseS } = one;
+      impulses.push({ epochTaiS, deltaVMps, frame, ...(specificImpulseS !== undefined && { specificImpulseS }) });
+    } else if (one.type === 'CONTINUOUS') {
+      const { thrustN, specificImpulseS, frame, direction, dutyCycle } = one;
+      for (const [startTaiS, stopTaiS] of firingSpans(one))
+        burns.push({ startTaiS, stopTaiS, thrustN, specificImpulseS, frame, direction, dutyCycle });
+    } else {
+      // No thrust, but edges at which the integration starts anew.
+      burns.push({ ...NO_THRUST, startTaiS: one.ignitionTaiS, stopTaiS: cutoffTaiS(one) });
+    }
+  }
+  return { burns, impulses };
+}
+
+/** The same attitude as otherwise: what a time against the air is compared with. */
+function undone(drag: DragManoeuvre): DragManoeuvre {
+  return { ...drag, areaM2: drag.nominalAreaM2 };
+}
+
+function forcesOf(body: PlannedBody, model: DynamicsModel, drags: readonly DragManoeuvre[] = []): readonly Force[] {
+  const { massKg: _, atmosphere = exponentialAtmosphere, ...surfaces } = body;
+  const base =
+    model === 'two-body'
+      ? forceModel('GCRF', {})
+      : forceModel('GCRF', {
+          gravity: egm96(FIELD_DEGREE),
+          withSun: true,
+          withMoon: true,
+          ...(surfaces.drag && { drag: { ...surfaces.drag, atmosphere } }),
+          ...(surfaces.radiation && { radiation: surfaces.radiation }),
+        });
+  return [...drags.map((one) => extraDrag(one, atmosphere)), ...base];
+}
+
+/** What an attitude adds to the drag that is there already, while it is held. */
+function extraDrag(manoeuvre: DragManoeuvre, atmosphere: Atmosphere): Force {
+  const { areaM2, nominalAreaM2, dragCoefficient, densityFactor = 1, ignitionTaiS } = manoeuvre;
+  const extraM2 = (areaM2 - nominalAreaM2) * densityFactor;
+  const push = drag({ areaM2: extraM2, coefficient: dragCoefficient }, atmosphere, earthAxes('GCRF'));
+  const stopTaiS = cutoffTaiS(manoeuvre);
+  return {
+    addRates(epochTaiS, state, out) {
+      // At the edges of the time the integration starts anew.
+      if (extraM2 !== 0 && epochTaiS >= ignitionTaiS && epochTaiS <= stopTaiS) push.addRates(epochTaiS, state, out);
+    },
+  };
+}

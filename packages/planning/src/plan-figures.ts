@@ -1,0 +1,54 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import { steered } from '@keepout/astro/force/steering';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { cutoffTaiS, type PlannedManoeuvre } from './manoeuvre.ts';
+import type { PlanOutcome } from './outcome.ts';
+import { norm3, packedState, stateOf } from './vector.ts';
+
+/** The satellite's own side of a manoeuvre. */
+export interface OrbitChange {
+  /** At ignition and at cut-off, with the manoeuvre and without: position and velocity before and after. */
+  readonly before: StateVector;
+  readonly after: StateVector;
+  /** Semi-major axis with the manoeuvre minus that without, osculating at cut-off. */
+  readonly smaChangeM: number;
+}
+
+/**
+ * What a manoeuvre does to the orbit itself.
+ *
+ * Method   from the numerical orbits where there are some, else the impulse added to the two-body state
+ * @param known   the satellite's state at closest approach, which the manoeuvre was planned from
+ */
+export function orbitChange(manoeuvre: PlannedManoeuvre, known: StateVector, outcome: PlanOutcome): OrbitChange {
+  const { ignitionTaiS } = manoeuvre;
+  const endTaiS = cutoffTaiS(manoeuvre);
+  const { change } = outcome;
+  if (change === undefined) {
+    const before = twoBodyStateAt(known, ignitionTaiS);
+    if (manoeuvre.type !== 'IMPULSIVE') return { before, after: twoBodyStateAt(known, endTaiS), smaChangeM: 0 };
+    const frame = before.frame === 'GCRF' ? 'GCRF' : 'EME2000';
+    const dv = steered(manoeuvre.deltaVMps, manoeuvre.frame, packedState(before), ignitionTaiS, frame);
+    const after = { ...before, velocityMps: before.velocityMps.map((v, i) => v + dv[i]!) as unknown as Vec3 };
+    return { before, after, smaChangeM: smaOf(after) - smaOf(before) };
+  }
+  const six = new Float64Array(6);
+  const at = (orbit: NonNullable<PlanOutcome['change']>['manoeuvred'], epochTaiS: number): StateVector => {
+    if (!orbit.stateAt(epochTaiS, six)) throw new Error('an orbit that does not hold its own manoeuvre');
+    return stateOf(six, { frame: 'GCRF' }, epochTaiS);
+  };
+  const after = at(change.manoeuvred, endTaiS);
+  const without = at(change.unmanoeuvred, endTaiS);
+  return {
+    // Where both meet the later one answers: just before an impulse the orbit without it.
+    before: at(change.unmanoeuvred, ignitionTaiS),
+    after,
+    smaChangeM: smaOf(after) - smaOf(without),
+  };
+}
+
+/** Osculating semi-major axis, m. */
+export function smaOf({ positionM, velocityMps }: StateVector): number {
+  return 1 / (2 / norm3(positionM) - norm3(velocityMps) ** 2 / MU_EARTH);
+}

@@ -1,0 +1,105 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import type { EncounterFault } from '@keepout/conjunction/fault';
+import { type PlaneMap, planeMap } from '@keepout/conjunction/manoeuvre/plane-map';
+import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { ok, type Result } from '@keepout/units/result';
+
+/** How an encounter answers to pushes at any time before it. */
+export interface Response {
+  readonly encounter: PlannedEncounter;
+  /** Of the primary, osculating at closest approach. */
+  readonly periodS: number;
+  /** The map of an impulse at a lead, s before closest approach. */
+  pointMap(leadS: number): PlaneMap;
+  /**
+   * The map of an even push over spans of time with a direction held in RTN: of a change of velocity of one m/s that is spread over their
+   * seconds. What comes after closest approach does nothing.
+   */
+  arcMap(spans: readonly (readonly [number, number])[]): PlaneMap;
+}
+
+/** A map every so many degrees of a revolution; between them the integral is a cubic. */
+const MAPS_A_REVOLUTION = 48;
+const LONGEST_STEP_S = 1800;
+/** X by R, T, N, then Y by R, T, N. */
+const ROW = 6;
+
+/**
+ * Opens an encounter for pushes.
+ *
+ * Method   `planeMap` at even steps before closest approach; its integral over time by Simpson's rule, between steps by the cubic that has its
+ *          values and slopes; docs/models/planning
+ * Assumes  the linear map: see `planeMap`
+ *
+ * @returns ok: Response   |   fault: those of `encounterPlane`
+ */
+export function openResponse(encounter: PlannedEncounter): Result<Response, EncounterFault> {
+  const atTca = planeMap(encounter, 0);
+  if (!atTca.ok) return atTca;
+  const periodS = periodOf(encounter.primary);
+  const stepS = Math.min(periodS / MAPS_A_REVOLUTION, LONGEST_STEP_S);
+  const tcaTaiS = encounter.primary.epochTaiS;
+  // What holds at closest approach holds at every lead: the fault is one of the plane.
+  const pointMap = (leadS: number): PlaneMap => {
+    const map = planeMap(encounter, leadS);
+    if (!map.ok) throw new Error(`a plane that was there is gone: ${map.fault.code}`);
+    return map.value;
+  };
+  const integral = runningIntegral((leadS) => rowOf(pointMap(leadS)), stepS);
+  return ok({
+    encounter,
+    periodS,
+    pointMap,
+    arcMap(spans) {
+      let seconds = 0;
+      const sum = new Float64Array(ROW);
+      for (const [fromTaiS, toTaiS] of spans) {
+        seconds += toTaiS - fromTaiS;
+        const [near, far] = [Math.max(0, tcaTaiS - toTaiS), Math.max(0, tcaTaiS - fromTaiS)];
+        const [low, high] = [integral(near), integral(far)];
+        for (let i = 0; i < ROW; i++) sum[i] = sum[i]! + (high[i]! - low[i]!);
+      }
+      const share = (at: number): Vec3 =>
+        seconds > 0 ? [sum[at]! / seconds, sum[at + 1]! / seconds, sum[at + 2]! / seconds] : [0, 0, 0];
+      return {
+        ...atTca.value,
+        leadS: spans[0] === undefined ? 0 : tcaTaiS - spans[0][0],
+        xByRtnS: share(0),
+        yByRtnS: share(3),
+      };
+    },
+  });
+}
+
+/** Period of the osculating orbit, s; infinite for one that is not bound. */
+export function periodOf({ positionM, velocityMps }: StateVector): number {
+  const inverseSma = 2 / Math.hypot(...positionM) - Math.hypot(...velocityMps) ** 2 / MU_EARTH;
+  return inverseSma > 0 ? (2 * Math.PI) / Math.sqrt(MU_EARTH * inverseSma ** 3) : Number.POSITIVE_INFINITY;
+}
+
+function rowOf({ xByRtnS, yByRtnS }: PlaneMap): readonly number[] {
+  return [...xByRtnS, ...yByRtnS];
+}
+
+/** The integral of a row of functions from zero on, grown as far as it is asked for. */
+function runningIntegral(rowAt: (s: number) => readonly number[], stepS: number): (s: number) => Float64Array {
+  const values: (readonly number[])[] = [rowAt(0)];
+  const sums: Float64Array[] = [new Float64Array(ROW)];
+  return (s) => {
+    const k = Math.floor(s / stepS);
+    while (values.length < k + 2) {
+      const at = values.length;
+      const [before, middle, after] = [values[at - 1]!, rowAt((at - 0.5) * stepS), rowAt(at * stepS)];
+      const sum = sums[at - 1]!.map((value, i) => value + ((before[i]! + 4 * middle[i]! + after[i]!) * stepS) / 6);
+      values.push(after);
+      sums.push(sum);
+    }
+    const u = s / stepS - k;
+    const [a, b] = [u * u * (3 - 2 * u), u * u * (u - 1)];
+    return sums[k]!.map(
+      (sum, i) =>
+        sum + a * (sums[k + 1]![i]! - sum) + stepS * (u * (1 - u) * (1 - u) * values[k]![i]! + b * values[k + 1]![i]!),
+    );
+  };
+}

@@ -1,0 +1,116 @@
+import { borderBetween } from '@keepout/astro/search/border';
+import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
+import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
+import type { Objective } from './candidate.ts';
+import type { PlanOutcome } from './outcome.ts';
+import type { Push, PushLine } from './push-line.ts';
+
+/** What a search looks for on each line. */
+export interface SearchGoal {
+  readonly objective: Objective;
+  /** Total probability to reach with as little as possible; absent: what the limit of the line can do. */
+  readonly targetPc?: number;
+}
+
+/** A manoeuvre that a search came upon. */
+export interface Found {
+  readonly line: PushLine;
+  readonly size: number;
+  readonly push: Push;
+}
+
+/** What is expected of a push before its exact outcome is computed. */
+export type TotalOf = (push: Push) => number;
+
+/** Sizes tried on a line, evenly in their logarithm, before the smallest is closed in. */
+const SAMPLES = 48;
+const SMALLEST_SHARE = 1e-4;
+const SIZE_SHARE = 1e-6;
+/** The maps are good to some percent in miss: so far from the target they decide alone. */
+const SURELY_MISSED = 1e3;
+
+/**
+ * The smallest manoeuvre of a line that reaches the target, or its largest.
+ *
+ * Method   sizes sampled by the linear maps, the first that does closed in by halving. Of several encounters the total need not fall with
+ *          the size: the first size that does is taken; docs/models/planning
+ *
+ * @param totalOf   what decides near the target; absent: the linear maps
+ * @returns undefined where no size of the line reaches the target
+ */
+export function searchLine(line: PushLine, goal: SearchGoal, totalOf: TotalOf = mappedTotal): Found | undefined {
+  const { targetPc } = goal;
+  const found = (size: number): Found => ({ line, size, push: line.at(size) });
+  if (targetPc === undefined) return found(line.limit);
+  const isReached = (size: number): boolean => totalOf(line.at(size)) <= targetPc;
+  let before = 0;
+  for (let k = 1; k <= SAMPLES; k++) {
+    const size = line.limit * SMALLEST_SHARE ** (1 - k / SAMPLES);
+    if (mappedTotal(line.at(size)) <= targetPc * SURELY_MISSED && isReached(size))
+      return found(borderBetween(isReached, size, before, { share: SIZE_SHARE }));
+    before = size;
+  }
+  return undefined;
+}
+
+/** The total that the maps expect of a push. */
+export function mappedTotal({ maps, deltaVRtnMps }: Push): number {
+  return totalPc(maps.map((map) => mappedFigures(map, deltaVRtnMps)));
+}
+
+/** A manoeuvre with its exact outcome. */
+export interface Settled extends Found {
+  readonly outcome: PlanOutcome;
+}
+
+const SETTLING_STEPS = 6;
+/** So close below the target is reached. */
+const PC_SHARE = 1e-3;
+
+/**
+ * Brings a manoeuvre that was found by an approximation to its target exactly.
+ *
+ * Method   secant on the logarithm of the total against the size, the last size that reaches the target is kept
+ *
+ * @param outcomeOf   the exact outcome; undefined where there is none
+ * @returns undefined where the target cannot be reached after all
+ */
+export function settle(
+  { line, size, push }: Found,
+  { targetPc }: SearchGoal,
+  outcomeOf: (push: Push) => PlanOutcome | undefined,
+): Settled | undefined {
+  const at = (value: number, known: Push = line.at(value)): Settled | undefined => {
+    const outcome = outcomeOf(known);
+    return outcome && { line, size: value, push: known, outcome };
+  };
+  let here = at(size, push);
+  if (here === undefined || targetPc === undefined || size === 0) return here;
+  let best: Settled | undefined;
+  const gap = ({ outcome }: Settled): number => Math.log(Math.max(outcome.totalPc, 1e-300) / targetPc);
+  let slope = Number.NaN;
+  for (let k = 0; k < SETTLING_STEPS; k++) {
+    const error = gap(here);
+    if (error <= 0 && (best === undefined || here.size < best.size)) best = here;
+    if (error <= 0 && error > -PC_SHARE) break;
+    // Far enough below the target; without a slope a step of the size that a few percent of error in the miss take.
+    const aim = -0.3 * PC_SHARE;
+    const next: number =
+      Number.isFinite(slope) && slope < 0 ? here.size + (aim - error) / slope : here.size * (error > 0 ? 1.02 : 0.99);
+    if (!(next > 0 && next <= line.limit)) break;
+    const there = at(next);
+    if (there === undefined) break;
+    slope = (gap(there) - error) / (next - here.size);
+    here = there;
+  }
+  if (gap(here) <= 0 && (best === undefined || here.size < best.size)) best = here;
+  return best;
+}
+
+/** How much a manoeuvre reaches: the larger the better. */
+export function worthOf({ after, totalPc: total }: PlanOutcome, objective: Objective): number {
+  const [main] = after;
+  if (objective === 'miss') return main!.missDistanceM;
+  if (objective === 'mahalanobis') return main!.mahalanobisSquared;
+  return -Math.log(Math.max(total, 1e-300));
+}

@@ -1,0 +1,36 @@
+import { localAxes } from '@keepout/astro/frames/local';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+
+export function norm3([x, y, z]: Vec3): number {
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
+export function scaled3([x, y, z]: Vec3, factor: number): Vec3 {
+  return [x * factor, y * factor, z * factor];
+}
+
+/** A vector in the axes of a state, in RTN of the state. */
+export function inRtn([x, y, z]: Vec3, state: StateVector): Vec3 {
+  const m = localAxes('RTN', state.positionM, state.velocityMps);
+  return [m[0]! * x + m[1]! * y + m[2]! * z, m[3]! * x + m[4]! * y + m[5]! * z, m[6]! * x + m[7]! * y + m[8]! * z];
+}
+
+/** A vector in RTN of a state, in the axes of the state. */
+export function fromRtn([r, t, n]: Vec3, state: StateVector): Vec3 {
+  const m = localAxes('RTN', state.positionM, state.velocityMps);
+  return [m[0]! * r + m[3]! * t + m[6]! * n, m[1]! * r + m[4]! * t + m[7]! * n, m[2]! * r + m[5]! * t + m[8]! * n];
+}
+
+/** Six numbers of a state. */
+export function packedState({ positionM, velocityMps }: StateVector): Float64Array {
+  return Float64Array.of(...positionM, ...velocityMps);
+}
+
+export function stateOf(six: ArrayLike<number>, like: Pick<StateVector, 'frame'>, epochTaiS: number): StateVector {
+  return {
+    epochTaiS,
+    frame: like.frame,
+    positionM: [six[0]!, six[1]!, six[2]!],
+    velocityMps: [six[3]!, six[4]!, six[5]!],
+  };
+}

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { localAxes } from '@keepout/astro/frames/local';
+import type { Vec3 } from '@keepout/astro/nouns';
+import { type CdmObjectParts, composeCdm } from '@keepout/ccsds/cdm/compose';
+import { writeCdm } from '@keepout/ccsds/cdm/write';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import avoidance from '../../../../conformance/manoeuvre/impulsive-avoidance.json' with { type: 'json' };
+import { command } from '../test-command.ts';
+
+type Case = (typeof avoidance.cases)[number];
+
+const parsed = parseUtc('2026-11-22T00:00:00');
+if (!parsed.ok) throw new Error(parsed.fault.code);
+const TCA = parsed.value;
+const ORIGIN = 'ESA challenge set through Orekit; independent two-body code';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keepout-plan-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A case as a data message: each object has half of the combined covariance. */
+function messageOf(one: Case, more: Partial<CdmObjectParts> = {}): string {
+  const objectOf = ({ r, v }: Case['primary'], k: number): CdmObjectParts => {
+    const positionM = r as unknown as Vec3;
+    const velocityMps = v as unknown as Vec3;
+    const m = localAxes('RTN', positionM, velocityMps);
+    const matrix = new Float64Array(36);
+    for (let i = 0; i < 3; i++) {
+      for (let j = 0; j < 3; j++) {
+        for (let a = 0; a < 3; a++)
+          for (let b = 0; b < 3; b++)
+            matrix[6 * i + j]! += 0.5 * m[3 * i + a]! * one.combinedCovarianceInertial_m2[a]![b]! * m[3 * j + b]!;
+      }
+      matrix[6 * (i + 3) + i + 3] = 1e-6;
+    }
+    return {
+      ...{
+        designator: `${10_000 + k}`,
+        catalogName: 'SATCAT',
+        name: `OBJECT ${k}`,
+        internationalDesignator: 'UNKNOWN',
+      },
+      ...{ ephemerisName: 'NONE', covarianceMethod: 'CALCULATED', maneuverable: 'YES', refFrame: 'EME2000' },
+      ...{ positionM, velocityMps, covarianceRtnM2: matrix },
+      ...(k === 1 && more),
+    };
+  };
+  const path = join(folder, `${one.id}-${Object.keys(more).join('-')}.cdm`);
+  const parts = {
+    ...{ creationTaiS: TCA - 86_400, originator: 'TEST', messageId: one.id, tcaTaiS: TCA },
+    missDistanceM: one.noManoeuvre.missDistance_m,
+    objects: [objectOf(one.primary, 1), objectOf(one.secondary, 2)] as const,
+  };
+  writeFileSync(path, writeCdm(composeCdm(parts), 'kvn'));
+  return path;
+}
+
+async function plan(one: Case, ...args: string[]) {
+  const { code, stdout, stderr } = await command('plan', messageOf(one), '--hbr', `${one.hbr_m}`, '--json', ...args);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(stdout);
+}
+
+const [first] = avoidance.cases as [Case, ...Case[]];
+
+describe('R-15 keepout plan', () => {
+  it('tells of given burns what an independent two-body code says', async () => {
+    const misses: number[] = [];
+    let [worstPc, worstDistance, worstShiftS] = [0, 0, 0];
+    for (const one of avoidance.cases) {
+      const burns = one.evaluations.flatMap((e) => ['--burn', `${e.orbitsBeforeTca}:${e.deltaVRTN_m_s.join(',')}`]);
+      const { candidates, periodS, before } = await plan(one, ...burns);
+      expect(candidates).toHaveLength(one.evaluations.length);
+      expect(Math.abs(periodS - one.period_s)).toBeLessThan(0.01);
+      expect(before.pc / one.noManoeuvre.pc2d).toBeCloseTo(1, 2);
+      for (const [k, expected] of one.evaluations.entries()) {
+        const got = candidates[k];
+        expect(got.orbitsBeforeTca).toBe(expected.orbitsBeforeTca);
+        expect(got.deltaVRtnMps).toEqual(expected.deltaVRTN_m_s);
+        expect(got.totalPc).toBeCloseTo(got.pc, 15);
+        misses.push(Math.abs(got.missDistanceM - expected.missDistance_m));
+        worstDistance = Math.max(worstDistance, Math.abs(got.mahalanobis ** 2 / expected.squaredMahalanobis - 1));
+        const tca = parseUtc(got.tca);
+        worstShiftS = Math.max(worstShiftS, Math.abs(tca.ok ? tca.value - TCA - expected.tcaShift_s : 1));
+        if (expected.pc2d > 1e-30) worstPc = Math.max(worstPc, Math.abs(got.pc / expected.pc2d - 1));
+      }
+    }
+    expect(Math.max(...misses)).toBeLessThan(0.1);
+    expect(worstPc).toBeLessThan(5e-3);
+    expect(worstDistance).toBeLessThan(1e-3);
+    expect(worstShiftS).toBeLessThan(1e-4);
+    recordValidation({
+      ...{ room: 'cli', kind: 'repeat', origin: ORIGIN, unit: 'm' },
+      reference: 'keepout plan: miss distance after a burn',
+      deviations: misses,
+      tolerance: 0.1,
+      stated: { accuracy: 0.1, by: 'the tolerance of the source' },
+    });
+  });
+
+  it('finds the direction that a search over the sphere found, to one per mille', async () => {
+    let least = 1;
+    for (const one of avoidance.cases) {
+      for (const best of one.bestDirections) {
+        const orbits = `${best.orbitsBeforeTca}..${best.orbitsBeforeTca}`;
+        const args = ['--optimise', 'mahalanobis', '--max-dv', `${best.deltaV_m_s}`, '--orbits', orbits];
+        const { candidates } = await plan(one, ...args);
+        expect(candidates).toHaveLength(1);
+        expect(Math.hypot(...candidates[0].deltaVRtnMps)).toBeCloseTo(best.deltaV_m_s, 9);
+        least = Math.min(least, candidates[0].mahalanobis ** 2 / best.squaredMahalanobis);
+      }
+    }
+    expect(least).toBeGreaterThan(0.999);
+  });
+
+  it('brings the probability to its target with the least change of velocity first', async () => {
+    const { candidates } = await plan(first, '--target-pc', '1e-6', '--max-dv', '0.5', '--orbits', '0.5..3');
+    const sizes = candidates.map((one: { deltaVRtnMps: number[] }) => Math.hypot(...one.deltaVRtnMps));
+    expect(sizes.length).toBeGreaterThan(10);
+    expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+    for (const { totalPc } of candidates) {
+      expect(totalPc).toBeLessThanOrEqual(1e-6);
+      expect(totalPc).toBeGreaterThan(0.99e-6);
+    }
+  });
+
+  it('says which limit leaves nothing', async () => {
+    const { candidates, note } = await plan(first, '--target-pc', '1e-9', '--max-dv', '0.001', '--orbits', '0.5..1');
+    expect(candidates).toEqual([]);
+    expect(note).toContain('0.001 m/s');
+  });
+
+  it('a burn of nothing is the event to the last digit, with full forces too', async () => {
+    for (const model of ['two-body', 'full']) {
+      const { candidates, before, tca } = await plan(first, '--burn', '2:0,0,0', '--model', model);
+      expect(candidates[0]).toMatchObject({ pc: before.pc, missDistanceM: before.missDistanceM, tca, smaChangeM: 0 });
+    }
+  });
+
+  it('full forces change the effect of a burn by little, and a long weak burn is like an impulse in its middle', async () => {
+    const [simple] = (await plan(first, '--burn', '1.5:0,0.02,0')).candidates;
+    const [full] = (await plan(first, '--burn', '1.5:0,0.02,0', '--model', 'full')).candidates;
+    expect(full.missDistanceM).not.toBe(simple.missDistanceM);
+    expect(Math.abs(full.missDistanceM / simple.missDistanceM - 1)).toBeLessThan(0.05);
+    const motor = ['--type', 'continuous', '--mass', '100', '--isp', '1500', '--thrust', '0.05', '--duty', '0.5'];
+    // 2 N s over 0.05 N at half duty: 80 s, 1.5 orbits before at its middle.
+    const middle = 1.5 + 40 / first.period_s;
+    const [burn] = (await plan(first, '--burn', `${middle}:0,0.02,0`, ...motor)).candidates;
+    expect(burn.durationS).toBeCloseTo(80, 2);
+    expect(Math.abs(burn.missDistanceM - simple.missDistanceM)).toBeLessThan(0.2);
+    expect(burn.deltaMassKg).toBeCloseTo((-0.05 * 40) / (1500 * 9.80665), 6);
+  });
+
+  it.each([
+    ['--burn', '1:0,0.02', 'R,T,N'],
+    ['--burn', '-1:0,0.02,0', '--burn'],
+    ['--orbits', '3..1', 'smaller'],
+    ['--type', 'sails', 'impulsive, continuous, differential-drag'],
+    ['--model', 'guess', 'two-body or full'],
+    ['--optimise', 'luck', 'pc, mahalanobis or miss'],
+  ])('%s %s is wrong usage and says why', async (option, value, reason) => {
+    const { code, stderr } = await command('plan', messageOf(first), `${option}=${value}`);
+    expect(code).toBe(2);
+    expect(stderr).toContain(reason);
+  });
+
+  it('tells an absent mass, and the epoch of ignition', async () => {
+    const { candidates } = await plan(first, '--burn', '1:0,0.02,0');
+    expect(candidates[0].deltaMassKg).toBeNull();
+    expect(candidates[0].ignitionEpoch).toBe(formatUtcZ(TCA - first.period_s, 6));
+    const heavy = await command(
+      'plan',
+      messageOf(first, { massKg: 200 }),
+      '--burn',
+      '1:0,0.02,0',
+      '--isp',
+      '220',
+      '--json',
+    );
+    const dm = JSON.parse(heavy.stdout).candidates[0].deltaMassKg;
+    expect(dm).toBeCloseTo(200 * Math.expm1(-0.02 / (220 * 9.80665)), 9);
+  });
+});

@@ -1,0 +1,97 @@
+import { messageApproach } from '@keepout/assessment/message-approach';
+import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import type { Cdm } from '@keepout/ccsds/cdm/model';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
+import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { kindProblem } from '@keepout/server/messages/message-kind';
+import type { Command } from 'commander';
+import { EOP_OPTION, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
+import { readText } from '../files/input-file.ts';
+import { type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
+import { planTable, wirePlan } from '../planning/plan-report.ts';
+import { runPlan } from '../planning/run-plan.ts';
+import { inputAtFault } from '../process/exit.ts';
+import { numberOption } from '../process/option-value.ts';
+
+export function addPlan(program: Command): void {
+  program
+    .command('plan')
+    .description('avoidance manoeuvres for the conjunction of a data message')
+    .argument('<file>', 'CDM as KVN, XML or JSON; object 1 is the satellite that manoeuvres')
+    .option('--type <name>', 'impulsive, continuous or differential-drag', 'impulsive')
+    .option(
+      '--burn <orbits:r,t,n>',
+      'a manoeuvre to evaluate: orbits before TCA, and delta-v in RTN at that time, m/s; as often as wanted',
+      (text: string, before: readonly string[] = []) => [...before, text],
+    )
+    .option('--optimise <goal>', 'pc, mahalanobis or miss: search for the best manoeuvres', 'pc')
+    .option('--max-dv <mps>', 'largest change of velocity of the search', '1')
+    .option('--target-pc <pc>', 'search for the least change of velocity that brings the total probability to this')
+    .option('--orbits <a..b>', 'orbits before TCA to search, every twentieth of one', '0.5..5')
+    .option('--direction <r,t,n>', 'hold this direction, either way; else the best of all')
+    .option(
+      '--model <name>',
+      'two-body, or full: EGM96, Sun, Moon, drag and sunlight where the message has areas',
+      'two-body',
+    )
+    .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
+    .option('--catalogue <file>', 'other objects that the satellite meets: their encounters count in the total')
+    .option('--mass <kg>', 'mass of the satellite; else from the message')
+    .option('--isp <s>', 'specific impulse, for the propellant')
+    .option('--thrust <n>', 'thrust of a continuous motor, N')
+    .option('--duty <share>', 'share of the time that the motor is on', '1')
+    .option('--areas <min,nominal,max>', 'cross-sections for differential drag, m^2')
+    .option('--cd <value>', 'drag coefficient', '2.2')
+    .option(...EOP_OPTION)
+    .option('--json', 'print JSON')
+    .action(
+      (file: string, texts: PlanOptionTexts & { readonly hbr?: string; readonly eop?: string; json?: boolean }) => {
+        const options = planOptions(texts);
+        const cdm = readMessage(file);
+        const radiusM = texts.hbr === undefined ? undefined : numberOption('--hbr', texts.hbr, 1e-6, 1e6);
+        const plan = runPlan(encounterOf(file, cdm, radiusM, texts.eop), cdm, options, file);
+        process.stdout.write(texts.json ? `${JSON.stringify(wirePlan(plan), null, 2)}\n` : planTable(plan));
+      },
+    );
+}
+
+function readMessage(file: string): Cdm {
+  const text = readText(file);
+  const other = kindProblem(text, 'cdm');
+  if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
+  const cdm = readCdm(text);
+  if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
+  return cdm.value;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  'covariance-missing': 'has no covariance, and without one no probability can be planned for',
+  'covariance-unusable': 'both covariances together cannot be used: not positive',
+  'relative-speed-zero': 'the relative speed is zero',
+  'no-closest-approach': 'the states have no closest approach within 20 minutes',
+};
+
+function encounterOf(
+  file: string,
+  cdm: Cdm,
+  radiusM: number | undefined,
+  eopFile: string | undefined,
+): PlannedEncounter {
+  const approach = messageApproach(
+    cdm,
+    undefined,
+    eopFile === undefined ? undefined : readEarthOrientationFile(eopFile),
+  );
+  if (!approach.ok) {
+    const { fault } = approach;
+    throw inputAtFault(
+      `${file}: object ${fault.object}: ${fault.code === 'unsupported-frame' ? `REF_FRAME ${fault.refFrame} is not supported` : `an implausible ${fault.quantity}`}`,
+    );
+  }
+  const encounter = plannedEncounterOf(approach.value, radiusM);
+  if (encounter.ok) return encounter.value;
+  const { code, object } = encounter.fault;
+  const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2} `;
+  throw inputAtFault(`${file}: ${whose}${REASONS[code] ?? code}`);
+}

@@ -1,0 +1,68 @@
+import { screenedApproach } from '@keepout/assessment/approach';
+import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import { messageParty } from '@keepout/assessment/orbit/message-party';
+import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf } from '@keepout/astro/sgp4/record';
+import type { Cdm } from '@keepout/ccsds/cdm/model';
+import { planScreening } from '@keepout/conjunction/screening/plan/plan';
+import { screenAll } from '@keepout/conjunction/screening/screen';
+import { freeOrbit, type PlannedBody } from '@keepout/planning/change';
+import type { PlanningEvent } from '@keepout/planning/outcome';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { readCatalogueFile } from '../files/catalogue-file.ts';
+import { inputAtFault } from '../process/exit.ts';
+
+/** Wide: a burn moves the satellite by kilometres along its track. */
+const VOLUME = { shape: 'ellipsoid', radialM: 5000, alongTrackM: 50_000, crossTrackM: 50_000 } as const;
+const DAYS_AFTER_TCA = 2;
+/** The object of the message itself, found again. */
+const SAME_EVENT_S = 600;
+
+/**
+ * What else the satellite of a message meets, from the earliest burn to two days after closest approach.
+ *
+ * Method   the message's state carried by the full forces, screened against the catalogue; errors of element sets estimated by regime and
+ *          age, those of the satellite as the message has them
+ */
+export function otherEvents(
+  main: PlanningEvent,
+  cdm: Cdm,
+  body: PlannedBody,
+  catalogue: string,
+  fromTaiS: number,
+): PlanningEvent[] {
+  const tcaTaiS = main.primary.epochTaiS;
+  const stopTaiS = tcaTaiS + DAYS_AFTER_TCA * SECONDS_PER_DAY;
+  const orbit = freeOrbit(main.primary, fromTaiS, stopTaiS, body, 'full');
+  if (!orbit.ok) throw inputAtFault(`object 1: its orbit cannot be carried over the window: ${orbit.fault.code}`);
+  const [own, other] = cdm.objects;
+  const elements = readCatalogueFile(catalogue).filter(({ noradId }) => noradId !== own.noradId);
+  const found = screenAll(
+    planScreening({
+      startTaiS: fromTaiS,
+      stopTaiS,
+      volume: VOLUME,
+      scope: { kind: 'primaries', primaries: [elements.length] },
+    }),
+    { batch: batchOf(elements.map((one) => sgp4Init(one))), ephemerides: [inFrame(orbit.value, 'TEME')] },
+  );
+  const satellite = messageParty(own, cdm.creationTaiS);
+  return found.encounters.flatMap((one): PlanningEvent[] => {
+    if (one.kind !== 'approach') return [];
+    const isOwnFirst = one.primary === elements.length;
+    const secondary = elements[isOwnFirst ? one.secondary : one.primary]!;
+    if (secondary.noradId === other.noradId && Math.abs(one.tcaTaiS - tcaTaiS) < SAME_EVENT_S) return [];
+    const approach = screenedApproach(
+      {
+        tcaTaiS: one.tcaTaiS,
+        primary: isOwnFirst ? one.primaryState : one.secondaryState,
+        secondary: isOwnFirst ? one.secondaryState : one.primaryState,
+      },
+      [satellite, elementSetParty(secondary)],
+    );
+    const encounter = plannedEncounterOf(approach);
+    return encounter.ok ? [{ ...encounter.value, id: `${secondary.noradId}` }] : [];
+  });
+}

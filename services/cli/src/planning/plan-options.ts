@@ -1,0 +1,127 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { Objective } from '@keepout/planning/candidate';
+import type { DynamicsModel } from '@keepout/planning/change';
+import { wrongUsage } from '../process/exit.ts';
+import { numberOption } from '../process/option-value.ts';
+
+/** As the command line has them. */
+export interface PlanOptionTexts {
+  readonly type: string;
+  readonly burn?: readonly string[];
+  readonly optimise: string;
+  readonly maxDv: string;
+  readonly targetPc?: string;
+  readonly orbits: string;
+  readonly direction?: string;
+  readonly model: string;
+  readonly catalogue?: string;
+  readonly mass?: string;
+  readonly isp?: string;
+  readonly thrust?: string;
+  readonly duty: string;
+  readonly areas?: string;
+  readonly cd: string;
+}
+
+export interface GivenBurn {
+  readonly orbitsBeforeTca: number;
+  readonly deltaVRtnMps: Vec3;
+}
+
+export interface PlanOptions {
+  readonly type: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG';
+  /** Absent: a search. */
+  readonly burns?: readonly GivenBurn[];
+  readonly objective: Objective;
+  readonly maxDeltaVMps: number;
+  readonly targetPc?: number;
+  readonly orbits: readonly [number, number];
+  readonly held?: Vec3;
+  readonly model: DynamicsModel;
+  readonly catalogue?: string;
+  readonly massKg?: number;
+  readonly specificImpulseS?: number;
+  readonly thrustN?: number;
+  readonly dutyCycle: number;
+  readonly areasM2?: readonly [number, number, number];
+  readonly dragCoefficient: number;
+}
+
+const TYPES = { impulsive: 'IMPULSIVE', continuous: 'CONTINUOUS', 'differential-drag': 'DIFFERENTIAL_DRAG' } as const;
+const MOST_ORBITS = 400;
+
+export function planOptions(texts: PlanOptionTexts): PlanOptions {
+  const type = TYPES[texts.type.toLowerCase().replaceAll('_', '-') as keyof typeof TYPES];
+  if (type === undefined) throw wrongUsage(`--type ${texts.type}: one of ${Object.keys(TYPES).join(', ')}`);
+  const { optimise, model } = texts;
+  if (optimise !== 'pc' && optimise !== 'mahalanobis' && optimise !== 'miss')
+    throw wrongUsage(`--optimise ${optimise}: pc, mahalanobis or miss`);
+  if (model !== 'two-body' && model !== 'full') throw wrongUsage(`--model ${model}: two-body or full`);
+  const number = (option: string, text: string | undefined, least: number, most: number): number | undefined =>
+    text === undefined ? undefined : numberOption(option, text, least, most);
+  const targetPc = number('--target-pc', texts.targetPc, 1e-30, 1);
+  const massKg = number('--mass', texts.mass, 1e-3, 1e7);
+  const specificImpulseS = number('--isp', texts.isp, 1, 1e5);
+  const thrustN = number('--thrust', texts.thrust, 1e-9, 1e6);
+  const options: PlanOptions = {
+    type,
+    ...(texts.burn && { burns: texts.burn.map(givenBurn) }),
+    objective: optimise,
+    maxDeltaVMps: numberOption('--max-dv', texts.maxDv, 1e-9, 1e4),
+    ...(targetPc !== undefined && { targetPc }),
+    orbits: range(texts.orbits),
+    ...(texts.direction !== undefined && { held: direction(texts.direction) }),
+    model,
+    ...(texts.catalogue !== undefined && { catalogue: texts.catalogue }),
+    ...(massKg !== undefined && { massKg }),
+    ...(specificImpulseS !== undefined && { specificImpulseS }),
+    ...(thrustN !== undefined && { thrustN }),
+    dutyCycle: numberOption('--duty', texts.duty, 1e-6, 1),
+    ...(texts.areas !== undefined && { areasM2: areas(texts.areas) }),
+    dragCoefficient: numberOption('--cd', texts.cd, 1e-3, 100),
+  };
+  if (type === 'CONTINUOUS' && (thrustN === undefined || specificImpulseS === undefined))
+    throw wrongUsage('--type continuous: give --thrust and --isp');
+  if (type === 'DIFFERENTIAL_DRAG' && options.areasM2 === undefined)
+    throw wrongUsage('--type differential-drag: give --areas MIN,NOMINAL,MAX');
+  if (type === 'DIFFERENTIAL_DRAG' && options.burns !== undefined)
+    throw wrongUsage('--burn: the air gives no delta-v of its own; leave it out and search');
+  return options;
+}
+
+function givenBurn(text: string): GivenBurn {
+  const [orbits, vector, ...more] = text.split(':');
+  if (vector === undefined || more.length > 0)
+    throw wrongUsage(`--burn ${text}: ORBITS:R,T,N, for example 1.5:0,0.02,0`);
+  const deltaVRtnMps = triple('--burn', text, vector);
+  return { orbitsBeforeTca: numberOption('--burn', orbits!, 1e-6, MOST_ORBITS), deltaVRtnMps };
+}
+
+function triple(option: string, whole: string, text: string): Vec3 {
+  const parts = text.split(',');
+  if (parts.length !== 3) throw wrongUsage(`${option} ${whole}: three numbers R,T,N`);
+  const [r, t, n] = parts.map((part) => numberOption(option, part, -1e4, 1e4));
+  return [r!, t!, n!];
+}
+
+function direction(text: string): Vec3 {
+  const vector = triple('--direction', text, text);
+  if (Math.hypot(...vector) === 0) throw wrongUsage(`--direction ${text}: no direction`);
+  return vector;
+}
+
+function range(text: string): readonly [number, number] {
+  const [from, to = from, ...more] = text.split('..');
+  if (from === undefined || more.length > 0) throw wrongUsage(`--orbits ${text}: A..B`);
+  const [a, b] = [from, to].map((part) => numberOption('--orbits', part!, 1e-6, MOST_ORBITS)) as [number, number];
+  if (b < a) throw wrongUsage(`--orbits ${text}: from the smaller number to the larger`);
+  return [a, b];
+}
+
+function areas(text: string): readonly [number, number, number] {
+  const parts = text.split(',');
+  if (parts.length !== 3) throw wrongUsage(`--areas ${text}: MIN,NOMINAL,MAX`);
+  const [min, nominal, max] = parts.map((part) => numberOption('--areas', part, 1e-6, 1e5)) as [number, number, number];
+  if (!(min <= nominal && nominal <= max && min < max)) throw wrongUsage(`--areas ${text}: MIN, NOMINAL, MAX in order`);
+  return [min, nominal, max];
+}

@@ -1,0 +1,59 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Candidate, Plan } from './run-plan.ts';
+
+/** The plan as the command prints it with --json. */
+export function wirePlan(plan: Plan) {
+  const [before] = plan.before.before;
+  return {
+    type: plan.options.type,
+    model: plan.options.model,
+    tca: formatUtcZ(plan.tcaTaiS, 6),
+    periodS: plan.periodS,
+    before: {
+      missDistanceM: before!.missDistanceM,
+      mahalanobis: Math.sqrt(before!.mahalanobisSquared),
+      pc: before!.pc,
+      totalPc: plan.before.totalPc,
+      events: plan.events.length,
+    },
+    candidates: plan.candidates.map(wireCandidate),
+    ...(plan.note !== undefined && { note: plan.note }),
+  };
+}
+
+function wireCandidate(candidate: Candidate) {
+  const { outcome, manoeuvre } = candidate;
+  const [after] = outcome.after;
+  return {
+    orbitsBeforeTca: candidate.orbitsBeforeTca,
+    ignitionEpoch: formatUtcZ(manoeuvre.ignitionTaiS, 6),
+    deltaVRtnMps: candidate.deltaVRtnMps,
+    missDistanceM: after!.missDistanceM,
+    mahalanobis: Math.sqrt(after!.mahalanobisSquared),
+    pc: after!.pc,
+    tca: formatUtcZ(after!.tcaTaiS, 6),
+    totalPc: outcome.totalPc,
+    deltaMassKg: candidate.deltaMassKg ?? null,
+    smaChangeM: candidate.smaChangeM,
+    ...(manoeuvre.type !== 'IMPULSIVE' && { durationS: manoeuvre.durationS }),
+    ...(manoeuvre.type === 'DIFFERENTIAL_DRAG' && { areaM2: manoeuvre.areaM2 }),
+  };
+}
+
+/** The plan for people. */
+export function planTable(plan: Plan): string {
+  const [before] = plan.before.before;
+  const head = [
+    `TCA            ${formatUtcZ(plan.tcaTaiS, 3)}, period ${(plan.periodS / 60).toFixed(2)} min, ${plan.options.model}`,
+    `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)}${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,
+  ];
+  if (plan.note !== undefined) head.push(`note           ${plan.note}`);
+  if (plan.candidates.length === 0) return [...head, ''].join('\n');
+  const rows = plan.candidates.map((one) => {
+    const [after] = one.outcome.after;
+    const dv = one.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
+    const time = one.manoeuvre.type === 'IMPULSIVE' ? '' : `, ${(one.manoeuvre.durationS / 60).toFixed(1)} min`;
+    return `  ${one.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(one.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  Pc ${after!.pc.toExponential(3)}  total ${one.outcome.totalPc.toExponential(3)}  SMA ${one.smaChangeM.toFixed(1)} m${one.deltaMassKg === undefined ? '' : `  mass ${one.deltaMassKg.toFixed(4)} kg`}`;
+  });
+  return [...head, 'candidates', ...rows, ''].join('\n');
+}
