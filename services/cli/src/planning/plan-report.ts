@@ -33,7 +33,7 @@ function wireCandidate(candidate: Candidate) {
     pc: after!.pc,
     tca: formatUtcZ(after!.tcaTaiS, 6),
     totalPc: outcome.totalPc,
-    deltaMassKg: candidate.deltaMassKg ?? null,
+    deltaMassKg: massChange(candidate) ?? null,
     smaChangeM: candidate.smaChangeM,
     ...(manoeuvre.type !== 'IMPULSIVE' && { durationS: manoeuvre.durationS }),
     ...(manoeuvre.type === 'DIFFERENTIAL_DRAG' && { areaM2: manoeuvre.areaM2 }),
@@ -53,7 +53,12 @@ export function planTable(plan: Plan): string {
     const [after] = one.outcome.after;
     const dv = one.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
     const time = one.manoeuvre.type === 'IMPULSIVE' ? '' : `, ${(one.manoeuvre.durationS / 60).toFixed(1)} min`;
-    return `  ${one.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(one.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  Pc ${after!.pc.toExponential(3)}  total ${one.outcome.totalPc.toExponential(3)}  SMA ${one.smaChangeM.toFixed(1)} m${one.deltaMassKg === undefined ? '' : `  mass ${one.deltaMassKg.toFixed(4)} kg`}`;
+    return `  ${one.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(one.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  Pc ${after!.pc.toExponential(3)}  total ${one.outcome.totalPc.toExponential(3)}  SMA ${one.smaChangeM.toFixed(1)} m${massChange(one) === undefined ? '' : `  mass ${massChange(one)!.toFixed(4)} kg`}`;
   });
   return [...head, 'candidates', ...rows, ''].join('\n');
+}
+
+/** Of the satellite: not positive. */
+function massChange({ propellantKg }: Candidate): number | undefined {
+  return propellantKg === undefined || propellantKg === 0 ? propellantKg : -propellantKg;
 }

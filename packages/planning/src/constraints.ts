@@ -1,0 +1,123 @@
+import { cutoffTaiS, type PlannedManoeuvre } from './manoeuvre.ts';
+
+export type TimeSpan = readonly [fromTaiS: number, toTaiS: number];
+
+/** A pass over a station of the operator. */
+export interface Contact {
+  readonly stationId: string;
+  readonly name: string;
+  readonly span: TimeSpan;
+  readonly canCommand: boolean;
+  readonly canConfirm: boolean;
+}
+
+/** What an operator lives with; what is absent does not bind. */
+export interface PlanConstraints {
+  readonly nowTaiS: number;
+  /** The manoeuvre lies inside one of them. */
+  readonly allowed?: readonly TimeSpan[];
+  /** The manoeuvre touches none of them. */
+  readonly forbidden?: readonly TimeSpan[];
+  /** Shadows, where the motor may not be on in one. */
+  readonly shadows?: readonly TimeSpan[];
+  /** Passes over the operator's stations; absent: none are asked for. */
+  readonly contacts?: readonly Contact[];
+  /** From the end of the command's pass to ignition. */
+  readonly uplinkLeadS?: number;
+  readonly maxSmaChangeM?: number;
+  /** Largest shift along the orbit at closest approach. */
+  readonly maxPhaseRad?: number;
+  readonly propellantKg?: number;
+  /** Other burns that are planned, and how far from them a new one keeps. */
+  readonly otherBurns?: readonly TimeSpan[];
+  readonly spacingS?: number;
+}
+
+export const CONSTRAINT_NAMES = [
+  'in-the-past',
+  'allowed-windows',
+  'no-burn-times',
+  'eclipse',
+  'command-contact',
+  'confirmation-contact',
+  'burn-spacing',
+  'propellant',
+  'sma-change',
+  'phase-change',
+] as const;
+export type ConstraintName = (typeof CONSTRAINT_NAMES)[number];
+
+/** What a manoeuvre is measured by. */
+export interface Measured {
+  readonly manoeuvre: PlannedManoeuvre;
+  readonly tcaTaiS: number;
+  readonly smaChangeM?: number;
+  readonly phaseRad?: number;
+  readonly propellantKg?: number;
+}
+
+/** Whether spans overlap; ends that touch do not. */
+function overlaps([a, b]: TimeSpan, [from, to]: TimeSpan): boolean {
+  return a < to && from < b;
+}
+
+function holds([a, b]: TimeSpan, [from, to]: TimeSpan): boolean {
+  return a <= from && to <= b;
+}
+
+/** An instant is inside a span that it lies in; everything else overlaps as spans do. */
+function touches(span: TimeSpan, burn: TimeSpan): boolean {
+  return burn[0] === burn[1] ? span[0] <= burn[0] && burn[0] <= span[1] : overlaps(span, burn);
+}
+
+/** The constraints that a manoeuvre breaks, in the order of their names; what is not measured breaks none. */
+export function broken(measured: Measured, limits: PlanConstraints): readonly ConstraintName[] {
+  const { manoeuvre, tcaTaiS, smaChangeM = 0, phaseRad = 0, propellantKg = 0 } = measured;
+  const burn: TimeSpan = [manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)];
+  const { allowed, forbidden = [], shadows = [], contacts, uplinkLeadS = 0, otherBurns = [], spacingS = 0 } = limits;
+  const isBroken: Readonly<Record<ConstraintName, boolean>> = {
+    'in-the-past': burn[0] < limits.nowTaiS,
+    'allowed-windows': allowed !== undefined && !allowed.some((span) => holds(span, burn)),
+    'no-burn-times': forbidden.some((span) => touches(span, burn)),
+    // A long burn is off in the shadow; an impulse cannot be.
+    eclipse: manoeuvre.type === 'IMPULSIVE' && shadows.some((span) => touches(span, burn)),
+    'command-contact':
+      contacts !== undefined &&
+      !contacts.some(
+        ({ canCommand, span }) => canCommand && span[0] >= limits.nowTaiS && span[1] <= burn[0] - uplinkLeadS,
+      ),
+    'confirmation-contact':
+      contacts !== undefined &&
+      !contacts.some(({ canConfirm, span }) => canConfirm && span[1] > burn[1] && span[0] < tcaTaiS),
+    'burn-spacing': otherBurns.some(([from, to]) => touches([from - spacingS, to + spacingS], burn)),
+    propellant: limits.propellantKg !== undefined && propellantKg > limits.propellantKg,
+    'sma-change': limits.maxSmaChangeM !== undefined && Math.abs(smaChangeM) > limits.maxSmaChangeM,
+    'phase-change': limits.maxPhaseRad !== undefined && Math.abs(phaseRad) > limits.maxPhaseRad,
+  };
+  return CONSTRAINT_NAMES.filter((name) => isBroken[name]);
+}
+
+/** How many of the manoeuvres tried a constraint forbids, and the one that leaves none. */
+export interface ConstraintReport {
+  readonly tried: number;
+  readonly feasible: number;
+  readonly forbids: Readonly<Partial<Record<ConstraintName, number>>>;
+  /** The constraint with which, one after the other, the last manoeuvre goes; absent while any is left. */
+  readonly emptiedBy?: ConstraintName;
+}
+
+export function constraintReport(all: readonly (readonly ConstraintName[])[]): ConstraintReport {
+  const forbids: Partial<Record<ConstraintName, number>> = {};
+  for (const name of all.flat()) forbids[name] = (forbids[name] ?? 0) + 1;
+  const feasible = all.filter((one) => one.length === 0).length;
+  let left = all;
+  let emptiedBy: ConstraintName | undefined;
+  // Those that forbid least first: the one that forbids most is then the one that is left to blame.
+  const order = [...CONSTRAINT_NAMES].sort((a, b) => (forbids[a] ?? 0) - (forbids[b] ?? 0));
+  for (const name of order) {
+    const after = left.filter((one) => !one.includes(name));
+    if (left.length > 0 && after.length === 0) emptiedBy = name;
+    left = after;
+  }
+  return { tried: all.length, feasible, forbids, ...(feasible === 0 && emptiedBy !== undefined && { emptiedBy }) };
+}

@@ -1,0 +1,189 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
+import { fail, ok, type Result } from '@keepout/units/result';
+import type { DirectionRule, Objective } from './candidate.ts';
+import type { DynamicsModel, PlannedBody } from './change.ts';
+import { broken, type ConstraintReport, constraintReport, type PlanConstraints } from './constraints.ts';
+import type { PlannedManoeuvre } from './manoeuvre.ts';
+import { outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
+import { orbitChange, smaOf } from './plan-figures.ts';
+import { type Push, pushLines } from './push-line.ts';
+import { openResponse, type Response } from './response.ts';
+import { deltaVOf, propellantOf } from './rocket.ts';
+import { type Found, mappedTotal, type Settled, searchLine, settle, worthOf } from './search.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** A search for manoeuvres. */
+export interface PlanProblem {
+  /** Of one satellite; the first is the one to avoid. */
+  readonly events: readonly PlanningEvent[];
+  readonly body: PlannedBody;
+  readonly model: DynamicsModel;
+  /** What can push, by how long before closest approach it begins. */
+  readonly vehicleAt: (leadS: number) => Vehicle;
+  readonly objective: Objective;
+  /** Total probability to reach with as little as possible; absent: what the vehicle can do at most. */
+  readonly targetPc?: number;
+  readonly rule: DirectionRule;
+  /** Begins of the manoeuvre that are tried, orbits before closest approach. */
+  readonly orbits: readonly number[];
+  readonly constraints?: PlanConstraints;
+  readonly mostCandidates: number;
+}
+
+export interface SolvedCandidate {
+  readonly orbitsBeforeTca: number;
+  readonly manoeuvre: PlannedManoeuvre;
+  readonly deltaVRtnMps: readonly [number, number, number];
+  readonly deltaVMps: number;
+  /** Undefined where the specific impulse is not known. */
+  readonly propellantKg: number | undefined;
+  readonly smaChangeM: number;
+  readonly outcome: PlanOutcome;
+}
+
+export interface Solution {
+  readonly periodS: number;
+  readonly before: PlanOutcome;
+  /** The better first. */
+  readonly candidates: readonly SolvedCandidate[];
+  readonly constraints: ConstraintReport;
+  /** The last begin with which the target is still reached, orbits before closest approach; absent without a target or candidates. */
+  readonly latestOrbits?: number;
+}
+
+/**
+ * Searches the manoeuvres that avoid an encounter, within constraints.
+ *
+ * Method   for each begin the smallest push that reaches the target (`searchLine`), constraints, the best ones brought to the target
+ *          with the exact outcome (`settle`); docs/models/planning
+ *
+ * @returns ok: Solution   |   fault: of the encounters
+ */
+export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
+  const { events, body, model, targetPc, objective } = problem;
+  const opened: Response[] = [];
+  for (const event of events) {
+    const response = openResponse(event);
+    if (!response.ok) return response;
+    opened.push(response.value);
+  }
+  const [main] = opened;
+  if (main === undefined) return fail({ code: 'covariance-missing' });
+  const before = outcomeOf([], events, body, model);
+  if (!before.ok) return before;
+  const exact = (push: Push): PlanOutcome | undefined => {
+    const outcome = outcomeOf([push.manoeuvre], events, body, model);
+    return outcome.ok ? outcome.value : undefined;
+  };
+  const { found, report } = searchAll(problem, opened);
+  found.sort((a, b) => expectedMerit(b.one, problem) - expectedMerit(a.one, problem));
+  const settled = found.slice(0, problem.mostCandidates).flatMap(({ orbits, one }) => {
+    const exactly = settle(one, { objective, ...(targetPc !== undefined && { targetPc }) }, exact);
+    return exactly === undefined ? [] : [{ orbits, exactly }];
+  });
+  settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
+  const latestOrbits = Math.min(...found.map(({ orbits }) => orbits));
+  return ok({
+    periodS: main.periodS,
+    before: before.value,
+    candidates: settled.map(({ orbits, exactly }) => candidateOf(orbits, exactly, problem)),
+    constraints: report,
+    ...(targetPc !== undefined && Number.isFinite(latestOrbits) && { latestOrbits }),
+  });
+}
+
+interface At {
+  readonly orbits: number;
+  readonly one: Found;
+}
+
+function searchAll(problem: PlanProblem, responses: readonly Response[]): { found: At[]; report: ConstraintReport } {
+  const { events, body, objective, targetPc, rule, constraints } = problem;
+  const { periodS } = responses[0]!;
+  const tcaTaiS = events[0]!.primary.epochTaiS;
+  const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
+  // Impulses have a closed form that is nearly as cheap as the maps.
+  const closedForm = (push: Push): number => {
+    const outcome = outcomeOf([push.manoeuvre], events, body, 'two-body');
+    return outcome.ok ? outcome.value.totalPc : 1;
+  };
+  const found: At[] = [];
+  const kept: ReturnType<typeof broken>[] = [];
+  for (const orbits of problem.orbits) {
+    const vehicle = problem.vehicleAt(orbits * periodS);
+    const totalOf = vehicle.type === 'IMPULSIVE' ? closedForm : mappedTotal;
+    for (const line of pushLines(vehicle, responses, tcaTaiS - orbits * periodS, objective, rule)) {
+      const one = searchLine(line, goal, totalOf);
+      if (one === undefined) continue;
+      const breaks =
+        constraints === undefined ? [] : broken(measured(one.push, orbits * periodS, problem), constraints);
+      kept.push(breaks);
+      if (breaks.length === 0) found.push({ orbits, one });
+    }
+  }
+  return { found, report: constraintReport(kept) };
+}
+
+/** What the constraints ask of a push, by the closed forms: the semi-major axis from the along-track part, the phase from it and the time. */
+function measured({ manoeuvre, deltaVRtnMps }: Push, leadS: number, { events, body }: PlanProblem) {
+  const [main] = events;
+  const sma = smaOf(main!.primary);
+  const motion = Math.sqrt(MU_EARTH / sma ** 3);
+  const smaChangeM = (2 * deltaVRtnMps[1]) / motion;
+  const propellantKg = propellantOf(manoeuvre, body.massKg);
+  return {
+    manoeuvre,
+    tcaTaiS: main!.primary.epochTaiS,
+    smaChangeM,
+    phaseRad: (-1.5 * motion * smaChangeM * leadS) / sma,
+    ...(propellantKg !== undefined && { propellantKg }),
+  };
+}
+
+/** The larger the better. */
+function expectedMerit({ push, size }: Found, { targetPc, objective }: PlanProblem): number {
+  if (targetPc !== undefined) return -size;
+  if (objective === 'pc') return -mappedTotal(push);
+  const figures = mappedFigures(push.maps[0]!, push.deltaVRtnMps);
+  return objective === 'miss' ? figures.missDistanceM : figures.mahalanobisSquared;
+}
+
+function meritOf({ size, outcome }: Settled, { targetPc, objective }: PlanProblem): number {
+  return targetPc === undefined ? worthOf(outcome, objective) : -size;
+}
+
+function candidateOf(
+  orbitsBeforeTca: number,
+  { push, outcome }: Settled,
+  { body, events }: PlanProblem,
+): SolvedCandidate {
+  return figuresOfCandidate(orbitsBeforeTca, push.manoeuvre, push.deltaVRtnMps, outcome, body, events);
+}
+
+/** A manoeuvre with everything that is said of it. */
+export function figuresOfCandidate(
+  orbitsBeforeTca: number,
+  manoeuvre: PlannedManoeuvre,
+  deltaVRtnMps: readonly [number, number, number],
+  outcome: PlanOutcome,
+  body: PlannedBody,
+  events: readonly PlanningEvent[],
+): SolvedCandidate {
+  return {
+    orbitsBeforeTca,
+    manoeuvre,
+    deltaVRtnMps,
+    deltaVMps: deltaVOf(manoeuvre, body.massKg),
+    propellantKg: propellantOf(manoeuvre, body.massKg),
+    smaChangeM: orbitChange(manoeuvre, events[0]!.primary, outcome).smaChangeM,
+    outcome,
+  };
+}
+
+/** Begins from the earliest to the latest, evenly; no more than so many. */
+export function evenOrbits(from: number, to: number, step: number, most: number = Number.POSITIVE_INFINITY): number[] {
+  const width = Math.max(step, (to - from) / Math.max(1, most - 1));
+  const count = Math.floor((to - from) / width + 1e-9);
+  return Array.from({ length: count + 1 }, (_, k) => Math.round((from + k * width) * 1e9) / 1e9);
+}
