@@ -71,6 +71,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/stations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your ground stations, sorted by name
+         * @description Your ground stations, sorted by name.
+         */
+        get: operations["listStations"];
+        put?: never;
+        /**
+         * Add a ground station
+         * @description Add a ground station.
+         */
+        post: operations["createStation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ca/stations/{stationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ground station, with its ETag
+         * @description One ground station, with its ETag.
+         */
+        get: operations["getStation"];
+        /**
+         * Replace a ground station; If-Match guards against overwriting a change made meanwhile
+         * @description Replace a ground station; If-Match guards against overwriting a change made meanwhile.
+         */
+        put: operations["changeStation"];
+        post?: never;
+        /**
+         * Remove a ground station
+         * @description Remove a ground station.
+         */
+        delete: operations["deleteStation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ca/flight-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How your organisation judges events and flies its satellites, with the ETag
+         * @description How your organisation judges events and flies its satellites, with the ETag.
+         */
+        get: operations["getFlightRules"];
+        /**
+         * Replace the flight rules; If-Match guards against overwriting a change made meanwhile
+         * @description What is judged from then on is judged by them. What was judged before keeps its verdict until then.
+         */
+        put: operations["changeFlightRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ca/ephemeris": {
         parameters: {
             query?: never;
@@ -419,6 +495,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/catalogue/objects/{noradId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One object of that catalogue: name, international designator, kind and size
+         * @description 404 when the loaded catalogue does not have the number, or none is loaded.
+         */
+        get: operations["getCatalogueObject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ca/readiness": {
         parameters: {
             query?: never;
@@ -543,6 +639,36 @@ export interface components {
                 /** @description Ephemeris type; 0 for SGP4. */
                 ephemerisType: number[];
             };
+        };
+        /** @description What the loaded catalogue knows of one object. */
+        CatalogueObject: {
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            /** @description Name in the catalogue; empty when it gives none. */
+            name: string;
+            /** @description International designator; empty when unknown. */
+            cosparId: string;
+            objectType: components["schemas"]["ObjectType"];
+            radarCrossSection: number | null;
+            /** @description By radar cross-section: below 0.1 m^2, below 1 m^2, above; null when unknown. */
+            sizeClass: ("SMALL" | "MEDIUM" | "LARGE") | null;
+            /** @description Radius that a screening takes for the object as long as its operator gives none, m. */
+            hardBodyRadius: number;
+            /**
+             * @description What the radius is from: its radar cross-section as a disc, or its kind alone.
+             * @enum {string}
+             */
+            hardBodyRadiusSource: "catalogue-rcs" | "default-by-type";
+            /**
+             * Format: date-time
+             * @description Epoch of its element set, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            epoch: string;
+            /** @description Opaque identifier of the catalogue. */
+            catalogueId: string;
+            /** @description Where the catalogue is from. */
+            source: string;
         };
         CatalogueUpload: {
             catalogue: components["schemas"]["Catalogue"];
@@ -1176,6 +1302,176 @@ export interface components {
          * @enum {string}
          */
         ExtentReason: "NO_EARLIER_RESULT" | "OTHER_VOLUME" | "OTHER_VERSION" | "OTHER_WINDOW" | "TOO_MANY_CHANGES";
+        /** @description How your organisation judges events and flies its satellites. */
+        FlightRules: {
+            thresholds: components["schemas"]["RulesThresholds"];
+            /** @description How long before closest approach a decision is due, h. */
+            decisionLeadHours: number;
+            /** @description Probability of collision that a manoeuvre has to bring an event below, 0 to 1. */
+            targetPc: number;
+            /** @description Orders of magnitude by which a manoeuvre has to lower the probability of collision. */
+            targetReductionOrders: number;
+            /** @description A manoeuvre is approved by somebody else than who proposed it. */
+            fourEyes: boolean;
+            /** @description How long before ignition the latest command leaves the ground, s. */
+            uplinkLeadTime: number;
+            /** @description Relative uncertainty (1 sigma) of the atmospheric density, a share, 0 to 1. */
+            densityUncertainty: number;
+            /** @description Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit. */
+            maxSmaChange: number | null;
+            /** @description What else holds, for people. */
+            notes: string;
+            /** @description When no satellite of the fleet may burn. */
+            noBurnWindows: {
+                /**
+                 * Format: date-time
+                 * @description From when on nobody burns, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description Until when nobody burns, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                end: string;
+                /** @description Why; may be empty. */
+                reason: string;
+            }[];
+            /** @description Grows with every change; the ETag of the record. */
+            version: number;
+            updatedAt: string | null;
+        };
+        /** @description What the rules are to be from now on, whole. `version` and `updatedAt` may be sent along as they were got; another value of them is refused. */
+        FlightRulesChange: {
+            /** @description Grows with every change; the ETag of the record. */
+            readonly version?: number;
+            readonly updatedAt?: string | null;
+            thresholds: components["schemas"]["RulesThresholds"];
+            /** @description How long before closest approach a decision is due, h. */
+            decisionLeadHours: number;
+            /** @description Probability of collision that a manoeuvre has to bring an event below, 0 to 1. */
+            targetPc: number;
+            /** @description Orders of magnitude by which a manoeuvre has to lower the probability of collision. */
+            targetReductionOrders: number;
+            /** @description A manoeuvre is approved by somebody else than who proposed it. */
+            fourEyes: boolean;
+            /** @description How long before ignition the latest command leaves the ground, s. */
+            uplinkLeadTime: number;
+            /** @description Relative uncertainty (1 sigma) of the atmospheric density, a share, 0 to 1. */
+            densityUncertainty: number;
+            /** @description Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit. */
+            maxSmaChange: number | null;
+            /** @description What else holds, for people. */
+            notes: string;
+            /** @description When no satellite of the fleet may burn; at most 200, each ends after it begins. */
+            noBurnWindows: {
+                /**
+                 * Format: date-time
+                 * @description From when on nobody burns, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
+                 * @example 2026-11-20T00:00:00Z
+                 * @example 2026-11-20T00:00:00+00:00
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description Until when nobody burns, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
+                 * @example 2026-11-20T00:00:00Z
+                 * @example 2026-11-20T00:00:00+00:00
+                 */
+                end: string;
+                /**
+                 * @description Why; may be empty.
+                 * @default
+                 */
+                reason: string;
+            }[];
+        };
+        /** @description A ground station of your organisation. */
+        GroundStation: {
+            /** @description Opaque identifier of the station. */
+            stationId: string;
+            /** @description Name; no two of your stations have the same. */
+            name: string;
+            /** @description Geodetic latitude (WGS 84), deg, north positive. */
+            latitude: number;
+            /** @description Longitude (WGS 84), deg, east positive. */
+            longitude: number;
+            /** @description Height above the ellipsoid (WGS 84), m. */
+            altitude: number;
+            /** @description Elevation from which on a satellite is in contact, deg. */
+            minElevation: number;
+            /** @description Commands can be sent from here. */
+            canCommand: boolean;
+            /** @description Telemetry is received here, so that a burn can be confirmed after it. */
+            canConfirm: boolean;
+            /** @description Grows with every change; the ETag of the record. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was added, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            updatedAt: string;
+        };
+        /** @description What is given of a ground station. */
+        GroundStationBody: {
+            /** @description Name; no two of your stations have the same. */
+            name: string;
+            /** @description Geodetic latitude (WGS 84), deg, north positive. */
+            latitude: number;
+            /** @description Longitude (WGS 84), deg, east positive. */
+            longitude: number;
+            /** @description Height above the ellipsoid (WGS 84), m. */
+            altitude: number;
+            /** @description Elevation from which on a satellite is in contact, deg. */
+            minElevation: number;
+            /** @description Commands can be sent from here. */
+            canCommand: boolean;
+            /** @description Telemetry is received here, so that a burn can be confirmed after it. */
+            canConfirm: boolean;
+        };
+        /** @description What a ground station is to be from now on. The rest of its record may be sent along as it was got; another value of it is refused. */
+        GroundStationChange: {
+            /** @description Opaque identifier of the station. */
+            readonly stationId?: string;
+            /** @description Grows with every change; the ETag of the record. */
+            readonly version?: number;
+            /**
+             * Format: date-time
+             * @description When it was added, ISO 8601, UTC.
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
+             */
+            readonly createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, ISO 8601, UTC.
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
+             */
+            readonly updatedAt?: string;
+            /** @description Name; no two of your stations have the same. */
+            name: string;
+            /** @description Geodetic latitude (WGS 84), deg, north positive. */
+            latitude: number;
+            /** @description Longitude (WGS 84), deg, east positive. */
+            longitude: number;
+            /** @description Height above the ellipsoid (WGS 84), m. */
+            altitude: number;
+            /** @description Elevation from which on a satellite is in contact, deg. */
+            minElevation: number;
+            /** @description Commands can be sent from here. */
+            canCommand: boolean;
+            /** @description Telemetry is received here, so that a burn can be confirmed after it. */
+            canConfirm: boolean;
+        };
         /**
          * @description Whether an object can manoeuvre, as its message says.
          * @enum {string}
@@ -1268,6 +1564,22 @@ export interface components {
             dragAreaMin?: number;
             /** @description Cross-section in the high-drag attitude, m^2. */
             dragAreaMax?: number;
+            /** @description Propellant left now, kg; at most the wet mass. */
+            propellantMass?: number;
+            /** @description Least time from the end of a burn to the next ignition, s. */
+            minimumBurnSpacing?: number;
+            /** @description Longest burn without a pause, s. */
+            maxThrustDuration?: number;
+            /** @description Whether it burns without sunlight; when absent, taken as true, and as false for CONTINUOUS. */
+            burnsInEclipse?: boolean;
+            /** @description Error of the size of a burn that grows with it, 1 sigma, a share 0..1. */
+            executionMagnitudeError?: number;
+            /** @description Error of the direction of a burn, 1 sigma in each of two axes across it, deg. */
+            executionPointingError?: number;
+            /** @description Fixed error of the size of a burn, 1 sigma, m/s. */
+            executionFixedMagnitudeError?: number;
+            /** @description Fixed error across a burn, 1 sigma in each of two axes, m/s. */
+            executionFixedPointingError?: number;
         };
         /**
          * @description Kind of propulsion.
@@ -1345,6 +1657,15 @@ export interface components {
             /** @description Probability from which the risk is HIGH, without a unit. */
             high: number;
             /** @description Probability from which the risk is CRITICAL, without a unit. */
+            critical: number;
+        };
+        /** @description Probabilities from which on an event has a risk level, in rising order. */
+        RulesThresholds: {
+            /** @description Probability of collision from which on an event is MEDIUM, 0 to 1. */
+            medium: number;
+            /** @description Probability of collision from which on an event is HIGH, 0 to 1. */
+            high: number;
+            /** @description Probability of collision from which on an event is CRITICAL, 0 to 1. */
             critical: number;
         };
         /** @description A satellite of your fleet. */
@@ -1791,6 +2112,18 @@ export interface components {
              * @constant
              */
             type: "satellites";
+        } | {
+            /**
+             * @description Ground stations have changed.
+             * @constant
+             */
+            type: "stations";
+        } | {
+            /**
+             * @description The flight rules have changed.
+             * @constant
+             */
+            type: "flight-rules";
         } | {
             /**
              * @description Another catalogue is in use.
@@ -2283,7 +2616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `version-changed`: Somebody changed the satellite in the meantime. */
+            /** @description `version-changed`: Somebody changed the record in the meantime. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -2292,12 +2625,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "urn:keepout:problem:version-changed",
-                     *       "title": "Somebody changed the satellite in the meantime.",
+                     *       "title": "Somebody changed the record in the meantime.",
                      *       "status": 412,
-                     *       "detail": "Somebody changed the satellite in the meantime.",
+                     *       "detail": "Somebody changed the record in the meantime.",
                      *       "code": "version-changed",
                      *       "error": "Error",
-                     *       "message": "Somebody changed the satellite in the meantime."
+                     *       "message": "Somebody changed the record in the meantime."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -3230,6 +3563,1694 @@ export interface operations {
                      *       "code": "address-too-long",
                      *       "error": "Error",
                      *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most records of one page.
+                 * @example 100
+                 */
+                limit?: number;
+                /** @description Where the page begins: as the `Link` of the page before gives it. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    "X-Records-Left-Out": components["headers"]["X-Records-Left-Out"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "stationId": "sta-0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *         "name": "Svalbard",
+                     *         "latitude": 78.23,
+                     *         "longitude": 15.39,
+                     *         "altitude": 458,
+                     *         "minElevation": 5,
+                     *         "canCommand": true,
+                     *         "canConfirm": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T09:00:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["GroundStation"][];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createStation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request: sent again under the same key, it gets the first answer again, for a day.
+                 * @example tern-6-2026-11-20
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Svalbard",
+                 *       "latitude": 78.23,
+                 *       "longitude": 15.39,
+                 *       "altitude": 458,
+                 *       "minElevation": 5,
+                 *       "canCommand": true,
+                 *       "canConfirm": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroundStationBody"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stationId": "sta-0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *       "name": "Svalbard",
+                     *       "latitude": 78.23,
+                     *       "longitude": 15.39,
+                     *       "altitude": 458,
+                     *       "minElevation": 5,
+                     *       "canCommand": true,
+                     *       "canConfirm": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GroundStation"];
+                };
+            };
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
+                     *       "status": 400,
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
+                     *       "error": "Error",
+                     *       "message": "The Idempotency-Key is empty or too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `station-exists`: You already have a ground station of that name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:idempotency-key-busy",
+                     *       "title": "The first request with this Idempotency-Key is still being processed.",
+                     *       "status": 409,
+                     *       "detail": "The first request with this Idempotency-Key is still being processed.",
+                     *       "code": "idempotency-key-busy",
+                     *       "error": "Error",
+                     *       "message": "The first request with this Idempotency-Key is still being processed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the station. */
+                stationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stationId": "sta-0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *       "name": "Svalbard",
+                     *       "latitude": 78.23,
+                     *       "longitude": 15.39,
+                     *       "altitude": 458,
+                     *       "minElevation": 5,
+                     *       "canCommand": true,
+                     *       "canConfirm": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GroundStation"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeStation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETag of the record that the change is based on.
+                 * @example "1"
+                 */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description Opaque identifier of the station. */
+                stationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Svalbard",
+                 *       "latitude": 78.23,
+                 *       "longitude": 15.39,
+                 *       "altitude": 458,
+                 *       "minElevation": 5,
+                 *       "canCommand": true,
+                 *       "canConfirm": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroundStationChange"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stationId": "sta-0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *       "name": "Svalbard",
+                     *       "latitude": 78.23,
+                     *       "longitude": 15.39,
+                     *       "altitude": 458,
+                     *       "minElevation": 5,
+                     *       "canCommand": true,
+                     *       "canConfirm": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GroundStation"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only-field`: The change has another value of what cannot be changed. `station-exists`: You already have a ground station of that name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:read-only-field",
+                     *       "title": "The change has another value of what cannot be changed.",
+                     *       "status": 409,
+                     *       "detail": "The change has another value of what cannot be changed.",
+                     *       "code": "read-only-field",
+                     *       "error": "Error",
+                     *       "message": "The change has another value of what cannot be changed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `version-changed`: Somebody changed the record in the meantime. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:version-changed",
+                     *       "title": "Somebody changed the record in the meantime.",
+                     *       "status": 412,
+                     *       "detail": "Somebody changed the record in the meantime.",
+                     *       "code": "version-changed",
+                     *       "error": "Error",
+                     *       "message": "Somebody changed the record in the meantime."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteStation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the station. */
+                stationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFlightRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "thresholds": {
+                     *         "medium": 1e-7,
+                     *         "high": 0.00001,
+                     *         "critical": 0.0001
+                     *       },
+                     *       "decisionLeadHours": 12,
+                     *       "targetPc": 0.000003,
+                     *       "targetReductionOrders": 1.5,
+                     *       "fourEyes": true,
+                     *       "uplinkLeadTime": 1800,
+                     *       "densityUncertainty": 0.3,
+                     *       "maxSmaChange": 500,
+                     *       "notes": "",
+                     *       "noBurnWindows": [
+                     *         {
+                     *           "start": "2026-12-24T12:00:00Z",
+                     *           "end": "2026-12-27T06:00:00Z",
+                     *           "reason": "Skeleton staff"
+                     *         }
+                     *       ],
+                     *       "version": 3,
+                     *       "updatedAt": "2026-11-20T09:10:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlightRules"];
+                };
+            };
+            /** @description `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unknown-parameter",
+                     *       "title": "The call does not take a parameter of this name.",
+                     *       "status": 400,
+                     *       "detail": "The call does not take a parameter of this name.",
+                     *       "code": "unknown-parameter",
+                     *       "error": "Error",
+                     *       "message": "The call does not take a parameter of this name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeFlightRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETag of the record that the change is based on.
+                 * @example "1"
+                 */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "thresholds": {
+                 *         "medium": 1e-7,
+                 *         "high": 0.00001,
+                 *         "critical": 0.0001
+                 *       },
+                 *       "decisionLeadHours": 12,
+                 *       "targetPc": 0.000003,
+                 *       "targetReductionOrders": 1.5,
+                 *       "fourEyes": true,
+                 *       "uplinkLeadTime": 1800,
+                 *       "densityUncertainty": 0.3,
+                 *       "maxSmaChange": 500,
+                 *       "notes": "",
+                 *       "noBurnWindows": [
+                 *         {
+                 *           "start": "2026-12-24T12:00:00Z",
+                 *           "end": "2026-12-27T06:00:00Z",
+                 *           "reason": "Skeleton staff"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlightRulesChange"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "thresholds": {
+                     *         "medium": 1e-7,
+                     *         "high": 0.00001,
+                     *         "critical": 0.0001
+                     *       },
+                     *       "decisionLeadHours": 12,
+                     *       "targetPc": 0.000003,
+                     *       "targetReductionOrders": 1.5,
+                     *       "fourEyes": true,
+                     *       "uplinkLeadTime": 1800,
+                     *       "densityUncertainty": 0.3,
+                     *       "maxSmaChange": 500,
+                     *       "notes": "",
+                     *       "noBurnWindows": [
+                     *         {
+                     *           "start": "2026-12-24T12:00:00Z",
+                     *           "end": "2026-12-27T06:00:00Z",
+                     *           "reason": "Skeleton staff"
+                     *         }
+                     *       ],
+                     *       "version": 3,
+                     *       "updatedAt": "2026-11-20T09:10:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlightRules"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `read-only-field`: The change has another value of what cannot be changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:read-only-field",
+                     *       "title": "The change has another value of what cannot be changed.",
+                     *       "status": 409,
+                     *       "detail": "The change has another value of what cannot be changed.",
+                     *       "code": "read-only-field",
+                     *       "error": "Error",
+                     *       "message": "The change has another value of what cannot be changed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `version-changed`: Somebody changed the record in the meantime. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:version-changed",
+                     *       "title": "Somebody changed the record in the meantime.",
+                     *       "status": 412,
+                     *       "detail": "Somebody changed the record in the meantime.",
+                     *       "code": "version-changed",
+                     *       "error": "Error",
+                     *       "message": "Somebody changed the record in the meantime."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -9229,6 +11250,226 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCatalogueObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Catalogue number, up to nine digits. */
+                noradId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "noradId": 99006,
+                     *       "name": "TERN-6",
+                     *       "cosparId": "2024-017F",
+                     *       "objectType": "PAYLOAD",
+                     *       "radarCrossSection": 0.8,
+                     *       "sizeClass": "MEDIUM",
+                     *       "hardBodyRadius": 0.5046,
+                     *       "hardBodyRadiusSource": "catalogue-rcs",
+                     *       "epoch": "2026-11-20T06:00:00Z",
+                     *       "catalogueId": "cat-1c2d3e4f",
+                     *       "source": "gp.tle"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueObject"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combinedHardBodyRadius, hardBodyRadius } from './ladder.ts';
+import { combinedHardBodyRadius, hardBodyRadius, sizeClassOfRcs } from './ladder.ts';
 import { type BodyShape, circumscribingRadius, equivalentRadius, meanProjectedArea } from './shape.ts';
 
 const BOX = { lengthM: 2, widthM: 1, heightM: 1 };
@@ -38,6 +38,9 @@ describe('the ladder', () => {
   test('a radar cross-section stays between 0.1 and 10 metres', () => {
     expect(hardBodyRadius({ rcsM2: 1e-6 }).radiusM).toBe(0.1);
     expect(hardBodyRadius({ rcsM2: 1e6 }).radiusM).toBe(10);
+  });
+  test('a radar cross-section has the class whose upper end it stays below', () => {
+    expect([0.099, 0.1, 0.999, 1].map(sizeClassOfRcs)).toEqual(['SMALL', 'MEDIUM', 'MEDIUM', 'LARGE']);
   });
   test('the message names the combined radius only where no operator does', () => {
     expect(combinedHardBodyRadius({}, {}, 20).radiusM).toBe(20);

@@ -44,6 +44,12 @@ export const DEFAULT_RADIUS_M: Readonly<Record<ObjectType, number>> = {
 
 /** Upper ends of the catalogue's size classes: below 0.1 m^2, below 1 m^2. */
 const SIZE_CLASS_RCS_M2 = { SMALL: 0.1, MEDIUM: 1 } as const;
+/** The catalogue's size class of a radar cross-section: SMALL below 0.1 m^2, MEDIUM below 1 m^2, LARGE from there on. */
+export function sizeClassOfRcs(rcsM2: number): RcsSizeClass {
+  if (rcsM2 < SIZE_CLASS_RCS_M2.SMALL) return 'SMALL';
+  return rcsM2 < SIZE_CLASS_RCS_M2.MEDIUM ? 'MEDIUM' : 'LARGE';
+}
+
 const SMALLEST_RCS_RADIUS_M = 0.1;
 const LARGEST_RCS_RADIUS_M = 10;
 

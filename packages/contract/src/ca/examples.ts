@@ -1,5 +1,8 @@
+import type { FlightRules } from '../fleet/flight-rules.ts';
 import type { Satellite } from '../fleet/satellite.ts';
+import type { GroundStation } from '../fleet/station.ts';
 import type { CatalogueInfo } from './catalogue.ts';
+import type { CatalogueObject } from './catalogue-object.ts';
 import type { Cdm, CdmObject, CdmReceipt, CdmSummary } from './cdm.ts';
 import type { Conjunction, ConjunctionSummary } from './conjunction.ts';
 import type { EphemerisFile } from './ephemeris.ts';
@@ -194,12 +197,40 @@ const readiness: Readiness = {
   lastCompleted: null,
 };
 
+const catalogueEntry: CatalogueObject = {
+  ...{ noradId, name, cosparId, objectType: 'PAYLOAD', radarCrossSection: 0.8, sizeClass: 'MEDIUM' },
+  ...{ hardBodyRadius: 0.5046, hardBodyRadiusSource: 'catalogue-rcs', epoch: '2026-11-20T06:00:00Z' },
+  ...{ catalogueId: against.catalogueId, source: against.source },
+};
+
+const stationGiven = {
+  ...{ name: 'Svalbard', latitude: 78.23, longitude: 15.39, altitude: 458, minElevation: 5 },
+  ...{ canCommand: true, canConfirm: true },
+};
+const station: GroundStation = {
+  ...{ stationId: 'sta-0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d', ...stationGiven, version: 1 },
+  ...{ createdAt: satellite.createdAt, updatedAt: satellite.updatedAt },
+};
+const rulesGiven = {
+  ...{ thresholds: event.thresholds, decisionLeadHours: 12, targetPc: 3e-6, targetReductionOrders: 1.5 },
+  ...{ fourEyes: true, uplinkLeadTime: 1800, densityUncertainty: 0.3, maxSmaChange: 500, notes: '' },
+  noBurnWindows: [{ start: '2026-12-24T12:00:00Z', end: '2026-12-27T06:00:00Z', reason: 'Skeleton staff' }],
+};
+const rules: FlightRules = { ...rulesGiven, version: 3, updatedAt: '2026-11-20T09:10:00.000Z' };
+
 /** An example of each body and answer, by the name of its schema. A table: nothing in it is computed with. */
 export const CA_EXAMPLES: Readonly<Record<string, object>> = {
   Satellite: satellite,
   SatelliteBody: given,
   SatelliteChange: { ...given, satelliteId: SATELLITE_ID },
   SatelliteOperator: { noradId, operatorId: 'aurora', operatorName: 'Aurora', satelliteName: name },
+  CatalogueObject: catalogueEntry,
+  GroundStation: station,
+  GroundStationBody: stationGiven,
+  GroundStationChange: stationGiven,
+  FlightRules: rules,
+  FlightRulesChange: rulesGiven,
+  RulesThresholds: event.thresholds,
   EphemerisFile: file,
   EphemerisSummary: listedFile,
   EphemerisUpload: { accepted: [file], rejected: [] },

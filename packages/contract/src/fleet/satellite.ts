@@ -4,6 +4,7 @@ import { id, idOf, noradId, pageQuery, saying, storable, text, utcTimeOf } from 
 import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
 
 const positive = (schema: z.ZodNumber) => schema.positive().max(1e7).optional();
+const upTo = (most: number) => z.number().min(0).max(most).optional();
 const length = (what: string) => positive(z.number()).meta({ description: `${what}, m.` });
 
 /** How the satellite can change its orbit; the fields that do not belong to the type are absent. */
@@ -21,6 +22,28 @@ export const propulsion = z
     maxDeltaV: positive(z.number()).meta({ description: 'Largest single manoeuvre, m/s.' }),
     dragAreaMin: positive(z.number()).meta({ description: 'Cross-section in the low-drag attitude, m^2.' }),
     dragAreaMax: positive(z.number()).meta({ description: 'Cross-section in the high-drag attitude, m^2.' }),
+    propellantMass: upTo(1e7).meta({ description: 'Propellant left now, kg; at most the wet mass.' }),
+    minimumBurnSpacing: upTo(1e7).meta({ description: 'Least time from the end of a burn to the next ignition, s.' }),
+    maxThrustDuration: positive(z.number()).meta({ description: 'Longest burn without a pause, s.' }),
+    burnsInEclipse: z.boolean().optional().meta({
+      description: 'Whether it burns without sunlight; when absent, taken as true, and as false for CONTINUOUS.',
+    }),
+    executionMagnitudeError: upTo(1).meta({
+      description: 'Error of the size of a burn that grows with it, 1 sigma, a share 0..1.',
+    }),
+    executionPointingError: upTo(90).meta({
+      description: 'Error of the direction of a burn, 1 sigma in each of two axes across it, deg.',
+    }),
+    executionFixedMagnitudeError: upTo(100).meta({ description: 'Fixed error of the size of a burn, 1 sigma, m/s.' }),
+    executionFixedPointingError: upTo(100).meta({
+      description: 'Fixed error across a burn, 1 sigma in each of two axes, m/s.',
+    }),
+  })
+  .check(({ value, issues }) => {
+    const { dragAreaMin = 0, dragAreaMax = Number.POSITIVE_INFINITY } = value;
+    if (dragAreaMin <= dragAreaMax) return;
+    const message = 'dragAreaMax must not be below dragAreaMin.';
+    issues.push({ code: 'custom', path: ['dragAreaMax'], message, input: value });
   })
   .meta({ id: 'Propulsion', description: 'How the satellite can change its orbit.' });
 
@@ -39,6 +62,12 @@ export const satelliteConfiguration = z
     reflectivityCoefficient: positive(z.number()).meta({ description: 'Reflectivity coefficient.' }),
     wetMass: positive(z.number()).meta({ description: 'Wet mass, kg.' }),
     propulsion,
+  })
+  .check(({ value, issues }) => {
+    const { wetMass = Number.POSITIVE_INFINITY } = value;
+    if ((value.propulsion.propellantMass ?? 0) <= wetMass) return;
+    const message = 'propellantMass must not be above wetMass, which includes it.';
+    issues.push({ code: 'custom', path: ['propulsion', 'propellantMass'], message, input: value });
   })
   .meta({ id: 'SatelliteConfiguration', description: 'Size, shape, mass and propulsion.' });
 

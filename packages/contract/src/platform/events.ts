@@ -17,6 +17,8 @@ export const serverEvent = z
     }),
     z.object({ type: z.literal('ephemerides').meta({ description: 'Ephemeris files have changed.' }) }),
     z.object({ type: z.literal('satellites').meta({ description: 'Satellites have changed.' }) }),
+    z.object({ type: z.literal('stations').meta({ description: 'Ground stations have changed.' }) }),
+    z.object({ type: z.literal('flight-rules').meta({ description: 'The flight rules have changed.' }) }),
     z.object({ type: z.literal('catalogue').meta({ description: 'Another catalogue is in use.' }) }),
   ])
   .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });

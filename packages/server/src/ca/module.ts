@@ -1,6 +1,8 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { registerFlightRules } from '../fleet/flight-rules/routes.ts';
 import { ensureOperators } from '../fleet/operator.ts';
 import { registerSatellites } from '../fleet/satellites/routes.ts';
+import { registerStations } from '../fleet/stations/routes.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import {
@@ -12,6 +14,7 @@ import {
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { registerCatalogueObject } from './catalogue/object.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { conjunctionsOf } from './conjunctions/port.ts';
@@ -42,12 +45,15 @@ export const collisionAvoidance: ServerModule = {
     ensureOperators(app, context.database.orm);
     keepWithinQuotas(app, context);
     registerSatellites(app, context);
+    registerStations(app, context);
+    registerFlightRules(app, context);
     registerEphemerides(app, context);
     registerScreenings(app, context);
     registerConjunctions(app, context);
     registerFind(app, context);
     registerCdms(app, context);
     registerCatalogue(app, context);
+    registerCatalogueObject(app, context);
     registerReadiness(app, context);
   },
   async declareJobs(queue) {

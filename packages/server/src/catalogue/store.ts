@@ -1,5 +1,5 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { Place } from '../platform/http/problem-code.ts';
 import type { CatalogueContent } from './content.ts';
@@ -85,6 +85,21 @@ export async function readElements(db: Queries, catalogueId: string): Promise<Me
     .where(eq(elementSet.catalogueId, catalogueId))
     .orderBy(elementSet.noradId);
   return rows.map((row) => fromStored(row.elements as StoredElements));
+}
+
+/** The newest elements of one object in a catalogue. */
+export async function findElements(
+  db: Queries,
+  catalogueId: string,
+  noradId: number,
+): Promise<MeanElements | undefined> {
+  const rows = await db
+    .select({ elements: elementSet.elements })
+    .from(elementSet)
+    .where(and(eq(elementSet.catalogueId, catalogueId), eq(elementSet.noradId, noradId)))
+    .orderBy(desc(elementSet.epochTaiS))
+    .limit(1);
+  return rows[0] && fromStored(rows[0].elements as StoredElements);
 }
 
 export interface FoundElements {

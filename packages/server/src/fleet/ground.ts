@@ -1,13 +1,14 @@
 import type { ServerModule } from '../hosting/module.ts';
-import { satelliteChanged } from './events.ts';
+import { flightRulesChanged, satelliteChanged, stationChanged } from './events.ts';
 import { FLEET_IDS } from './ids.ts';
+import { groundStation } from './stations/tables.ts';
 import { operator, satellite } from './tables.ts';
 
-/** Operators, their rules and their satellites, which every service is about. Its calls lie below those of `ca`. */
+/** Operators, their rules, stations and satellites, which every service is about. Its calls lie below those of `ca`. */
 export const fleetGround: ServerModule = {
   name: 'fleet',
   title: 'Fleet',
-  tables: [operator, satellite],
+  tables: [operator, satellite, groundStation],
   idPrefixes: FLEET_IDS.prefixes,
-  publishes: [satelliteChanged],
+  publishes: [satelliteChanged, stationChanged, flightRulesChanged],
 };

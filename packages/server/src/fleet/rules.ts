@@ -4,28 +4,62 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { operator } from './tables.ts';
 
-/** How an operator judges: risk levels from these probabilities on, and how long before TCA a decision is due. */
+/** How an operator judges and flies. Names and units are those of the API. */
 export interface OperatorRules {
+  /** Risk levels from these probabilities on. */
   readonly thresholds: { readonly medium: number; readonly high: number; readonly critical: number };
+  /** Grows with every change of the thresholds. */
+  readonly thresholdsVersion: number;
+  /** How long before TCA a decision is due, h. */
   readonly decisionLeadHours: number;
+  /** Probability that a manoeuvre has to bring an event below. */
+  readonly targetPc: number;
+  /** Orders of magnitude by which a manoeuvre has to lower the probability. */
+  readonly targetReductionOrders: number;
+  /** A manoeuvre is approved by somebody else than who proposed it. */
+  readonly fourEyes: boolean;
+  /** How long before ignition the latest command leaves the ground, s. */
+  readonly uplinkLeadTime: number;
+  /** 1-sigma relative uncertainty of the atmospheric density. */
+  readonly densityUncertainty: number;
+  /** Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit. */
+  readonly maxSmaChange: number | null;
+  /** When nobody burns, UTC. */
+  readonly noBurnWindows: readonly { readonly start: string; readonly end: string; readonly reason: string }[];
+  readonly notes: string;
+  /** Grows with every change of any rule. */
+  readonly version: number;
+  /** As stored; null when the rules are those that an operator begins with. */
+  readonly updatedAt: string | null;
 }
 
+const columns = {
+  thresholds: operator.thresholds,
+  thresholdsVersion: operator.thresholdsVersion,
+  decisionLeadHours: operator.decisionLeadHours,
+  targetPc: operator.targetPc,
+  targetReductionOrders: operator.targetReductionOrders,
+  fourEyes: operator.fourEyes,
+  uplinkLeadTime: operator.uplinkLeadTimeS,
+  densityUncertainty: operator.densityUncertainty,
+  maxSmaChange: operator.maxSmaChangeM,
+  noBurnWindows: operator.noBurnWindows,
+  notes: operator.notes,
+  version: operator.rulesVersion,
+  updatedAt: operator.rulesUpdatedAt,
+};
+
 export async function readRules(db: Queries, operatorId: string): Promise<OperatorRules> {
-  const row = (
-    await db
-      .select({ thresholds: operator.thresholds, decisionLeadHours: operator.decisionLeadHours })
-      .from(operator)
-      .where(eq(operator.id, operatorId))
-  )[0];
+  const row = (await db.select(columns).from(operator).where(eq(operator.id, operatorId)))[0];
   if (row === undefined) throw new Error(`operator ${operatorId} is not in the database`);
   return row;
 }
 
 /** The rules as the judging room takes them. */
-export function judgingRules({ thresholds, decisionLeadHours }: OperatorRules): JudgingRules {
+export function judgingRules({ thresholds, thresholdsVersion, decisionLeadHours }: OperatorRules): JudgingRules {
   const { medium, high, critical } = thresholds;
   return {
-    thresholds: { version: 1, mediumPc: medium, highPc: high, criticalPc: critical },
+    thresholds: { version: thresholdsVersion, mediumPc: medium, highPc: high, criticalPc: critical },
     decisionLeadS: decisionLeadHours * SECONDS_PER_HOUR,
   };
 }

@@ -1,4 +1,4 @@
-import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
 
 /** Operators and their satellites, as the migrations make them. */
@@ -10,6 +10,19 @@ export const operator = pgTable('operator', {
   thresholds: jsonb('thresholds').$type<{ medium: number; high: number; critical: number }>().notNull(),
   thresholdsVersion: integer('thresholds_version').notNull(),
   decisionLeadHours: doublePrecision('decision_lead_hours').notNull(),
+  targetPc: doublePrecision('target_pc').notNull().default(3e-6),
+  targetReductionOrders: doublePrecision('target_reduction_orders').notNull().default(1.5),
+  fourEyes: boolean('four_eyes').notNull().default(false),
+  uplinkLeadTimeS: doublePrecision('uplink_lead_time_s').notNull().default(1800),
+  densityUncertainty: doublePrecision('density_uncertainty').notNull().default(0.3),
+  maxSmaChangeM: doublePrecision('max_sma_change_m'),
+  noBurnWindows: jsonb('no_burn_windows')
+    .$type<readonly { readonly start: string; readonly end: string; readonly reason: string }[]>()
+    .notNull()
+    .default([]),
+  notes: text('notes').notNull().default(''),
+  rulesVersion: integer('rules_version').notNull().default(1),
+  rulesUpdatedAt: storedTime('rules_updated_at'),
 });
 
 export const satellite = pgTable('satellite', {

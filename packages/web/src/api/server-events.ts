@@ -8,6 +8,8 @@ const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings'],
   ephemerides: ['/ca/ephemeris'],
   satellites: ['/ca/satellites', '/ca/readiness'],
+  stations: ['/ca/stations'],
+  'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings'],
 };
 

@@ -63,7 +63,10 @@ export function presentConjunction(
 }
 
 /** What a list tells of an event. */
-export function presentListed(row: ListedConjunction, { thresholds }: OperatorRules): ConjunctionSummary {
+export function presentListed(
+  row: ListedConjunction,
+  { thresholds }: Pick<OperatorRules, 'thresholds'>,
+): ConjunctionSummary {
   const [r, t, n] = row.relativePositionRtnM;
   return {
     conjunctionId: row.id,

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
+import { expectedVersion, ifMatchHeaders } from '../../platform/http/if-match.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { presentSatellite } from './present.ts';
@@ -91,21 +92,14 @@ export function registerSatellites(app: App, context: ServerContext): void {
       description:
         'What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).',
       tags,
-      headers: z.object({
-        'if-match': z
-          .string()
-          .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
-          .optional()
-          .meta({ description: 'ETag of the record that the change is based on.', examples: ['"1"'] }),
-      }),
+      headers: ifMatchHeaders,
       body: satelliteChange,
       response: { 200: satellite },
     },
     config: { tells: ['ETag'], problems: ['satellite-exists', 'version-changed', 'read-only-field', 'not-found'] },
     handler: async (request, reply) => {
-      const expected = request.headers['if-match']?.match(/\d+/)?.[0];
-      const version = expected === undefined ? undefined : Number(expected);
-      const row = await changeSatellite(context, callerOf(request), request.body, version);
+      const expected = expectedVersion(request.headers);
+      const row = await changeSatellite(context, callerOf(request), request.body, expected);
       return reply.header('etag', `"${row.version}"`).send(presentSatellite(row));
     },
   });

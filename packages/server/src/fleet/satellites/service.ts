@@ -1,12 +1,15 @@
 import { type SatelliteBody, type SatelliteChange, satelliteGot } from '@keepout/contract/fleet/satellite';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import { changedFields } from '../../platform/audit/changed-fields.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { satelliteChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
 import { lockNumber, tellOfDispute, tellOfRelease } from './claims.ts';
 import { presentSatellite } from './present.ts';
 import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
@@ -47,7 +50,7 @@ export async function changeSatellite(
     const present = await findSatellite(tx, caller.operatorId, satelliteId);
     if (present === undefined) throw notFound('The satellite');
     const version = expectedVersion ?? present.version;
-    if (version !== present.version) throw changedMeanwhile(present.version, version);
+    if (version !== present.version) throw changedMeanwhile('The satellite', present.version, version);
     refuseChanged(body, presentSatellite(present), Object.keys(satelliteGot));
     const isOtherNumber = present.noradId !== body.noradId;
     if (isOtherNumber) await lockNumber(tx, body.noradId);
@@ -58,9 +61,13 @@ export async function changeSatellite(
     );
     if (!isChanged) {
       const now = await findSatellite(tx, caller.operatorId, satelliteId);
-      throw now === undefined ? notFound('The satellite') : changedMeanwhile(now.version, version);
+      throw now === undefined ? notFound('The satellite') : changedMeanwhile('The satellite', now.version, version);
     }
-    await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: satelliteId });
+    const detail = {
+      version: version + 1,
+      changes: changedFields(contentOf(presentSatellite(present)), contentOf(body)),
+    };
+    await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: satelliteId, detail });
     await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId, change: 'changed' });
     const row = await stored(tx, caller, satelliteId);
     if (isOtherNumber) await tellOfRelease(context, tx, present);
@@ -92,19 +99,6 @@ async function stored(tx: Transaction, { operatorId }: Caller, id: string): Prom
   return row;
 }
 
-function changedMeanwhile(present: number, basis: number): Refusal {
-  return refused('version-changed', {
-    detail: `The satellite was changed in the meantime: it is at version ${present}, your change was based on ${basis}.`,
-  });
-}
-
 function exists(noradId: number): Refusal {
   return refused('satellite-exists', { detail: `You already have a satellite with catalogue number ${noradId}.` });
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === '23505') return true;
-  }
-  return false;
 }

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { asGot } from '../platform/as-got.ts';
+import { givenTimeOf, storable, utcTimeOf } from '../platform/primitives.ts';
+
+const MOST_WINDOWS = 200;
+
+const level = (name: string) =>
+  z
+    .number()
+    .gt(0)
+    .max(1)
+    .meta({ description: `Probability of collision from which on an event is ${name}, 0 to 1.` });
+
+/** Risk levels by probability. MEDIUM puts an event on the watch list, HIGH asks for a decision, CRITICAL for a manoeuvre. */
+export const rulesThresholds = z
+  .strictObject({ medium: level('MEDIUM'), high: level('HIGH'), critical: level('CRITICAL') })
+  .check(({ value: { medium, high, critical }, issues, value }) => {
+    const said = (field: 'high' | 'critical', below: string) =>
+      issues.push({ code: 'custom', path: [field], message: `${field} must be above ${below}.`, input: value });
+    if (!(high > medium)) said('high', 'medium');
+    if (!(critical > high)) said('critical', 'high');
+  })
+  .meta({
+    id: 'RulesThresholds',
+    description: 'Probabilities from which on an event has a risk level, in rising order.',
+  });
+
+const share = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: `${what}, 0 to 1.` });
+
+const reason = z.string().regex(storable).max(200).meta({ description: 'Why; may be empty.' });
+
+const limits = {
+  decisionLeadHours: z
+    .number()
+    .min(0)
+    .max(720)
+    .meta({ description: 'How long before closest approach a decision is due, h.' }),
+  targetPc: z
+    .number()
+    .gt(0)
+    .max(1)
+    .meta({ description: 'Probability of collision that a manoeuvre has to bring an event below, 0 to 1.' }),
+  targetReductionOrders: z
+    .number()
+    .min(0)
+    .max(12)
+    .meta({ description: 'Orders of magnitude by which a manoeuvre has to lower the probability of collision.' }),
+  fourEyes: z.boolean().meta({ description: 'A manoeuvre is approved by somebody else than who proposed it.' }),
+  uplinkLeadTime: z
+    .number()
+    .min(0)
+    .max(604_800)
+    .meta({ description: 'How long before ignition the latest command leaves the ground, s.' }),
+  densityUncertainty: share('Relative uncertainty (1 sigma) of the atmospheric density, a share'),
+  maxSmaChange: z
+    .number()
+    .gt(0)
+    .max(1e7)
+    .nullable()
+    .meta({ description: 'Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit.' }),
+  notes: z.string().regex(storable).max(4000).meta({ description: 'What else holds, for people.' }),
+};
+
+/** How an operator judges and flies: one record for each organisation. */
+export const flightRules = z
+  .object({
+    thresholds: rulesThresholds,
+    ...limits,
+    noBurnWindows: z
+      .array(
+        z.object({
+          start: utcTimeOf('From when on nobody burns'),
+          end: utcTimeOf('Until when nobody burns'),
+          reason,
+        }),
+      )
+      .meta({ description: 'When no satellite of the fleet may burn.' }),
+    version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
+    updatedAt: utcTimeOf('When they last changed; null when never').nullable(),
+  })
+  .meta({ id: 'FlightRules', description: 'How your organisation judges events and flies its satellites.' });
+
+/** What comes with the rules and is not changed by a caller. */
+export const flightRulesGot = asGot(flightRules.pick({ version: true, updatedAt: true }).shape);
+
+export const flightRulesChange = z
+  .strictObject({
+    ...flightRulesGot,
+    thresholds: rulesThresholds,
+    ...limits,
+    noBurnWindows: z
+      .array(
+        z.strictObject({
+          start: givenTimeOf('From when on nobody burns'),
+          end: givenTimeOf('Until when nobody burns'),
+          reason: reason.default(''),
+        }),
+      )
+      .max(MOST_WINDOWS)
+      .meta({
+        description: `When no satellite of the fleet may burn; at most ${MOST_WINDOWS}, each ends after it begins.`,
+      }),
+  })
+  .check(({ value, issues }) => {
+    if (value.targetPc < value.thresholds.critical) return;
+    const message = 'targetPc must be below thresholds.critical: at that probability a manoeuvre is due.';
+    issues.push({ code: 'custom', path: ['targetPc'], message, input: value });
+  })
+  .meta({
+    id: 'FlightRulesChange',
+    description:
+      'What the rules are to be from now on, whole. `version` and `updatedAt` may be sent along as they were got; another value ' +
+      'of them is refused.',
+  });
+
+export type FlightRules = z.infer<typeof flightRules>;
+export type FlightRulesChange = z.infer<typeof flightRulesChange>;

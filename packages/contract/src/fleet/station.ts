@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { asGot } from '../platform/as-got.ts';
+import { idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+
+const name = saying(80).meta({ description: 'Name; no two of your stations have the same.' });
+const latitude = z.number().min(-90).max(90).meta({ description: 'Geodetic latitude (WGS 84), deg, north positive.' });
+const longitude = z.number().min(-180).max(180).meta({ description: 'Longitude (WGS 84), deg, east positive.' });
+const altitude = z.number().min(-500).max(9000).meta({ description: 'Height above the ellipsoid (WGS 84), m.' });
+const minElevation = z
+  .number()
+  .min(0)
+  .max(89)
+  .meta({ description: 'Elevation from which on a satellite is in contact, deg.' });
+const canCommand = z.boolean().meta({ description: 'Commands can be sent from here.' });
+const canConfirm = z
+  .boolean()
+  .meta({ description: 'Telemetry is received here, so that a burn can be confirmed after it.' });
+
+const given = { name, latitude, longitude, altitude, minElevation, canCommand, canConfirm };
+
+/** A ground station from which an operator talks to its satellites. */
+export const groundStation = z
+  .object({
+    stationId: idOf('the station'),
+    ...given,
+    version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
+    createdAt: utcTimeOf('When it was added'),
+    updatedAt: utcTimeOf('When it last changed'),
+  })
+  .meta({ id: 'GroundStation', description: 'A ground station of your organisation.' });
+
+export const groundStationBody = z
+  .strictObject(given)
+  .meta({ id: 'GroundStationBody', description: 'What is given of a ground station.' });
+
+/** What comes with the record of a station and is not changed by its owner. */
+export const groundStationGot = asGot(
+  groundStation.pick({ stationId: true, version: true, createdAt: true, updatedAt: true }).shape,
+);
+
+export const groundStationChange = z.strictObject({ ...groundStationGot, ...given }).meta({
+  id: 'GroundStationChange',
+  description:
+    'What a ground station is to be from now on. The rest of its record may be sent along as it was got; another value of it ' +
+    'is refused.',
+});
+
+export const groundStationQuery = z.object(pageQuery);
+
+export type GroundStation = z.infer<typeof groundStation>;
+export type GroundStationBody = z.infer<typeof groundStationBody>;
+export type GroundStationChange = z.infer<typeof groundStationChange>;

@@ -1,0 +1,113 @@
+import type { GroundStation } from '@keepout/contract/fleet/station';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collisionAvoidance } from '../../ca/module.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+
+const SVALBARD = {
+  ...{ name: 'Svalbard', latitude: 78.23, longitude: 15.39, altitude: 458, minElevation: 5 },
+  ...{ canCommand: true, canConfirm: true },
+};
+
+describe('A-16 ground stations', () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+  });
+  afterAll(() => platform.close());
+
+  async function call<T = GroundStation & Problem>(
+    operatorId: string,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path = '',
+    payload?: object,
+    given: Record<string, string> = {},
+  ) {
+    const bearer = await platform.bearer({ operatorId, subject: operatorId, userName: `user of ${operatorId}` });
+    const answer = await platform.app.inject({
+      ...{ method, url: `/api/v1/ca/stations${path}`, headers: { ...bearer, ...given } },
+      ...(payload && { payload }),
+    });
+    const json = (answer.body === '' ? undefined : answer.json()) as T;
+    return { status: answer.statusCode, headers: answer.headers, json };
+  }
+
+  it('are added, read, changed and removed, each with a line of the trail', async () => {
+    const made = await call('a', 'POST', '', SVALBARD);
+    expect([made.status, made.headers['etag'], made.json]).toMatchObject([201, '"1"', { ...SVALBARD, version: 1 }]);
+    const { stationId } = made.json;
+    expect(made.headers['location']).toBe(`/api/v1/ca/stations/${stationId}`);
+    const got = await call('a', 'GET', `/${stationId}`);
+    expect(got.json).toEqual(made.json);
+    // What was got can be sent back.
+    const changed = await call('a', 'PUT', `/${stationId}`, { ...got.json, minElevation: 7 }, { 'if-match': '"1"' });
+    expect([changed.status, changed.headers['etag'], changed.json]).toMatchObject([
+      200,
+      '"2"',
+      { minElevation: 7, version: 2 },
+    ]);
+    expect((await call('a', 'DELETE', `/${stationId}`)).status).toBe(204);
+    expect((await call('a', 'GET', `/${stationId}`)).status).toBe(404);
+    const { rows } = await platform.context.database.pool.query(
+      'select actor, action, detail from audit where record_id = $1 order by id',
+      [stationId],
+    );
+    expect(rows).toEqual([
+      { actor: 'user of a', action: 'created', detail: {} },
+      {
+        ...{ actor: 'user of a', action: 'changed' },
+        detail: { version: 2, changes: [{ field: 'minElevationDeg', from: 5, to: 7 }] },
+      },
+      { actor: 'user of a', action: 'deleted', detail: {} },
+    ]);
+  });
+
+  it('are listed by name, in pages', async () => {
+    for (const name of ['Troll', 'Inuvik', 'Punta Arenas']) await call('b', 'POST', '', { ...SVALBARD, name });
+    const page = await call<GroundStation[]>('b', 'GET', '?limit=2');
+    expect(page.headers['x-total-count']).toBe('3');
+    expect(page.json.map((one) => one.name)).toEqual(['Inuvik', 'Punta Arenas']);
+    const next = /stations(\?[^>]+)>/.exec(String(page.headers['link']))![1];
+    expect((await call<GroundStation[]>('b', 'GET', next)).json.map((one) => one.name)).toEqual(['Troll']);
+  });
+
+  it('P-05 of another operator do not exist', async () => {
+    const { stationId } = (await call('c', 'POST', '', SVALBARD)).json;
+    for (const [method, payload] of [['GET'], ['PUT', SVALBARD], ['DELETE']] as const) {
+      expect((await call('d', method, `/${stationId}`, payload)).status, method).toBe(404);
+    }
+    expect((await call<GroundStation[]>('d', 'GET')).json).toEqual([]);
+    expect((await call('c', 'GET', `/${stationId}`)).status).toBe(200);
+  });
+
+  it('are not overwritten by whoever read an older version', async () => {
+    const { stationId } = (await call('e', 'POST', '', SVALBARD)).json;
+    await call('e', 'PUT', `/${stationId}`, { ...SVALBARD, altitude: 460 });
+    const late = await call('e', 'PUT', `/${stationId}`, { ...SVALBARD, altitude: 400 }, { 'if-match': '"1"' });
+    expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
+    expect((await call('e', 'GET', `/${stationId}`)).json.altitude).toBe(460);
+  });
+
+  it('have names of their own within an operator', async () => {
+    await call('f', 'POST', '', SVALBARD);
+    const again = await call('f', 'POST', '', SVALBARD);
+    expect([again.status, again.json.code, again.json.errors?.[0]?.pointer]).toEqual([409, 'station-exists', '#/name']);
+    const other = (await call('f', 'POST', '', { ...SVALBARD, name: 'Troll' })).json;
+    const renamed = await call('f', 'PUT', `/${other.stationId}`, { ...SVALBARD, name: 'Svalbard' });
+    expect([renamed.status, renamed.json.code]).toEqual([409, 'station-exists']);
+    expect((await call('g', 'POST', '', SVALBARD)).status).toBe(201);
+  });
+
+  it.each([
+    ['latitude', 90.1],
+    ['longitude', -180.5],
+    ['altitude', 1e6],
+    ['minElevation', 90],
+    ['name', ' '],
+    ['canCommand', 'yes'],
+  ])('with a %s of %s are refused with the field', async (field, value) => {
+    const answer = await call('h', 'POST', '', { ...SVALBARD, [field]: value });
+    expect([answer.status, answer.json.code]).toEqual([400, 'invalid-request']);
+    expect(answer.json.errors?.map((one) => one.pointer)).toEqual([`#/${field}`]);
+  });
+});

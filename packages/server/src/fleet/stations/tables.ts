@@ -1,0 +1,18 @@
+import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Ground stations of the operators, as the migrations make them. */
+export const groundStation = pgTable('ground_station', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  name: text('name').notNull(),
+  latitudeDeg: doublePrecision('latitude_deg').notNull(),
+  longitudeDeg: doublePrecision('longitude_deg').notNull(),
+  altitudeM: doublePrecision('altitude_m').notNull(),
+  minElevationDeg: doublePrecision('min_elevation_deg').notNull(),
+  canCommand: boolean('can_command').notNull(),
+  canConfirm: boolean('can_confirm').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+});
