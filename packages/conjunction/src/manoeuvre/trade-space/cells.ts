@@ -1,0 +1,33 @@
+import type { Push } from './push.ts';
+
+/** Log10 of a total probability is never told lower: what is below 1e-17 is not followed. */
+export const LOWEST_LOG10 = -17;
+
+/** Column by column: the cell of a column and a row is (column - fromColumn) rows + row. */
+export interface TradeCells {
+  readonly rows: number;
+  readonly fromColumn: number;
+  readonly toColumn: number;
+  /**
+   * Log10 of 1 - product of (1 - Pc), `LOWEST_LOG10` at the least; NaN where an encounter, slow and near, has lost its closest
+   * approach, so that nothing can be said.
+   */
+  readonly log10TotalPc: Float32Array;
+  /** Place of the event of the largest probability; -1 where all of them are below what is followed. */
+  readonly worstEvent: Int16Array;
+  /** 1 where an event is at or above the watch limit that was below it before. */
+  readonly raised: Uint8Array;
+}
+
+export function emptyCells(push: Push, fromColumn: number, toColumn: number): TradeCells {
+  const rows = push.rows.length;
+  const size = rows * (toColumn - fromColumn);
+  return {
+    rows,
+    fromColumn,
+    toColumn,
+    log10TotalPc: new Float32Array(size),
+    worstEvent: new Int16Array(size),
+    raised: new Uint8Array(size),
+  };
+}

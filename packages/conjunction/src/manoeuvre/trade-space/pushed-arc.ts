@@ -1,0 +1,67 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { cross, dot, norm, scaled } from '../../linear/vector.ts';
+import { kicked } from '../impulse-effect.ts';
+import { STEERING, type Steering } from './push.ts';
+
+/** Gauss-Legendre nodes and weights of three points on [0, 1]. */
+const GAUSS_NODES: readonly number[] = [0.5 - Math.sqrt(0.15), 0.5, 0.5 + Math.sqrt(0.15)];
+const GAUSS_WEIGHTS: readonly number[] = [5 / 18, 4 / 9, 5 / 18];
+/** Angle that a panel spans where the orbit turns fastest, rad. */
+const PANEL_RAD = 1;
+
+/**
+ * State at the end of a steady push.
+ *
+ * Method   panels of at most a radian, in each three impulses at the nodes of Gauss-Legendre with its weights, two-body motion
+ *          between them: the response integral of the arc to its sixth power, and the push always in the axes of the orbit as it is
+ *          by then; docs/models/trade-space
+ * Assumes  two-body motion otherwise; a small push: a panel changes the orbit little
+ * Frame    inertial
+ *
+ * @param state          StateVector     at the start
+ * @param vector         Vec3   m/s^2    at the start: RTN, or (along the velocity, 0, 0); it grows as the mass falls
+ * @param durationS      number  s       not negative
+ * @param massLossPerS   number  1/s     share of the mass at the start
+ * @returns StateVector at the end
+ *
+ * Checked  numerical propagation in two-body forces (trade-space/pushed-arc.test.ts)
+ */
+export function pushedArc(
+  state: StateVector,
+  steering: Exclude<Steering, typeof STEERING.impulse>,
+  vector: Vec3,
+  durationS: number,
+  massLossPerS: number,
+): StateVector {
+  const panels = Math.max(1, Math.ceil(durationS / longestPanelS(state)));
+  const panelS = durationS / panels;
+  const startTaiS = state.epochTaiS;
+  let now = state;
+  for (let panel = 0; panel < panels; panel++) {
+    for (let k = 0; k < GAUSS_NODES.length; k++) {
+      const sinceS = (panel + GAUSS_NODES[k]!) * panelS;
+      now = twoBodyStateAt(now, startTaiS + sinceS);
+      const timeS = (GAUSS_WEIGHTS[k]! * panelS) / (1 - massLossPerS * sinceS);
+      now = steering === STEERING.rtn ? kicked(now, scaled(vector, timeS)) : sped(now, vector[0] * timeS);
+    }
+  }
+  return twoBodyStateAt(now, startTaiS + durationS);
+}
+
+/** A radian of the orbit at its perigee, s. */
+function longestPanelS({ positionM, velocityMps }: StateVector): number {
+  const momentum = norm(cross(positionM, velocityMps));
+  const latus = momentum ** 2 / MU_EARTH;
+  const speed2 = dot(velocityMps, velocityMps);
+  const inverseAxis = 2 / norm(positionM) - speed2 / MU_EARTH;
+  const eccentricity = Math.sqrt(Math.max(0, 1 - latus * inverseAxis));
+  const perigee = latus / (1 + eccentricity);
+  return (PANEL_RAD * perigee ** 2) / momentum;
+}
+
+function sped(state: StateVector, byMps: number): StateVector {
+  const factor = 1 + byMps / norm(state.velocityMps);
+  return { ...state, velocityMps: scaled(state.velocityMps, factor) };
+}

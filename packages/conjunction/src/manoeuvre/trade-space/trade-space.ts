@@ -1,0 +1,86 @@
+import { fail, ok, type Result } from '@keepout/units/result';
+import { repairPlane } from '../../covariance/repair.ts';
+import { encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
+import { encounterFigures, type PlannedEncounter } from '../planned-encounter.ts';
+import { totalPc } from '../several-events.ts';
+import type { TradeAxes } from './axes.ts';
+import type { TradeCells } from './cells.ts';
+import type { TradeSpaceFault } from './fault.ts';
+import { pushOf } from './push.ts';
+import { scalarCells, type TradeEvent } from './scalar-cells.ts';
+
+/** Events of one satellite, ready for any number of axes. */
+export interface TradeSpace {
+  /** Of each event if nothing is done. */
+  readonly pcBefore: readonly number[];
+  readonly totalPcBefore: number;
+  /**
+   * Total probability over the columns [fromColumn, toColumn) of the axes, all of them where none are named; a caller that shows
+   * progress asks for a few at a time.
+   *
+   * @returns ok: TradeCells   |   fault: TradeSpaceFault about axes or columns
+   */
+  tradeSpace(axes: TradeAxes, fromColumn?: number, toColumn?: number): Result<TradeCells, TradeSpaceFault>;
+}
+
+export interface TradeSpaceOptions {
+  /** An event at or above it that was below it before is told as raised; 0 to 1, 1e-7 when absent. */
+  readonly watchPc?: number;
+}
+
+const USUAL_WATCH_PC = 1e-7;
+const MOST_EVENTS = 4096;
+
+/**
+ * The trade space of a manoeuvre: what every begin and size of a push makes of all events of one satellite.
+ *
+ * Method   docs/models/trade-space
+ * Assumes  as `severalEvents`: two-body motion of the change, covariances and radii as before, independent events
+ * Frame    of each encounter, inertial
+ *
+ * @param encounters   PlannedEncounter[]   of one primary, each at its own closest approach
+ * @returns ok: TradeSpace   |   fault: "no-events" | "too-many-events" | "event-unusable" (index) | "watch-limit-out-of-range"
+ *
+ * Checked  severalEvents (0.5 percent of a total above 1e-12)          Cost  bench/trade-space.ts
+ */
+export function openTradeSpace(
+  encounters: readonly PlannedEncounter[],
+  { watchPc = USUAL_WATCH_PC }: TradeSpaceOptions = {},
+): Result<TradeSpace, TradeSpaceFault> {
+  if (encounters.length === 0) return fail({ code: 'no-events' });
+  if (encounters.length > MOST_EVENTS) return fail({ code: 'too-many-events', value: encounters.length });
+  if (!(watchPc >= 0 && watchPc <= 1)) return fail({ code: 'watch-limit-out-of-range', value: watchPc });
+  const events: TradeEvent[] = [];
+  for (const [index, encounter] of encounters.entries()) {
+    const event = eventOf(encounter);
+    if (!event) return fail({ code: 'event-unusable', index });
+    events.push(event);
+  }
+  return ok({
+    pcBefore: events.map(({ pcBefore }) => pcBefore),
+    totalPcBefore: totalPc(events.map(({ pcBefore }) => ({ pc: pcBefore }))),
+    tradeSpace(axes, fromColumn = 0, toColumn) {
+      const push = pushOf(axes);
+      if (!push.ok) return push;
+      const columns = push.value.startsTaiS.length;
+      const end = toColumn ?? columns;
+      const isInside = Number.isInteger(fromColumn) && Number.isInteger(end) && fromColumn >= 0 && end <= columns;
+      if (!isInside || fromColumn > end) return fail({ code: 'columns-out-of-range', index: fromColumn, value: end });
+      return ok(scalarCells(events, push.value, watchPc, fromColumn, end));
+    },
+  });
+}
+
+/** An encounter with its probability; undefined where it has no plane, no usable covariance or no radius. */
+function eventOf(encounter: PlannedEncounter): TradeEvent | undefined {
+  const { primary, secondary, covarianceM2, hardBodyRadiusM } = encounter;
+  const numbers = [...primary.positionM, ...primary.velocityMps, ...secondary.positionM, ...secondary.velocityMps];
+  if (![...numbers, ...covarianceM2, primary.epochTaiS].every(Number.isFinite)) return undefined;
+  if (!(hardBodyRadiusM >= 0 && Number.isFinite(hardBodyRadiusM))) return undefined;
+  const plane = encounterPlane(primary, secondary);
+  if (!plane.ok) return undefined;
+  if (repairPlane(projectCovariance(plane.value, covarianceM2), hardBodyRadiusM).status === 'unusable')
+    return undefined;
+  const figures = encounterFigures(encounter);
+  return figures.ok ? { encounter, pcBefore: figures.value.pc } : undefined;
+}
