@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+export const manoeuvreState = z
+  .enum(['DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED', 'ABANDONED'])
+  .meta({
+    id: 'ManoeuvreState',
+    description:
+      'State of a plan. DRAFT is worked on; PROPOSED waits for approval; APPROVED may be flown; COMMITTED is with the satellite; ' +
+      'EXECUTED was flown; VERIFIED was measured afterwards; ABANDONED is not flown.',
+  });
+export const plannedManoeuvreType = z
+  .enum(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'])
+  .meta({ id: 'PlannedManoeuvreType', description: 'How a manoeuvre changes the orbit.' });
+export const manoeuvreObjective = z.enum(['PROBABILITY', 'MAHALANOBIS_DISTANCE', 'MISS_DISTANCE']).meta({
+  id: 'ManoeuvreObjective',
+  description:
+    'What a manoeuvre is to make best: least probability, largest distance over its error, largest distance.',
+});
+export const manoeuvreStar = z.enum(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE', 'FARTHEST']).meta({
+  id: 'ManoeuvreStar',
+  description:
+    'What a candidate is best at: CHEAPEST to the target, EARLIEST begin, LEAST_ORBIT_CHANGE of the semi-major axis, FARTHEST ' +
+    'miss with all that the satellite can give.',
+});
+export const manoeuvreBranch = z
+  .enum(['HOT', 'NOMINAL', 'COLD', 'MISSED'])
+  .meta({
+    id: 'ManoeuvreBranch',
+    description: 'How a manoeuvre may turn out: three sigma too strong, as planned, too weak, not at all.',
+  });
+export const planConstraint = z
+  .enum([
+    'IN_THE_PAST',
+    'ALLOWED_WINDOWS',
+    'NO_BURN_TIMES',
+    'ECLIPSE',
+    'COMMAND_CONTACT',
+    'CONFIRMATION_CONTACT',
+    'BURN_SPACING',
+    'PROPELLANT',
+    'SMA_CHANGE',
+    'PHASE_CHANGE',
+  ])
+  .meta({ id: 'PlanConstraint', description: 'What keeps a manoeuvre from being flown.' });
+export const staleReason = z
+  .enum(['NEW_MESSAGE', 'NEW_EPHEMERIS', 'NEW_CATALOGUE', 'SATELLITE_CHANGED', 'RULES_CHANGED', 'TCA_PASSED'])
+  .meta({ id: 'StaleReason', description: 'What has changed since a plan was computed.' });
+export const unplannableReason = z
+  .enum(['NO_PROPULSION', 'PROPULSION_UNKNOWN', 'FIELD_MISSING', 'TCA_PASSED', 'NO_COVARIANCE', 'NOT_BOUND'])
+  .meta({ id: 'UnplannableReason', description: 'Why nothing can be planned.' });
+export const exportFormat = z
+  .enum(['opm', 'oem', 'ocm', 'csv', 'json'])
+  .meta({ id: 'ManoeuvreExportFormat', description: 'Format of an exported plan.' });
+export const eventChange = z
+  .enum(['NEW', 'WORSE', 'BETTER', 'GONE', 'UNCHANGED'])
+  .meta({ id: 'EventChange', description: 'What a manoeuvre makes of an event.' });
+
+export type ManoeuvreState = z.infer<typeof manoeuvreState>;
+export type PlannedManoeuvreType = z.infer<typeof plannedManoeuvreType>;
+export type ManoeuvreStar = z.infer<typeof manoeuvreStar>;
+export type ManoeuvreBranch = z.infer<typeof manoeuvreBranch>;
+export type PlanConstraint = z.infer<typeof planConstraint>;
+export type StaleReason = z.infer<typeof staleReason>;
+export type UnplannableReason = z.infer<typeof unplannableReason>;
+export type EventChange = z.infer<typeof eventChange>;

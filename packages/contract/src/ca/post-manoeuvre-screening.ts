@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { count, id, idOf, metres, noradId, pageQuery, probability, text, utcTimeOf } from '../platform/primitives.ts';
+import { screeningState, screeningType } from './enums.ts';
+import { eventChange } from './manoeuvre-enums.ts';
+
+/** What to screen: a plan, or a candidate ephemeris that was made elsewhere. */
+export const postManoeuvreScreeningBody = z
+  .strictObject({
+    manoeuvreId: idOf('the plan to screen').optional(),
+    oemFileId: idOf('an uploaded CANDIDATE ephemeris to screen').optional(),
+    conjunctionId: idOf('the event that it avoids; that of the plan without it').optional(),
+  })
+  .meta({
+    id: 'PostManoeuvreScreeningBody',
+    description: 'What to screen: a plan, or a candidate ephemeris with the event it avoids.',
+  });
+
+const figuresOf = (when: string) => ({
+  conjunctionId: idOf(`the event ${when}`).nullable(),
+  tca: utcTimeOf(`Closest approach ${when}`).nullable(),
+  missDistance: metres(`Miss distance ${when}`).nullable(),
+  probability: probability(`Probability ${when}; null where there is none`),
+});
+
+export const screenedEvent = z
+  .object({
+    change: eventChange,
+    screeningType,
+    secondaryName: text('The other object.'),
+    secondaryNoradId: noradId.nullable(),
+    before: z.object(figuresOf('before')).nullable(),
+    after: z.object(figuresOf('after')).nullable(),
+  })
+  .meta({ id: 'ScreenedEvent', description: 'One event before and after a manoeuvre.' });
+
+export const postManoeuvreScreening = z
+  .object({
+    postManoeuvreScreeningId: idOf('the screening'),
+    manoeuvreId: idOf('the plan').nullable(),
+    oemFileId: idOf('the ephemeris that was screened'),
+    conjunctionId: idOf('the event that it avoids').nullable(),
+    satelliteId: idOf('your satellite'),
+    screeningId: idOf('the screening against the catalogue'),
+    state: screeningState,
+    percent: z.number().min(0).max(100).meta({ description: 'How far it is, %.' }),
+    orderedAt: utcTimeOf('When it was ordered'),
+    finishedAt: utcTimeOf('When it ended').nullable(),
+    failure: text('Why it failed, a sentence.').nullable(),
+    verdict: z
+      .object({
+        isClear: z
+          .boolean()
+          .meta({
+            description: 'The avoided event is below the target, and no event is new or worse above the watch limit.',
+          }),
+        text: text('The verdict, a sentence.'),
+        probabilityBefore: probability('Of the avoided event before'),
+        probabilityAfter: probability('Of the avoided event after, against its own message'),
+        newAboveWatch: count('Events that are new or worse, above the watch limit'),
+        totalProbabilityBefore: probability('That any event is a collision, before'),
+        totalProbabilityAfter: probability('That any event is a collision, after'),
+      })
+      .nullable()
+      .meta({ description: 'Null until it has ended.' }),
+    counts: z
+      .object({
+        NEW: count('New events'),
+        WORSE: count('Worse events'),
+        BETTER: count('Better events'),
+        GONE: count('Events that are gone'),
+        UNCHANGED: count('Unchanged events'),
+      })
+      .meta({ description: 'Events by what became of them, a count each.' }),
+    events: z
+      .array(screenedEvent)
+      .meta({ description: 'The avoided event first, then what is new or worse, then the rest by probability.' }),
+    isStale: z.boolean().meta({ description: 'The plan, or an event that it was compared with, has changed since.' }),
+  })
+  .meta({
+    id: 'PostManoeuvreScreening',
+    description: 'What a manoeuvre makes of every event: new, worse, better, gone, unchanged.',
+  });
+
+export const postManoeuvreScreeningQuery = z.object({
+  'conjunction-id': id.optional().meta({ description: 'Screenings for one event.' }),
+  'manoeuvre-id': id.optional().meta({ description: 'Screenings of one plan.' }),
+  ...pageQuery,
+});
+
+export type PostManoeuvreScreening = z.infer<typeof postManoeuvreScreening>;
+export type ScreenedEvent = z.infer<typeof screenedEvent>;
