@@ -8,9 +8,7 @@ import {
   metresPerSecond,
   noradId,
   pageQuery,
-  probability,
   ratio,
-  saying,
   seconds,
   storable,
   text,
@@ -499,11 +497,9 @@ export const tradeSpace = z
     manoeuvreType: plannedManoeuvreType,
     ignitionEpochs: z.array(utcTimeOf('Begin of a column')),
     orbitsBeforeTca: z.array(ratio('Begin of a column, orbits before closest approach')),
-    sizes: z
-      .array(z.number())
-      .meta({
-        description: 'Size of a row: m/s of impulses, s of everything else; the sign is the way along the direction.',
-      }),
+    sizes: z.array(z.number()).meta({
+      description: 'Size of a row: m/s of impulses, s of everything else; the sign is the way along the direction.',
+    }),
     log10TotalProbability: z.array(z.array(z.number())).meta({
       description:
         'By column, then row: base-10 logarithm of the total probability over all known events; -300 where it is zero.',
