@@ -22,6 +22,9 @@ export interface PlanConstraints {
   readonly shadows?: readonly TimeSpan[];
   /** Passes over the operator's stations; absent: none are asked for. */
   readonly contacts?: readonly Contact[];
+  /** A pass for the command, and one for the confirmation; both where absent. */
+  readonly needsCommand?: boolean;
+  readonly needsConfirmation?: boolean;
   /** From the end of the command's pass to ignition. */
   readonly uplinkLeadS?: number;
   readonly maxSmaChangeM?: number;
@@ -75,6 +78,7 @@ export function broken(measured: Measured, limits: PlanConstraints): readonly Co
   const { manoeuvre, tcaTaiS, smaChangeM = 0, phaseRad = 0, propellantKg = 0 } = measured;
   const burn: TimeSpan = [manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)];
   const { allowed, forbidden = [], shadows = [], contacts, uplinkLeadS = 0, otherBurns = [], spacingS = 0 } = limits;
+  const { needsCommand = true, needsConfirmation = true } = limits;
   const isBroken: Readonly<Record<ConstraintName, boolean>> = {
     'in-the-past': burn[0] < limits.nowTaiS,
     'allowed-windows': allowed !== undefined && !allowed.some((span) => holds(span, burn)),
@@ -82,11 +86,13 @@ export function broken(measured: Measured, limits: PlanConstraints): readonly Co
     // A long burn is off in the shadow; an impulse cannot be.
     eclipse: manoeuvre.type === 'IMPULSIVE' && shadows.some((span) => touches(span, burn)),
     'command-contact':
+      needsCommand &&
       contacts !== undefined &&
       !contacts.some(
         ({ canCommand, span }) => canCommand && span[0] >= limits.nowTaiS && span[1] <= burn[0] - uplinkLeadS,
       ),
     'confirmation-contact':
+      needsConfirmation &&
       contacts !== undefined &&
       !contacts.some(({ canConfirm, span }) => canConfirm && span[1] > burn[1] && span[0] < tcaTaiS),
     'burn-spacing': otherBurns.some(([from, to]) => touches([from - spacingS, to + spacingS], burn)),

@@ -1,0 +1,46 @@
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { freeOrbit, type PlannedBody } from '@keepout/planning/change';
+import type { Contact, TimeSpan } from '@keepout/planning/constraints';
+import { litSpans } from '@keepout/tracking/optical';
+import { findPasses } from '@keepout/tracking/passes';
+import { siteAt } from '@keepout/tracking/site';
+import type { InputStation, Surroundings } from './plan-input.ts';
+
+const DEG = Math.PI / 180;
+
+/** Passes over the operator's stations and times in the umbra, on the orbit without a manoeuvre. */
+export function surroundingsOf(
+  known: StateVector,
+  [fromTaiS, toTaiS]: TimeSpan,
+  body: PlannedBody,
+  stations: readonly InputStation[],
+): Surroundings {
+  if (!(toTaiS > fromTaiS)) return { contacts: [], shadows: [] };
+  const orbit = freeOrbit(known, fromTaiS, toTaiS, body, 'full');
+  if (!orbit.ok) return { contacts: [], shadows: [] };
+  const window = { startTaiS: fromTaiS, stopTaiS: toTaiS };
+  const contacts = stations.flatMap((station): Contact[] => {
+    const { stationId, name, canCommand, canConfirm, minElevationDeg } = station;
+    const site = siteAt({
+      ...{ latitudeRad: station.latitudeDeg * DEG, longitudeRad: station.longitudeDeg * DEG },
+      heightM: station.altitudeM,
+    });
+    const request = { ephemeris: orbit.value, site, minElevationRad: minElevationDeg * DEG, ...window };
+    return findPasses(request).map((pass) => ({
+      ...{ stationId, name, canCommand, canConfirm },
+      span: [pass.startTaiS, pass.stopTaiS],
+    }));
+  });
+  contacts.sort((a, b) => a.span[0] - b.span[0]);
+  return { contacts, shadows: shadowsOf(orbit.value, [fromTaiS, toTaiS]) };
+}
+
+function shadowsOf(ephemeris: Ephemeris, [fromTaiS, toTaiS]: TimeSpan): TimeSpan[] {
+  const lit = litSpans({ ephemeris, shadow: 'umbra' }, { startTaiS: fromTaiS, stopTaiS: toTaiS });
+  const edges = [fromTaiS, ...lit.flatMap(({ startTaiS, stopTaiS }) => [startTaiS, stopTaiS]), toTaiS];
+  const dark: TimeSpan[] = [];
+  for (let i = 0; i + 1 < edges.length; i += 2) {
+    if (edges[i + 1]! > edges[i]!) dark.push([edges[i]!, edges[i + 1]!]);
+  }
+  return dark;
+}
