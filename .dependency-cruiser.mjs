@@ -81,10 +81,17 @@ export default {
       to: { path: `^${ASSEMBLY}`, pathNot: [`^${ASSEMBLY}lattice/`, `^${ASSEMBLY}(lanes|four-lanes|rows)\\.ts$`] },
     },
     {
+      name: 'the-trade-space-stands-alone',
+      comment: 'A module of its own that takes nothing from the two others.',
+      severity: 'error',
+      from: { path: `^${ASSEMBLY}trade/` },
+      to: { path: `^${ASSEMBLY}`, pathNot: `^${ASSEMBLY}trade/` },
+    },
+    {
       name: 'the-sieve-knows-no-lattice',
       severity: 'error',
       from: { path: `^${ASSEMBLY}[^/]+$` },
-      to: { path: `^${ASSEMBLY}lattice/` },
+      to: { path: `^${ASSEMBLY}(lattice|trade)/` },
     },
     {
       name: 'nobody-imports-assembly',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Compiles the two modules of `assembly/` to WebAssembly and writes each as base64 into `src/generated/`.
+ * Compiles the modules of `assembly/` to WebAssembly and writes each as base64 into `src/generated/`.
  *
  * Run: node packages/kernel/build.mjs   (--check writes nothing and compares every byte with what is committed)
  */
@@ -10,6 +10,7 @@ import asc from 'assemblyscript/asc';
 const modules = [
   { folder: 'assembly', target: 'src/generated/kernel-wasm.ts' },
   { folder: 'assembly/lattice', target: 'src/generated/lattice-wasm.ts' },
+  { folder: 'assembly/trade', target: 'src/generated/trade-wasm.ts' },
 ];
 const here = new URL('./', import.meta.url);
 const isCheck = process.argv.includes('--check');

@@ -137,3 +137,32 @@ export interface LatticeExports {
 export function instantiateLattice(module: object): LatticeExports {
   return new WebAssembly.Instance(module, {}).exports as LatticeExports;
 }
+
+/** Functions of `assembly/trade/index.ts`. */
+export interface TradeExports {
+  readonly memory: WasmMemory;
+  heapBase(): number;
+  erfcxTableAt(): number;
+  mostRows(): number;
+  prepareRules(): void;
+  computeColumns(
+    events: number,
+    eventCount: number,
+    starts: number,
+    vectors: number,
+    from: number,
+    to: number,
+    rows: number,
+    rowCount: number,
+    steering: number,
+    massLoss: number,
+    watchPc: number,
+    logs: number,
+    worst: number,
+    raised: number,
+  ): void;
+}
+
+export function instantiateTrade(module: object): TradeExports {
+  return new WebAssembly.Instance(module, {}).exports as TradeExports;
+}

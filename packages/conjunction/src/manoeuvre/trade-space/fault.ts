@@ -8,6 +8,7 @@ export interface TradeSpaceFault extends Fault {
     | 'event-unusable'
     | 'watch-limit-out-of-range'
     | 'axis-empty'
+    | 'too-many-rows'
     | 'axis-not-finite'
     | 'axis-not-rising'
     | 'axis-lengths-differ'

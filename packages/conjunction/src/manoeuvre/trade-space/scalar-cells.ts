@@ -8,17 +8,10 @@ import { totalPc } from '../several-events.ts';
 import { emptyCells, LOWEST_LOG10, type TradeCells } from './cells.ts';
 import { type Push, STEERING } from './push.ts';
 import { pushedArc } from './pushed-arc.ts';
-
-/** An event of a trade space with its probability if nothing is done. */
-export interface TradeEvent {
-  readonly encounter: PlannedEncounter;
-  readonly pcBefore: number;
-}
+import { reachOf, type TradeEvent } from './trade-event.ts';
 
 /** Probabilities below it count as none. */
 const LEAST_PC = 1e-17;
-/** Deviations beyond which an encounter without a closest approach counts as none. */
-const FAR_SIGMAS = 10;
 
 /**
  * The cells of a trade space, one by one: what the kernel does, to read first.
@@ -68,9 +61,7 @@ function isFar(encounter: PlannedEncounter, departed: StateVector, shiftS: numbe
   const epochTaiS = encounter.primary.epochTaiS + shiftS;
   const first = twoBodyStateAt(departed, epochTaiS);
   const second = twoBodyStateAt(encounter.secondary, epochTaiS);
-  const c = encounter.covarianceM2;
-  const reachM = encounter.hardBodyRadiusM + FAR_SIGMAS * Math.sqrt(c[0]! + c[4]! + c[8]!);
-  return norm(difference(second.positionM, first.positionM)) > reachM;
+  return norm(difference(second.positionM, first.positionM)) > reachOf(encounter);
 }
 
 /** The primary behind its push; of a push that goes on beyond the event, what has been done until then. */

@@ -1,13 +1,14 @@
+import { openTradeKernel } from '@keepout/kernel/trade-space';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { repairPlane } from '../../covariance/repair.ts';
-import { encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
-import { encounterFigures, type PlannedEncounter } from '../planned-encounter.ts';
+import { ERFCX_TABLE } from '../../pc/numbers/erfcx-table.ts';
+import type { PlannedEncounter } from '../planned-encounter.ts';
 import { totalPc } from '../several-events.ts';
 import type { TradeAxes } from './axes.ts';
-import type { TradeCells } from './cells.ts';
+import { emptyCells, type TradeCells } from './cells.ts';
 import type { TradeSpaceFault } from './fault.ts';
+import { kernelEvents } from './kernel-events.ts';
 import { pushOf } from './push.ts';
-import { scalarCells, type TradeEvent } from './scalar-cells.ts';
+import { type TradeEvent, tradeEventOf } from './trade-event.ts';
 
 /** Events of one satellite, ready for any number of axes. */
 export interface TradeSpace {
@@ -52,10 +53,11 @@ export function openTradeSpace(
   if (!(watchPc >= 0 && watchPc <= 1)) return fail({ code: 'watch-limit-out-of-range', value: watchPc });
   const events: TradeEvent[] = [];
   for (const [index, encounter] of encounters.entries()) {
-    const event = eventOf(encounter);
+    const event = tradeEventOf(encounter);
     if (!event) return fail({ code: 'event-unusable', index });
     events.push(event);
   }
+  const kernel = openTradeKernel(kernelEvents(events), ERFCX_TABLE);
   return ok({
     pcBefore: events.map(({ pcBefore }) => pcBefore),
     totalPcBefore: totalPc(events.map(({ pcBefore }) => ({ pc: pcBefore }))),
@@ -66,21 +68,11 @@ export function openTradeSpace(
       const end = toColumn ?? columns;
       const isInside = Number.isInteger(fromColumn) && Number.isInteger(end) && fromColumn >= 0 && end <= columns;
       if (!isInside || fromColumn > end) return fail({ code: 'columns-out-of-range', index: fromColumn, value: end });
-      return ok(scalarCells(events, push.value, watchPc, fromColumn, end));
+      const rows = push.value.rows.length;
+      if (rows > kernel.mostRows) return fail({ code: 'too-many-rows', value: rows });
+      const cells = emptyCells(push.value, fromColumn, end);
+      kernel.compute(push.value, watchPc, cells);
+      return ok(cells);
     },
   });
-}
-
-/** An encounter with its probability; undefined where it has no plane, no usable covariance or no radius. */
-function eventOf(encounter: PlannedEncounter): TradeEvent | undefined {
-  const { primary, secondary, covarianceM2, hardBodyRadiusM } = encounter;
-  const numbers = [...primary.positionM, ...primary.velocityMps, ...secondary.positionM, ...secondary.velocityMps];
-  if (![...numbers, ...covarianceM2, primary.epochTaiS].every(Number.isFinite)) return undefined;
-  if (!(hardBodyRadiusM >= 0 && Number.isFinite(hardBodyRadiusM))) return undefined;
-  const plane = encounterPlane(primary, secondary);
-  if (!plane.ok) return undefined;
-  if (repairPlane(projectCovariance(plane.value, covarianceM2), hardBodyRadiusM).status === 'unusable')
-    return undefined;
-  const figures = encounterFigures(encounter);
-  return figures.ok ? { encounter, pcBefore: figures.value.pc } : undefined;
 }

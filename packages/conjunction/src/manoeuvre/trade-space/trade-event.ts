@@ -1,0 +1,31 @@
+import { repairPlane } from '../../covariance/repair.ts';
+import { encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
+import { encounterFigures, type PlannedEncounter } from '../planned-encounter.ts';
+
+/** An event of a trade space with its probability if nothing is done. */
+export interface TradeEvent {
+  readonly encounter: PlannedEncounter;
+  readonly pcBefore: number;
+}
+
+/** Deviations beyond which an encounter without a closest approach counts as none. */
+const FAR_SIGMAS = 10;
+
+/** An encounter with its probability; undefined where it has no plane, no usable covariance or no radius. */
+export function tradeEventOf(encounter: PlannedEncounter): TradeEvent | undefined {
+  const { primary, secondary, covarianceM2, hardBodyRadiusM } = encounter;
+  const numbers = [...primary.positionM, ...primary.velocityMps, ...secondary.positionM, ...secondary.velocityMps];
+  if (![...numbers, ...covarianceM2, primary.epochTaiS].every(Number.isFinite)) return undefined;
+  if (!(hardBodyRadiusM >= 0 && Number.isFinite(hardBodyRadiusM))) return undefined;
+  const plane = encounterPlane(primary, secondary);
+  if (!plane.ok) return undefined;
+  if (repairPlane(projectCovariance(plane.value, covarianceM2), hardBodyRadiusM).status === 'unusable')
+    return undefined;
+  const figures = encounterFigures(encounter);
+  return figures.ok ? { encounter, pcBefore: figures.value.pc } : undefined;
+}
+
+/** Distance from which on an encounter without a closest approach counts as none. */
+export function reachOf({ hardBodyRadiusM, covarianceM2: c }: PlannedEncounter): number {
+  return hardBodyRadiusM + FAR_SIGMAS * Math.sqrt(c[0]! + c[4]! + c[8]!);
+}

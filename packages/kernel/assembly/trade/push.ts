@@ -1,0 +1,148 @@
+import { STATE, STEER_IMPULSE, STEER_RTN } from './layout';
+import { propagate, radianAtPerigee } from './two-body';
+
+/** Gauss-Legendre of three points on [0, 1]: the outer nodes from the middle, and the weights. */
+const NODE: f64 = Math.sqrt(0.15);
+const OUTER: f64 = 5 / 18;
+const MIDDLE: f64 = 4 / 9;
+/** States at the ends of panels that are kept; behind the last one panels are flown anew. */
+const KEPT: i32 = 4096;
+const KEPT_STATES: usize = memory.data(4096 * 48, 16);
+
+/** The primary of the event in hand at the beginning of the push, if nothing is done. */
+export const START: usize = memory.data(48, 16);
+const KICKED: usize = memory.data(48, 16);
+/** RTN axes of a state, rows. */
+const AXES: usize = memory.data(72, 16);
+
+let steering: i32 = STEER_IMPULSE;
+let massLoss: f64 = 0;
+let vr: f64 = 0;
+let vt: f64 = 0;
+let vn: f64 = 0;
+/** Inertial change of velocity for a metre a second. */
+let kx: f64 = 0;
+let ky: f64 = 0;
+let kz: f64 = 0;
+let panelS: f64 = 0;
+let sign: f64 = 1;
+let built: i32 = 0;
+
+/** Carries the primary of an event to the beginning of the push of a column. */
+export function beginPush(primary: usize, leadS: f64, steer: i32, vector: usize, loss: f64): void {
+  steering = steer;
+  massLoss = loss;
+  vr = load<f64>(vector);
+  vt = load<f64>(vector, 8);
+  vn = load<f64>(vector, 16);
+  propagate(primary, -leadS, START);
+  if (steer === STEER_IMPULSE) {
+    axesOf(START);
+    kx = load<f64>(AXES) * vr + load<f64>(AXES, 24) * vt + load<f64>(AXES, 48) * vn;
+    ky = load<f64>(AXES, 8) * vr + load<f64>(AXES, 32) * vt + load<f64>(AXES, 56) * vn;
+    kz = load<f64>(AXES, 16) * vr + load<f64>(AXES, 40) * vt + load<f64>(AXES, 64) * vn;
+    return;
+  }
+  panelS = radianAtPerigee(START);
+  turnPush(1);
+}
+
+/** Turns a steady push: 1 as given, -1 the other way. */
+export function turnPush(towards: f64): void {
+  sign = towards;
+  built = 0;
+  memory.copy(KEPT_STATES, START, STATE);
+}
+
+/** Longest stretch of rows that is looked at in one piece, s: half a revolution of a low orbit; no limit for impulses. */
+export function longestStretch(): f64 {
+  return steering === STEER_IMPULSE ? Infinity : 3 * panelS;
+}
+
+/** The primary at the end of a push of this size, seconds or metres a second, written to `out`. */
+export function departure(size: f64, out: usize): void {
+  if (steering === STEER_IMPULSE) {
+    memory.copy(out, START, STATE);
+    store<f64>(out, load<f64>(START, 24) + size * kx, 24);
+    store<f64>(out, load<f64>(START, 32) + size * ky, 32);
+    store<f64>(out, load<f64>(START, 40) + size * kz, 40);
+    return;
+  }
+  const durationS = Math.abs(size);
+  const whole = <i32>Math.min(Math.floor(durationS / panelS), <f64>(KEPT - 1));
+  while (built < whole) {
+    const from = KEPT_STATES + <usize>built * STATE;
+    fly(from, <f64>built * panelS, panelS, from + STATE);
+    built++;
+  }
+  let sinceS = <f64>whole * panelS;
+  memory.copy(out, KEPT_STATES + <usize>whole * STATE, STATE);
+  while (sinceS < durationS) {
+    const stepS = Math.min(panelS, durationS - sinceS);
+    fly(out, sinceS, stepS, out);
+    sinceS += stepS;
+  }
+}
+
+/** One panel: three impulses at its Gauss nodes. */
+function fly(from: usize, sinceS: f64, lengthS: f64, to: usize): void {
+  const first = (0.5 - NODE) * lengthS;
+  const gap = NODE * lengthS;
+  propagate(from, first, KICKED);
+  kick(OUTER * lengthS, sinceS + first);
+  propagate(KICKED, gap, KICKED);
+  kick(MIDDLE * lengthS, sinceS + 0.5 * lengthS);
+  propagate(KICKED, gap, KICKED);
+  kick(OUTER * lengthS, sinceS + lengthS - first);
+  propagate(KICKED, first, to);
+}
+
+function kick(timeS: f64, sinceS: f64): void {
+  const factor = (sign * timeS) / (1 - massLoss * sinceS);
+  const u = load<f64>(KICKED, 24);
+  const v = load<f64>(KICKED, 32);
+  const w = load<f64>(KICKED, 40);
+  if (steering === STEER_RTN) {
+    axesOf(KICKED);
+    const r = vr * factor;
+    const t = vt * factor;
+    const n = vn * factor;
+    store<f64>(KICKED, u + load<f64>(AXES) * r + load<f64>(AXES, 24) * t + load<f64>(AXES, 48) * n, 24);
+    store<f64>(KICKED, v + load<f64>(AXES, 8) * r + load<f64>(AXES, 32) * t + load<f64>(AXES, 56) * n, 32);
+    store<f64>(KICKED, w + load<f64>(AXES, 16) * r + load<f64>(AXES, 40) * t + load<f64>(AXES, 64) * n, 40);
+    return;
+  }
+  const longer = 1 + (vr * factor) / Math.sqrt(u * u + v * v + w * w);
+  store<f64>(KICKED, u * longer, 24);
+  store<f64>(KICKED, v * longer, 32);
+  store<f64>(KICKED, w * longer, 40);
+}
+
+function axesOf(state: usize): void {
+  const x = load<f64>(state);
+  const y = load<f64>(state, 8);
+  const z = load<f64>(state, 16);
+  const u = load<f64>(state, 24);
+  const v = load<f64>(state, 32);
+  const w = load<f64>(state, 40);
+  const inverse = 1 / Math.sqrt(x * x + y * y + z * z);
+  let hx = y * w - z * v;
+  let hy = z * u - x * w;
+  let hz = x * v - y * u;
+  const momentum = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz);
+  hx *= momentum;
+  hy *= momentum;
+  hz *= momentum;
+  const rx = x * inverse;
+  const ry = y * inverse;
+  const rz = z * inverse;
+  store<f64>(AXES, rx);
+  store<f64>(AXES, ry, 8);
+  store<f64>(AXES, rz, 16);
+  store<f64>(AXES, hy * rz - hz * ry, 24);
+  store<f64>(AXES, hz * rx - hx * rz, 32);
+  store<f64>(AXES, hx * ry - hy * rx, 40);
+  store<f64>(AXES, hx, 48);
+  store<f64>(AXES, hy, 56);
+  store<f64>(AXES, hz, 64);
+}
