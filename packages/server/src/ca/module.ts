@@ -8,6 +8,7 @@ import type { ServerModule } from '../hosting/module.ts';
 import {
   conjunctionJudged,
   ephemerisChanged,
+  manoeuvreChanged,
   messageDeleted,
   messagesRecorded,
   screeningEnded,
@@ -22,6 +23,8 @@ import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
+import { registerManoeuvres } from './manoeuvres/routes.ts';
+import { manoeuvrePlan } from './manoeuvres/tables.ts';
 import { keepWithinQuotas } from './quotas/quotas.ts';
 import { registerReadiness } from './readiness/routes.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
@@ -36,9 +39,17 @@ export const collisionAvoidance: ServerModule = {
   title: 'Keepout Collision Avoidance',
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: COLLISION_AVOIDANCE.requirement,
-  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm],
+  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm, manoeuvrePlan],
   idPrefixes: CA_IDS.prefixes,
-  publishes: [screeningMoved, screeningEnded, messagesRecorded, messageDeleted, conjunctionJudged, ephemerisChanged],
+  publishes: [
+    screeningMoved,
+    screeningEnded,
+    messagesRecorded,
+    messageDeleted,
+    conjunctionJudged,
+    ephemerisChanged,
+    manoeuvreChanged,
+  ],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
   consumers: ({ queue }) => [planWaiting(queue)],
   register(app, context) {
@@ -52,6 +63,7 @@ export const collisionAvoidance: ServerModule = {
     registerConjunctions(app, context);
     registerFind(app, context);
     registerCdms(app, context);
+    registerManoeuvres(app, context);
     registerCatalogue(app, context);
     registerCatalogueObject(app, context);
     registerReadiness(app, context);

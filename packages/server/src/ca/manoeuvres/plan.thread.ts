@@ -5,10 +5,10 @@ import type {
   ManoeuvreCandidates,
   ManoeuvreResult,
   ManoeuvreSearch,
-  PlanConstraints as WireConstraints,
   PlanningBasis,
   TradeSpace,
   TradeSpaceBody,
+  PlanConstraints as WireConstraints,
 } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { broken, type PlanConstraints, type TimeSpan } from '@keepout/planning/constraints';
@@ -134,8 +134,14 @@ export function planningBasis(input: PlanInput): Omit<PlanningBasis, 'conjunctio
 }
 
 /** The constraints of a request, with those of rules and satellite. */
-function constraintsOf(input: PlanInput, wire: WireConstraints, means: PlanningMeans, near: Surroundings): PlanConstraints {
-  const spans = (windows: WireConstraints['allowedWindows']) => windows?.map(({ start, end }): TimeSpan => [taiOf(start), taiOf(end)]);
+function constraintsOf(
+  input: PlanInput,
+  wire: WireConstraints,
+  means: PlanningMeans,
+  near: Surroundings,
+): PlanConstraints {
+  const spans = (windows: WireConstraints['allowedWindows']) =>
+    windows?.map(({ start, end }): TimeSpan => [taiOf(start), taiOf(end)]);
   const maxSmaChangeM = wire.maxSmaChange ?? input.rules.maxSmaChangeM ?? undefined;
   const allowed = spans(wire.allowedWindows);
   return {
@@ -181,7 +187,11 @@ export function candidates(question: {
   const pcs = before(opened.value);
   const targetPc = search.targetProbability ?? targetOf(pcs, input.rules);
   const longest = Math.min(search.orbitsTo, (tcaTaiS - input.nowTaiS) / periodS);
-  const limits = { shadows: near.shadows, dynamicPressurePa, ...(search.maxDeltaV !== undefined && { maxDeltaVMps: search.maxDeltaV }) };
+  const limits = {
+    shadows: near.shadows,
+    dynamicPressurePa,
+    ...(search.maxDeltaV !== undefined && { maxDeltaVMps: search.maxDeltaV }),
+  };
   const common = {
     ...{ events, body: means.body, model: 'two-body' as const, rule: directionRule(search.direction), constraints },
     vehicleAt: (leadS: number) => vehicleOf(means, leadS, limits),
@@ -202,7 +212,12 @@ export function candidates(question: {
       {
         manoeuvre: one.manoeuvre,
         outcome: one.outcome,
-        branches: branchesOf(one.manoeuvre, one.outcome, { events, means, densityUncertainty: input.rules.densityUncertainty, model: 'two-body' }),
+        branches: branchesOf(one.manoeuvre, one.outcome, {
+          events,
+          means,
+          densityUncertainty: input.rules.densityUncertainty,
+          model: 'two-body',
+        }),
         breaks: [],
       },
       setting,
@@ -275,7 +290,10 @@ export function evaluate(question: {
   const manoeuvre = plannedOf(given, ignitionTaiS, means, near.shadows);
   const outcome = outcomeOf([manoeuvre], events, means.body, 'full');
   if (!outcome.ok) {
-    const refusal = { pointer: '#/manoeuvre', message: `The orbit cannot be computed with this manoeuvre: ${outcome.fault.code}.` };
+    const refusal = {
+      pointer: '#/manoeuvre',
+      message: `The orbit cannot be computed with this manoeuvre: ${outcome.fault.code}.`,
+    };
     return fail({ code: 'REFUSED', refusals: [refusal] });
   }
   const constraints = constraintsOf(input, question.constraints, means, near);
