@@ -147,6 +147,16 @@ export const CA_PROBLEMS = {
     title: 'Something that the plan was computed from has changed.',
     advice: 'Compute it again with `PUT ca/manoeuvres/{id}`, then go on.',
   },
+  'plan-without-orbit': {
+    status: 409,
+    title: 'There is no orbit to fly the plan on.',
+    advice: 'Upload an ephemeris that reaches past closest approach, or load a catalogue that has the satellite.',
+  },
+  'ephemeris-not-candidate': {
+    status: 409,
+    title: 'The ephemeris is not a candidate.',
+    advice: 'Upload the planned orbit with the designation CANDIDATE, and screen that.',
+  },
   'plan-needs-other-eyes': {
     status: 409,
     title: 'Who proposed a plan may not approve it.',

@@ -25,6 +25,8 @@ import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
 import { registerManoeuvres } from './manoeuvres/routes.ts';
 import { manoeuvrePlan } from './manoeuvres/tables.ts';
+import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
+import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { keepWithinQuotas } from './quotas/quotas.ts';
 import { registerReadiness } from './readiness/routes.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
@@ -39,7 +41,16 @@ export const collisionAvoidance: ServerModule = {
   title: 'Keepout Collision Avoidance',
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: COLLISION_AVOIDANCE.requirement,
-  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm, manoeuvrePlan],
+  tables: [
+    ephemeris,
+    screening,
+    screeningJudging,
+    screeningWork,
+    conjunction,
+    cdm,
+    manoeuvrePlan,
+    postManoeuvreScreening,
+  ],
   idPrefixes: CA_IDS.prefixes,
   publishes: [
     screeningMoved,
@@ -64,6 +75,7 @@ export const collisionAvoidance: ServerModule = {
     registerFind(app, context);
     registerCdms(app, context);
     registerManoeuvres(app, context);
+    registerPostManoeuvreScreenings(app, context);
     registerCatalogue(app, context);
     registerCatalogueObject(app, context);
     registerReadiness(app, context);

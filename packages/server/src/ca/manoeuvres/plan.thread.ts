@@ -168,6 +168,8 @@ function taiOf(text: string): number {
 }
 
 const OBJECTIVES = { PROBABILITY: 'pc', MAHALANOBIS_DISTANCE: 'mahalanobis', MISS_DISTANCE: 'miss' } as const;
+/** The search is in two-body motion and the plan is not: so much of the target is aimed at, that the plan keeps to it too. */
+const AIMED_SHARE = { IMPULSIVE: 0.9, CONTINUOUS: 0.8, DIFFERENTIAL_DRAG: 0.3 } as const;
 const STEP_ORBITS = 0.05;
 const MOST_BEGINS = 240;
 const MOST_CANDIDATES = 12;
@@ -198,7 +200,11 @@ export function candidates(question: {
     orbits: longest > search.orbitsFrom ? evenOrbits(search.orbitsFrom, longest, STEP_ORBITS, MOST_BEGINS) : [],
     mostCandidates: MOST_CANDIDATES,
   };
-  const found = solve({ ...common, objective: OBJECTIVES[search.objective], targetPc });
+  const found = solve({
+    ...common,
+    objective: OBJECTIVES[search.objective],
+    targetPc: AIMED_SHARE[means.type] * targetPc,
+  });
   if (!found.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
   const farthest = solve({ ...common, objective: 'miss', mostCandidates: 1 });
   const setting: ResultSetting = {

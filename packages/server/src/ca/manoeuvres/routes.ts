@@ -20,6 +20,7 @@ import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { expectedVersion, ifMatchHeaders } from '../../platform/http/if-match.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { exportName, exportPlan } from './export.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan } from './present.ts';
@@ -221,8 +222,41 @@ export function registerManoeuvres(app: App, context: ServerContext): void {
       return reply.header('etag', `"${row.version}"`).send(await one(row, caller));
     },
   });
-  void exportQuery;
+
+  app.route({
+    method: 'GET',
+    url: '/manoeuvres/:manoeuvreId/export',
+    schema: {
+      operationId: 'exportManoeuvre',
+      summary: 'A plan as a file: OPM, OEM, OCM, CSV or JSON',
+      description:
+        'OPM: state at ignition and the manoeuvre. OEM, OCM, CSV: the orbit with it, in blocks that are split at burns, with the ' +
+        'covariance that its execution adds. JSON: the plan and the same orbit.',
+      tags,
+      params,
+      querystring: exportQuery,
+      response: { 200: z.string() },
+    },
+    config: { problems: ['plan-without-orbit'] },
+    handler: async (request, reply) => {
+      const caller = callerOf(request);
+      const { format } = request.query;
+      const row = await own(context, caller.operatorId, request.params.manoeuvreId);
+      const text = await exportPlan(context, row, format);
+      const body =
+        format === 'json' ? JSON.stringify({ plan: await one(row, caller), segments: JSON.parse(text) }) : text;
+      return reply
+        .header('content-type', MEDIA[format] ?? 'text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${exportName(row, format)}"`)
+        .send(body);
+    },
+  });
 }
+
+const MEDIA: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
 
 /** Constraints are read with a manoeuvre as a rule; a search has none. */
 const ANY_MANOEUVRE = {

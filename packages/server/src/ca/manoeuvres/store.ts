@@ -99,3 +99,13 @@ export async function burnsOf(
     );
   return rows.map(({ from, to }) => [from, to] as const);
 }
+
+/** The newest screening of a plan; the plan itself is not another one for it. */
+export async function setPlanScreening(
+  db: Queries,
+  operatorId: string,
+  planId: string,
+  screeningId: string,
+): Promise<void> {
+  await db.update(manoeuvrePlan).set({ screeningId }).where(plansOf(operatorId, { planId }));
+}
