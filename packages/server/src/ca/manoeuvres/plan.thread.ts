@@ -168,11 +168,17 @@ function taiOf(text: string): number {
 }
 
 const OBJECTIVES = { PROBABILITY: 'pc', MAHALANOBIS_DISTANCE: 'mahalanobis', MISS_DISTANCE: 'miss' } as const;
-/** The search is in two-body motion and the plan is not: so much of the target is aimed at, that the plan keeps to it too. */
-const AIMED_SHARE = { IMPULSIVE: 0.9, CONTINUOUS: 0.8, DIFFERENTIAL_DRAG: 0.3 } as const;
+/**
+ * What the found ones are settled with. In two-body motion so much of the target is aimed at, that the plan with all forces keeps to it
+ * too; drag follows the height, which two-body motion does not have right, and takes all forces for a few.
+ */
+const SETTLING = {
+  IMPULSIVE: { model: 'two-body', aimedShare: 0.9, mostCandidates: 12 },
+  CONTINUOUS: { model: 'two-body', aimedShare: 0.8, mostCandidates: 12 },
+  DIFFERENTIAL_DRAG: { model: 'full', aimedShare: 1, mostCandidates: 3 },
+} as const;
 const STEP_ORBITS = 0.05;
 const MOST_BEGINS = 240;
-const MOST_CANDIDATES = 12;
 
 /** Searches the manoeuvres that avoid an event. */
 export function candidates(question: {
@@ -194,16 +200,17 @@ export function candidates(question: {
     dynamicPressurePa,
     ...(search.maxDeltaV !== undefined && { maxDeltaVMps: search.maxDeltaV }),
   };
+  const settling = SETTLING[means.type];
   const common = {
-    ...{ events, body: means.body, model: 'two-body' as const, rule: directionRule(search.direction), constraints },
+    ...{ events, body: means.body, model: settling.model, rule: directionRule(search.direction), constraints },
     vehicleAt: (leadS: number) => vehicleOf(means, leadS, limits),
     orbits: longest > search.orbitsFrom ? evenOrbits(search.orbitsFrom, longest, STEP_ORBITS, MOST_BEGINS) : [],
-    mostCandidates: MOST_CANDIDATES,
+    mostCandidates: settling.mostCandidates,
   };
   const found = solve({
     ...common,
     objective: OBJECTIVES[search.objective],
-    targetPc: AIMED_SHARE[means.type] * targetPc,
+    targetPc: settling.aimedShare * targetPc,
   });
   if (!found.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
   const farthest = solve({ ...common, objective: 'miss', mostCandidates: 1 });
@@ -222,7 +229,7 @@ export function candidates(question: {
           events,
           means,
           densityUncertainty: input.rules.densityUncertainty,
-          model: 'two-body',
+          model: settling.model,
         }),
         breaks: [],
       },
