@@ -1,7 +1,7 @@
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { cross, difference, dot, plusScaled, scaled, unit } from '../../linear/vector.ts';
-import type { PlannedEncounter } from '../planned-encounter.ts';
+import { cross, difference, dot, plusScaled, scaled, unit } from '../src/linear/vector.ts';
+import type { PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
 
 /** How an encounter of the tests comes about. */
 export interface EventSketch {
