@@ -5,17 +5,17 @@ import { cross, dot, norm, scaled } from '../../linear/vector.ts';
 import { kicked } from '../impulse-effect.ts';
 import { STEERING, type Steering } from './push.ts';
 
-/** Gauss-Legendre nodes and weights of three points on [0, 1]. */
-const GAUSS_NODES: readonly number[] = [0.5 - Math.sqrt(0.15), 0.5, 0.5 + Math.sqrt(0.15)];
-const GAUSS_WEIGHTS: readonly number[] = [5 / 18, 4 / 9, 5 / 18];
+/** Gauss-Legendre nodes and weights of four points on [0, 1]. */
+const GAUSS_NODES = [0.06943184420297371, 0.33000947820757187, 0.6699905217924281, 0.9305681557970263] as const;
+const GAUSS_WEIGHTS = [0.17392742256872692, 0.32607257743127305, 0.32607257743127305, 0.17392742256872692] as const;
 /** Angle that a panel spans where the orbit turns fastest, rad. */
 const PANEL_RAD = 1;
 
 /**
  * State at the end of a steady push.
  *
- * Method   panels of at most a radian, in each three impulses at the nodes of Gauss-Legendre with its weights, two-body motion
- *          between them: the response integral of the arc to its sixth power, and the push always in the axes of the orbit as it is
+ * Method   panels of at most a radian, in each four impulses at the nodes of Gauss-Legendre with its weights, two-body motion
+ *          between them: the response integral of the arc to the eighth power of a panel, and the push always in the axes of the orbit as it is
  *          by then; docs/models/trade-space
  * Assumes  two-body motion otherwise; a small push: a panel changes the orbit little
  * Frame    inertial

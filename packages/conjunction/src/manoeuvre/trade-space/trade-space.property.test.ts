@@ -37,7 +37,11 @@ const event = fc
   })
   .map(sketched);
 const rows = fc
-  .tuple(tenTo(-3, 0), fc.integer({ min: 2, max: 40 }), fc.double({ min: -1, max: 0.5, noNaN: true }))
+  .tuple(
+    tenTo(-3, 0),
+    fc.integer({ min: 2, max: 40 }),
+    fc.oneof(fc.constantFrom(-1, 0), fc.double({ min: -1, max: 0.5, noNaN: true })),
+  )
   .map(([largest, count, from]) =>
     Float64Array.from({ length: count }, (_, k) => largest * (from + ((1 - from) * k) / (count - 1))),
   );
