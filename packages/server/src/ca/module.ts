@@ -29,6 +29,8 @@ import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { cdm, conjunction, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
+import { registerUserConfiguration } from './userconfig/routes.ts';
+import { userConfiguration } from './userconfig/tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -36,7 +38,7 @@ export const collisionAvoidance: ServerModule = {
   title: 'Keepout Collision Avoidance',
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: COLLISION_AVOIDANCE.requirement,
-  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm],
+  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm, userConfiguration],
   idPrefixes: CA_IDS.prefixes,
   publishes: [screeningMoved, screeningEnded, messagesRecorded, messageDeleted, conjunctionJudged, ephemerisChanged],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
@@ -55,6 +57,7 @@ export const collisionAvoidance: ServerModule = {
     registerCatalogue(app, context);
     registerCatalogueObject(app, context);
     registerReadiness(app, context);
+    registerUserConfiguration(app, context);
   },
   async declareJobs(queue) {
     await declareScreeningQueues(queue);
