@@ -17,6 +17,11 @@ export const CA_PROBLEMS = {
     title: 'The request does not say what to screen.',
     advice: 'Send `oemFileId`, `satelliteId` or `satelliteIds`.',
   },
+  'user-configuration-exists': {
+    status: 409,
+    title: 'Your configuration is already stored.',
+    advice: 'Replace it with `PUT ca/userconfig`.',
+  },
   'id-mismatch': {
     status: 400,
     title: 'The address and the body name different files.',

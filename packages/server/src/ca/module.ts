@@ -34,6 +34,8 @@ import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { cdm, conjunction, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
+import { registerUserConfiguration } from './userconfig/routes.ts';
+import { userConfiguration } from './userconfig/tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -50,6 +52,7 @@ export const collisionAvoidance: ServerModule = {
     cdm,
     manoeuvrePlan,
     postManoeuvreScreening,
+    userConfiguration,
   ],
   idPrefixes: CA_IDS.prefixes,
   publishes: [
@@ -79,6 +82,7 @@ export const collisionAvoidance: ServerModule = {
     registerCatalogue(app, context);
     registerCatalogueObject(app, context);
     registerReadiness(app, context);
+    registerUserConfiguration(app, context);
   },
   async declareJobs(queue) {
     await declareScreeningQueues(queue);
