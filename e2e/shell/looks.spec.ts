@@ -59,6 +59,17 @@ const looks: Readonly<Record<string, Look>> = {
     reach: shown(/approaches found: 1 satellite/),
   },
   'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
+  'a file with its quality': {
+    path: '/ca/oems?oem=oem-4',
+    isModal: true,
+    reach: (page) =>
+      expect(
+        page
+          .getByRole('dialog')
+          .getByText(/^Against aurora1|it looks like a burn/)
+          .first(),
+      ).toBeVisible(),
+  },
   screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
   'an opened run': {
     path: '/screening?run=scr-8',
