@@ -181,7 +181,9 @@ test('R-11 the sheet of a file says what speaks against it, worst first, each wi
 });
 
 test('R-11 a report that does not come says so and is asked for again', async ({ page }) => {
-  await openShell(page, '/ca/oems?oem=oem-4', { scenario: { failures: { '/api/v1/ca/ephemeris/oem-4/quality': 503 } } });
+  await openShell(page, '/ca/oems?oem=oem-4', {
+    scenario: { failures: { '/api/v1/ca/ephemeris/oem-4/quality': 503 } },
+  });
   const report = page.getByRole('dialog').getByRole('region', { name: 'Quality' });
   await expect(report.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
