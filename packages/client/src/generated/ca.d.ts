@@ -215,6 +215,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/ephemeris/{oemId}/quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quality report of a file: span, spacing, covariance, and how it goes on from the file before it
+         * @description Compared with the operational file that spoke for the satellite when this one came, or with `against`. A burn that one of both has and the other has not is fitted with its time and size; docs/models/ephemeris-quality says how.
+         */
+        get: operations["getEphemerisQuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ca/ephemeris/file/{oemId}": {
         parameters: {
             query?: never;
@@ -1403,6 +1423,37 @@ export interface components {
          * @enum {string}
          */
         EmptyReason: "NO_SATELLITE" | "NO_CATALOGUE" | "PENDING" | "FAILED" | "NEVER_SCREENED";
+        /** @description A burn that one of two files has and the other has not. */
+        EphemerisBurn: {
+            /**
+             * Format: date-time
+             * @description When the impulse fits best, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            time: string;
+            /** @description The impulse, m/s, in RTN axes. */
+            deltaV: {
+                /** @description Radial, m/s. */
+                r: number;
+                /** @description Along-track, m/s. */
+                t: number;
+                /** @description Cross-track, m/s. */
+                n: number;
+            };
+            /** @description One sigma of it, from what the fit leaves, m/s, in RTN axes. */
+            sigma: {
+                /** @description Radial, m/s. */
+                r: number;
+                /** @description Along-track, m/s. */
+                t: number;
+                /** @description Cross-track, m/s. */
+                n: number;
+            };
+            /** @description Its size, m/s. */
+            size: number;
+            /** @description One of the files begins a new segment there. */
+            isDeclared: boolean;
+        };
         /** @description Changes of an ephemeris file: `designation` and `satelliteId`. The rest of its record may be sent along as it was got; another value of it is refused. */
         EphemerisChange: {
             /** @description Opaque identifier of the file. */
@@ -1462,11 +1513,74 @@ export interface components {
             /** @description Opaque identifier of the satellite that it is for. */
             satelliteId?: string;
         };
+        /** @description A file against an earlier one of the same satellite. */
+        EphemerisComparison: {
+            /** @description Opaque identifier of the file that it is compared with. */
+            oemFileId: string;
+            /** @description Its name. */
+            fileName: string;
+            /** @description How long both have states, s. */
+            overlapSeconds: number;
+            /** @description The first instant that both files have. */
+            handover: components["schemas"]["EphemerisDifference"] | null;
+            /** @description Where the files lie farthest apart. */
+            largest: components["schemas"]["EphemerisDifference"] | null;
+            /** @description Evenly over the overlap, about 200. */
+            differences: components["schemas"]["EphemerisDifference"][];
+            burn: components["schemas"]["EphemerisBurn"] | null;
+            /** @description How well the difference is explained, velocities counted over the mean motion; null where the overlap is too short. */
+            fit: {
+                /** @description Root mean square of the difference, m. */
+                plain: number;
+                /** @description What a change of orbit and drag leaves of it, m. */
+                withoutBurn: number;
+                /** @description What an impulse besides leaves, m. */
+                withBurn: number;
+            } | null;
+            /** @description Whether the earlier prediction met the later states within its covariance, at 2 % significance; null where it has none. */
+            realism: {
+                /** @description Instants compared, one a revolution, a count. */
+                epochs: number;
+                /** @description Median of the squared Mahalanobis distance; 2.37 is the median of chi-square of 3 degrees, without a unit. */
+                medianSquared: number;
+                /** @description Factor by which sigmas would have to be larger, without a unit. */
+                sigmaFactor: number;
+                /** @enum {string} */
+                verdict: "fits" | "too-small" | "too-large";
+            } | null;
+        };
         /**
          * @description OPERATIONAL represents the satellite; CANDIDATE is a plan.
          * @enum {string}
          */
         EphemerisDesignation: "OPERATIONAL" | "CANDIDATE";
+        /** @description How far two files of one satellite lie apart at an instant. */
+        EphemerisDifference: {
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            time: string;
+            /** @description Difference of the positions, this file minus the other, m, in RTN axes. */
+            position: {
+                /** @description Radial, m. */
+                r: number;
+                /** @description Along-track, m. */
+                t: number;
+                /** @description Cross-track, m. */
+                n: number;
+            };
+            sigma: {
+                /** @description Radial, m. */
+                r: number;
+                /** @description Along-track, m. */
+                t: number;
+                /** @description Cross-track, m. */
+                n: number;
+            } | null;
+            mahalanobisDistance: number | null;
+        };
         /** @description An ephemeris file as it was read. */
         EphemerisFile: {
             /** @description Opaque identifier of the file. */
@@ -1522,6 +1636,95 @@ export interface components {
             warningCount: number;
             /** @description What was odd in the file, by place. */
             warnings: components["schemas"]["ProblemPlace"][];
+        };
+        /** @description One finding of a quality report. */
+        EphemerisFinding: {
+            code: components["schemas"]["EphemerisFindingCode"];
+            /**
+             * @description How much it weighs.
+             * @enum {string}
+             */
+            level: "good" | "note" | "caution" | "serious";
+            /** @description The figure it rests on: span-short d, states-sparse states per revolution, gaps s (the longest), interpolation-coarse m, covariance-left-out a count, covariance-constant and -shrinks the last along-track sigma over the first, covariance-jumps the largest factor between neighbours, continues and parts the Mahalanobis distance, burn-undeclared and -declared m/s, realism-* the factor by which sigmas would have to be larger. */
+            value: number | null;
+            /** @description Its limit, in the unit of the figure; null without one. */
+            limit: number | null;
+            time: string | null;
+        };
+        /**
+         * @description What a quality report found, by code.
+         * @enum {string}
+         */
+        EphemerisFindingCode: "span-short" | "states-sparse" | "gaps" | "interpolation-coarse" | "covariance-missing" | "covariance-left-out" | "covariance-constant" | "covariance-shrinks" | "covariance-jumps" | "nothing-before" | "no-overlap" | "continues" | "parts" | "burn-undeclared" | "burn-declared" | "realism-too-small" | "realism-too-large" | "realism-fits";
+        /** @description Quality report of an ephemeris file. */
+        EphemerisQuality: {
+            /** @description Opaque identifier of the file. */
+            oemFileId: string;
+            /** @description It speaks for its satellite now: the newest operational file that reaches on. */
+            isInForce: boolean;
+            /** @description Other files of yours with the same content. */
+            identicalTo: {
+                /** @description Opaque identifier of the file. */
+                oemFileId: string;
+                /** @description Its name. */
+                fileName: string;
+            }[];
+            /** @description Usable span, s. */
+            spanSeconds: number;
+            /** @description What is usual for this kind of orbit, s. */
+            wantedSpanSeconds: number;
+            /** @description Period of the orbit, s. */
+            periodSeconds: number;
+            /** @description States in one revolution, without a unit. */
+            statesPerRevolution: number;
+            /** @description Spans without states. */
+            gaps: {
+                /**
+                 * Format: date-time
+                 * @description Begin, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description End, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                stop: string;
+            }[];
+            interpolationError: number | null;
+            covariance: {
+                /** @description Covariances that can be used, a count. */
+                count: number;
+                /** @description One sigma of the position at the first, m, in RTN axes. */
+                firstSigma: {
+                    /** @description Radial, m. */
+                    r: number;
+                    /** @description Along-track, m. */
+                    t: number;
+                    /** @description Cross-track, m. */
+                    n: number;
+                };
+                /** @description One sigma of the position at the last, m, in RTN axes. */
+                lastSigma: {
+                    /** @description Radial, m. */
+                    r: number;
+                    /** @description Along-track, m. */
+                    t: number;
+                    /** @description Cross-track, m. */
+                    n: number;
+                };
+                alongTrackExponent: number | null;
+                /**
+                 * @description How it develops.
+                 * @enum {string}
+                 */
+                growth: "grows" | "constant" | "shrinks" | "too-short";
+            } | null;
+            /** @description Null where there is no earlier operational file. */
+            comparison: components["schemas"]["EphemerisComparison"] | null;
+            /** @description Worst first. */
+            findings: components["schemas"]["EphemerisFinding"][];
         };
         /** @description An ephemeris file in a list; the file itself has its warnings. */
         EphemerisSummary: {
@@ -7600,6 +7803,214 @@ export interface operations {
                      *       "code": "not-found",
                      *       "error": "Error",
                      *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEphemerisQuality: {
+        parameters: {
+            query?: {
+                /** @description The file to compare with; without it the one that spoke for the satellite when this one came. */
+                against?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the file. */
+                oemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EphemerisQuality"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
