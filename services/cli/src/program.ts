@@ -16,6 +16,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['screen'], async () => (await import('./commands/screen.ts')).addScreen],
   [['screen-all'], async () => (await import('./commands/screen-all.ts')).addScreenAll],
   [['pc'], async () => (await import('./commands/pc.ts')).addPc],
+  [['replay'], async () => (await import('./commands/replay.ts')).addReplay],
   [['propagate'], async () => (await import('./commands/propagate.ts')).addPropagate],
   [['validate'], async () => (await import('./commands/validate.ts')).addValidate],
   [['convert'], async () => (await import('./commands/convert.ts')).addConvert],

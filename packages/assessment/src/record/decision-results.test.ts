@@ -91,7 +91,9 @@ describe('the results of a decision', () => {
     const results = decisionResults({ messages: messages.map(uploaded), rules: RULES, limits, nowTaiS: 0 });
     if (!results.ok) throw new Error(results.fault.code);
     expect(Object.keys(results.value.methods).length).toBeGreaterThan(5);
-    expect(results.value.course.map(({ creationTaiS }) => creationTaiS)).toEqual(messages.map((one) => one.creationTaiS));
+    expect(results.value.course.map(({ creationTaiS }) => creationTaiS)).toEqual(
+      messages.map((one) => one.creationTaiS),
+    );
     expect(results.value.flightRules.length).toBe(8);
     expect(results.value.course.at(-1)?.pc).toBe(results.value.figures.pc);
   });

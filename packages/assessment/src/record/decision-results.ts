@@ -1,8 +1,4 @@
-import {
-  type FlightRuleLimits,
-  type FlightRuleResult,
-  flightRules,
-} from '@keepout/conjunction/decision/flight-rules';
+import { type FlightRuleLimits, type FlightRuleResult, flightRules } from '@keepout/conjunction/decision/flight-rules';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { Verdict } from '@keepout/conjunction/decision/verdict';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
@@ -48,7 +44,9 @@ export interface DecisionResults {
   readonly flightRules: readonly FlightRuleResult[];
 }
 
-export type DecisionFault = (UnjudgeableMessage & { readonly message: number }) | (NotFinite & { readonly message: number });
+export type DecisionFault =
+  | (UnjudgeableMessage & { readonly message: number })
+  | (NotFinite & { readonly message: number });
 
 /**
  * Judges the messages of an event for a decision: the newest one in full, the others for the course of the probability, and
@@ -59,7 +57,12 @@ export type DecisionFault = (UnjudgeableMessage & { readonly message: number }) 
  * @returns ok: plain data without NaN, infinities and negative zeros, equal to what JSON makes of it
  *          | fault: which message cannot be judged, by its place
  */
-export function decisionResults({ messages, rules, limits, nowTaiS }: DecisionInput): Result<DecisionResults, DecisionFault> {
+export function decisionResults({
+  messages,
+  rules,
+  limits,
+  nowTaiS,
+}: DecisionInput): Result<DecisionResults, DecisionFault> {
   const course: CourseStep[] = [];
   for (const [message, recorded] of messages.entries()) {
     const read = recordedApproach(recorded);
@@ -87,7 +90,10 @@ export function decisionResults({ messages, rules, limits, nowTaiS }: DecisionIn
         methods: report.ok ? report.value.methods : {},
         hardBodyRadiusM: radius.radiusM,
         course,
-        flightRules: flightRules(ruleInput(figures, verdict, { rules, nowTaiS, messageTaiS: cdm.creationTaiS }), limits),
+        flightRules: flightRules(
+          ruleInput(figures, verdict, { rules, nowTaiS, messageTaiS: cdm.creationTaiS }),
+          limits,
+        ),
       }),
     );
   }
@@ -114,7 +120,9 @@ export function ruleInput(
   context: { readonly rules: JudgingRules; readonly nowTaiS: number; readonly messageTaiS: number },
 ): Parameters<typeof flightRules>[0] {
   const ageS = figures.objects[1]?.orbitAgeS ?? null;
-  const correlated = verdict.reasons.find((reason): reason is { code: string; correlatedPc: number } => 'correlatedPc' in reason);
+  const correlated = verdict.reasons.find(
+    (reason): reason is { code: string; correlatedPc: number } => 'correlatedPc' in reason,
+  );
   return {
     nowTaiS: context.nowTaiS,
     decideByTaiS: verdict.decideByTaiS,

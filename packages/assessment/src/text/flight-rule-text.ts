@@ -19,7 +19,8 @@ const ASKS: Readonly<Record<FlightRule, string>> = {
 
 type Figure = (value: number | undefined, limit: number | undefined) => string;
 
-const doubts: Figure = (value) => (value === undefined || value === 0 ? '' : ` (${value} ${value === 1 ? 'doubt' : 'doubts'})`);
+const doubts: Figure = (value) =>
+  value === undefined || value === 0 ? '' : ` (${value} ${value === 1 ? 'doubt' : 'doubts'})`;
 
 const FIGURES: Readonly<Record<FlightRule, Figure>> = {
   'pc-below-act': (value, limit = 0) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  DECISIONS,
+  type DECISIONS,
   FLIGHT_RULE_LIMITS,
   FLIGHT_RULES,
   type FlightRule,

@@ -130,5 +130,7 @@ export function rulesInTheWay(
   results: readonly FlightRuleResult[],
   waived: ReadonlySet<string>,
 ): readonly FlightRuleResult[] {
-  return results.filter(({ rule, isMet, requiredFor }) => !isMet && requiredFor.includes(decision) && !waived.has(rule));
+  return results.filter(
+    ({ rule, isMet, requiredFor }) => !isMet && requiredFor.includes(decision) && !waived.has(rule),
+  );
 }

@@ -1,4 +1,4 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
 /** Records of collision avoidance. */
-export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm'> = recordIds('oem', 'scr', 'con', 'cdm');
+export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'dec'> = recordIds('oem', 'scr', 'con', 'cdm', 'dec');

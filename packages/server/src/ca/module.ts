@@ -5,6 +5,7 @@ import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import {
   conjunctionJudged,
+  decisionChanged,
   ephemerisChanged,
   messageDeleted,
   messagesRecorded,
@@ -16,6 +17,7 @@ import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
+import { registerDecisions } from './decisions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
@@ -25,7 +27,7 @@ import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
-import { cdm, conjunction, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
+import { cdm, conjunction, decision, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -33,9 +35,17 @@ export const collisionAvoidance: ServerModule = {
   title: 'Keepout Collision Avoidance',
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: COLLISION_AVOIDANCE.requirement,
-  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm],
+  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm, decision],
   idPrefixes: CA_IDS.prefixes,
-  publishes: [screeningMoved, screeningEnded, messagesRecorded, messageDeleted, conjunctionJudged, ephemerisChanged],
+  publishes: [
+    screeningMoved,
+    screeningEnded,
+    messagesRecorded,
+    messageDeleted,
+    conjunctionJudged,
+    ephemerisChanged,
+    decisionChanged,
+  ],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
   consumers: ({ queue }) => [planWaiting(queue)],
   register(app, context) {
@@ -45,6 +55,7 @@ export const collisionAvoidance: ServerModule = {
     registerEphemerides(app, context);
     registerScreenings(app, context);
     registerConjunctions(app, context);
+    registerDecisions(app, context);
     registerFind(app, context);
     registerCdms(app, context);
     registerCatalogue(app, context);

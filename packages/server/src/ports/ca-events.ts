@@ -68,3 +68,13 @@ export const ephemerisChanged: EventType<{
   type: 'ca.ephemeris-changed',
   news: () => ({ type: 'ephemerides' }),
 };
+
+/** A decision about a conjunction was opened, changed, signed or withdrawn. */
+export const decisionChanged: EventType<{
+  readonly decisionId: string;
+  readonly conjunctionId: string;
+  readonly state: 'OPEN' | 'ACKNOWLEDGED' | 'DECIDED' | 'SIGNED' | 'WITHDRAWN';
+}> = {
+  type: 'ca.decision-changed',
+  news: ({ conjunctionId }) => ({ type: 'decisions', conjunctionId }),
+};

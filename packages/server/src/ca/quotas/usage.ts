@@ -17,5 +17,6 @@ const COUNT = {
   records: (operatorId: string) => sql`
     select (select count(*) from cdm where operator_id = ${operatorId})::double precision
       + (select count(*) from ephemeris where operator_id = ${operatorId})
-      + (select count(*) from satellite where operator_id = ${operatorId}) as used`,
+      + (select count(*) from satellite where operator_id = ${operatorId})
+      + (select count(*) from decision where operator_id = ${operatorId}) as used`,
 };

@@ -1,0 +1,23 @@
+import { FLIGHT_RULE_LIMITS, type FlightRuleLimits } from '@keepout/conjunction/decision/flight-rules';
+import { judgingRules, type OperatorRules } from '../../fleet/rules.ts';
+
+type Thresholds = OperatorRules['thresholds'];
+
+/** The settings that a decision stands on. */
+export interface DecisionSettings {
+  readonly thresholds: Thresholds;
+  readonly rulesVersion: number;
+  readonly decisionLeadHours: number;
+  readonly fourEyes: boolean;
+  readonly judging: ReturnType<typeof judgingRules>;
+  readonly limits: FlightRuleLimits;
+}
+
+/** What an operator may ask for beyond thresholds and lead time. */
+type MoreRules = OperatorRules & { readonly fourEyes?: boolean; readonly version?: number };
+
+export function decisionSettings(rules: MoreRules): DecisionSettings {
+  const { thresholds, decisionLeadHours, fourEyes = false, version = 1 } = rules;
+  const judging = judgingRules(rules);
+  return { thresholds, rulesVersion: version, decisionLeadHours, fourEyes, judging, limits: FLIGHT_RULE_LIMITS };
+}
