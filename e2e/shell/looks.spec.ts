@@ -53,6 +53,12 @@ const looks: Readonly<Record<string, Look>> = {
   'older message': { path: `${EVENT}?message=C48210-M3`, reach: shown(/^Viewing message 3 of 12/) },
   'message fields': { path: `${EVENT}?tab=details` },
   'b-plane': { path: `${EVENT}?tab=plane` },
+  'no decision': { path: `${EVENT}?tab=decision`, reach: shown('Open a decision record') },
+  'a decision that waits for a signature': {
+    path: '/ca/conjunction/aurora-1/C48211?tab=decision',
+    reach: shown('Frozen inputs'),
+  },
+  'a signed decision': { path: '/ca/conjunction/aurora-1/C48212?tab=decision', reach: shown('Download PDF') },
   'raw message': { path: `${EVENT}?tab=raw` },
   message: { path: '/ca/cdm/aurora-1/C48210/C48210-M12' },
   'examples of searches': { path: '/ca/find' },

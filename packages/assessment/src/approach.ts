@@ -1,5 +1,6 @@
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
+import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
 import type { Party } from './orbit/party.ts';
 
@@ -11,6 +12,8 @@ export interface Approach {
   readonly isAtTca: boolean;
   /** Combined hard-body radius that a message states. */
   readonly messageRadiusM?: number;
+  /** Hard-body radii as they were found before: not looked for again. */
+  readonly radius?: CombinedRadius;
 }
 
 /** What a screening found: the engine's states at closest approach, TEME, turned to EME2000 for whoever reads of them. */

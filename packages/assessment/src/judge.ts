@@ -59,7 +59,7 @@ export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number):
 }
 
 /** Both objects of an approach with what is known of their errors and sizes. */
-export function objectsOf({ states, parties, messageRadiusM }: Approach): {
+export function objectsOf({ states, parties, messageRadiusM, radius }: Approach): {
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   readonly known: readonly [KnownCovariance, KnownCovariance];
   readonly radius: CombinedRadius;
@@ -76,7 +76,7 @@ export function objectsOf({ states, parties, messageRadiusM }: Approach): {
   return {
     objects: [objectOf(0), objectOf(1)],
     known,
-    radius: combinedHardBodyRadius(parties[0].size, parties[1].size, messageRadiusM),
+    radius: radius ?? combinedHardBodyRadius(parties[0].size, parties[1].size, messageRadiusM),
   };
 }
 

@@ -4,7 +4,7 @@ import { eventStream } from './event-hub.ts';
 export type Answer = (request: Request, parts: readonly string[]) => Response | Promise<Response>;
 
 export interface Handler {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: RegExp;
   readonly answer: Answer;
 }

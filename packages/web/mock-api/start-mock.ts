@@ -1,6 +1,7 @@
 import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
+import { decisionHandlers } from './decision-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
@@ -18,6 +19,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
   const handlers: readonly Handler[] = [
     ...shellHandlers,
     ...conjunctionHandlers(scenario),
+    ...decisionHandlers(),
     ...findHandlers(scenario),
     ...readinessHandlers(scenario),
     ...screeningHandlers(world, scenario),

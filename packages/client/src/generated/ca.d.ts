@@ -403,6 +403,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decision records, newest first
+         * @description Decision records, newest first.
+         */
+        get: operations["listDecisions"];
+        put?: never;
+        /**
+         * Open a decision record for an event
+         * @description An event has one record at a time that is neither signed nor withdrawn; signed ones stay.
+         */
+        post: operations["openDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ca/decisions/{decisionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One decision record with its flight rules, and from the decision on its inputs and results
+         * @description One decision record with its flight rules, and from the decision on its inputs and results.
+         */
+        get: operations["getDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Acknowledge, assign, note, waive rules, decide or withdraw
+         * @description What is left out stays. A decision freezes inputs and results as they are at that moment; flight rules that it asks for must be met or waived.
+         */
+        patch: operations["changeDecision"];
+        trace?: never;
+    };
+    "/api/v1/ca/decisions/{decisionId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign what was decided; from then on nothing of the record changes
+         * @description Sign what was decided; from then on nothing of the record changes.
+         */
+        post: operations["signDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ca/decisions/{decisionId}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed record: JSON that `keepout replay` computes again, or the same to print
+         * @description The signed record: JSON that `keepout replay` computes again, or the same to print.
+         */
+        get: operations["getDecisionRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ca/find": {
         parameters: {
             query?: never;
@@ -1409,6 +1497,322 @@ export interface components {
          * @enum {string}
          */
         CovarianceSource: "OEM" | "ELEMENT_SET" | "CDM" | "ESTIMATED" | "NONE";
+        /** @description The manoeuvre that was chosen, as it was then. */
+        DecidedPlan: {
+            /** @description Opaque identifier of the manoeuvre plan. */
+            planId: string;
+            /**
+             * @description SHA-256 of the plan as it was chosen, hexadecimal.
+             * @example abababababababababababababababababababababababababababababababab
+             */
+            sha256: string;
+            /** @description Its figures by name; each name has its unit. */
+            figures: {
+                [key: string]: number | string | null;
+            };
+        };
+        /** @description A decision about an event: who, what, why, from what, by which rules. */
+        Decision: {
+            /** @description Opaque identifier of the decision record. */
+            decisionId: string;
+            /** @description Opaque identifier of the event. */
+            conjunctionId: string;
+            /** @description Opaque identifier of your satellite. */
+            satelliteId: string;
+            /** @description Its name when the record was opened. */
+            satelliteName: string;
+            /** @description Name of the other object. */
+            secondaryName: string;
+            state: components["schemas"]["DecisionState"];
+            /** @description Counts the changes of the record; its ETag. */
+            version: number;
+            owner: string | null;
+            decision: components["schemas"]["DecisionKind"] | null;
+            decided: {
+                /**
+                 * Format: date-time
+                 * @description When the record was decided, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Who has decided it. */
+                by: string;
+            } | null;
+            signed: {
+                /**
+                 * Format: date-time
+                 * @description When the record was signed, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Who has signed it. */
+                by: string;
+            } | null;
+            recordHash: string | null;
+            /** @description The event has other messages than those the decision was made from. A signed record stays as it is. */
+            inputsChanged: boolean;
+            /** @description When the record was opened, and by whom. */
+            opened: {
+                /**
+                 * Format: date-time
+                 * @description When the record was opened, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Who has opened it. */
+                by: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record last changed, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            updatedAt: string;
+            /** @description What there is to say about it; empty when nothing. */
+            note: string;
+            acknowledged: {
+                /**
+                 * Format: date-time
+                 * @description When the record was acknowledged, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Who has acknowledged it. */
+                by: string;
+            } | null;
+            withdrawn: {
+                /**
+                 * Format: date-time
+                 * @description When the record was withdrawn, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Who has withdrawn it. */
+                by: string;
+                /** @description Why. */
+                reason: string;
+            } | null;
+            /** @description The flight rules: as they stand now, and from the decision on as they stood then. Empty when the event is gone. */
+            rules: components["schemas"]["FlightRuleResult"][];
+            planId: string | null;
+            plan: components["schemas"]["DecidedPlan"] | null;
+            /** @description Whoever decides may not sign. */
+            fourEyes: boolean;
+            frozenAt: string | null;
+            inputs: components["schemas"]["DecisionInputs"] | null;
+            results: components["schemas"]["DecisionResults"] | null;
+        };
+        /** @description Which event a decision record is opened for. */
+        DecisionBody: {
+            /** @description Opaque identifier of the event to decide on. */
+            conjunctionId: string;
+        };
+        /** @description What changes; what is left out stays. A new note, waiver or plan takes a decision back that is not made again with it. */
+        DecisionChange: {
+            /**
+             * @description You have seen the event.
+             * @constant
+             */
+            acknowledged?: true;
+            /** @description Who sees to it: a user name. */
+            owner?: string | null;
+            /** @description What there is to say about it. */
+            note?: string;
+            /** @description All flight rules that are waived: those left out are waived no more. */
+            waivers?: {
+                rule: components["schemas"]["FlightRule"];
+                /** @description Why the rule may be broken. */
+                reason: string;
+            }[];
+            /** @description A manoeuvre plan of the event. */
+            planId?: string | null;
+            /** @description What is decided; freezes inputs and results. Null takes a decision back that is not signed. */
+            decision?: components["schemas"]["DecisionKind"] | null;
+            /** @description Why the record is withdrawn. */
+            withdrawn?: string;
+        };
+        /** @description What a decision was made from, with the hash of each part. */
+        DecisionInputs: {
+            /** @description Messages of the event, oldest first; the last one speaks for it. */
+            messages: {
+                /** @description Opaque identifier of the message. */
+                cdmId: string;
+                /** @description Its id by its originator. */
+                messageId: string;
+                /** @description Who made it. */
+                originator: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                creationDate: string;
+                /**
+                 * @description SHA-256 of its stored text, UTF-8, hexadecimal.
+                 * @example abababababababababababababababababababababababababababababababab
+                 */
+                sha256: string;
+            }[];
+            /** @description Older messages of the event that the record does without, a count. */
+            earlierMessages: number;
+            /** @description Ephemerides of the satellite that the event rests on. */
+            ephemerides: {
+                /** @description Opaque identifier of the ephemeris. */
+                oemFileId: string;
+                /** @description Name of the file. */
+                fileName: string;
+                /**
+                 * @description SHA-256 of the file, hexadecimal.
+                 * @example abababababababababababababababababababababababababababababababab
+                 */
+                sha256: string;
+                /**
+                 * @description SCREENED: a message of the event comes from it. IN_FORCE: it spoke for the satellite.
+                 * @enum {string}
+                 */
+                use: "SCREENED" | "IN_FORCE";
+            }[];
+            /** @description What the newest screening of the event searched, else the one in use; null without one. */
+            catalogue: {
+                /** @description Opaque identifier of the catalogue. */
+                catalogueId: string;
+                /** @description Where it is from. */
+                source: string;
+                /**
+                 * @description SHA-256 of its element sets, hexadecimal.
+                 * @example abababababababababababababababababababababababababababababababab
+                 */
+                contentHash: string;
+            } | null;
+            /** @description What computed. */
+            versions: {
+                /** @description Version of Keepout. */
+                product: string;
+                /** @description Version of the screening engine. */
+                algorithm: string;
+            };
+            /** @description Rules in force. */
+            settings: {
+                /** @description Risk thresholds in force. */
+                thresholds: {
+                    /** @description Probability from which the risk is MEDIUM, without a unit. */
+                    medium: number;
+                    /** @description Probability from which the risk is HIGH, without a unit. */
+                    high: number;
+                    /** @description Probability from which the risk is CRITICAL, and the verdict ACT, without a unit. */
+                    critical: number;
+                };
+                /** @description Version of the operator's rules. */
+                rulesVersion: number;
+                /** @description How long before TCA a decision is due, h. */
+                decisionLeadHours: number;
+                /** @description Oldest newest message that the flight rules allow, h. */
+                mostMessageAgeHours: number;
+                /** @description Longest time since the other object was tracked that they allow, h. */
+                mostTrackingAgeHours: number;
+                /** @description Whoever decides may not sign. */
+                fourEyes: boolean;
+            };
+        };
+        /**
+         * @description What was decided: manoeuvre, do not, get observations first, coordinate with the other operator, accept the risk.
+         * @enum {string}
+         */
+        DecisionKind: "BURN" | "NO_BURN" | "OBSERVE" | "COORDINATE" | "ACCEPT";
+        /** @description What the inputs come to; `keepout replay` computes it again. */
+        DecisionResults: {
+            /**
+             * Format: date-time
+             * @description Time of closest approach, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            tca: string;
+            /** @description Miss distance, m. */
+            missDistance: number;
+            /** @description Probability of collision by the recommended method, 0 to 1. */
+            probabilityOfCollision: number | null;
+            /** @description The recommended method. */
+            probabilityMethod: string;
+            /** @description Largest probability that other errors give at the same miss, 0 to 1. */
+            maxProbability: number | null;
+            riskLevel: components["schemas"]["RiskLevel"];
+            verdict: {
+                kind: components["schemas"]["VerdictKind"];
+                reasons: string[];
+            };
+            /** @description By every method but Monte Carlo. */
+            methods: {
+                /** @description Name of the method, author and year. */
+                method: string;
+                /** @description Probability by it, 0 to 1. */
+                probability: number | null;
+                /** @description Whether its assumptions hold. */
+                usable: boolean;
+            }[];
+        };
+        /**
+         * @description How far a decision is. From SIGNED and WITHDRAWN on nothing changes.
+         * @enum {string}
+         */
+        DecisionState: "OPEN" | "ACKNOWLEDGED" | "DECIDED" | "SIGNED" | "WITHDRAWN";
+        /** @description A decision record in a list. */
+        DecisionSummary: {
+            /** @description Opaque identifier of the decision record. */
+            decisionId: string;
+            /** @description Opaque identifier of the event. */
+            conjunctionId: string;
+            /** @description Opaque identifier of your satellite. */
+            satelliteId: string;
+            /** @description Its name when the record was opened. */
+            satelliteName: string;
+            /** @description Name of the other object. */
+            secondaryName: string;
+            state: components["schemas"]["DecisionState"];
+            /** @description Counts the changes of the record; its ETag. */
+            version: number;
+            owner: string | null;
+            decision: components["schemas"]["DecisionKind"] | null;
+            decided: {
+                /**
+                 * Format: date-time
+                 * @description When the record was decided, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Who has decided it. */
+                by: string;
+            } | null;
+            signed: {
+                /**
+                 * Format: date-time
+                 * @description When the record was signed, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Who has signed it. */
+                by: string;
+            } | null;
+            recordHash: string | null;
+            /** @description The event has other messages than those the decision was made from. A signed record stays as it is. */
+            inputsChanged: boolean;
+            /** @description When the record was opened, and by whom. */
+            opened: {
+                /**
+                 * Format: date-time
+                 * @description When the record was opened, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Who has opened it. */
+                by: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record last changed, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            updatedAt: string;
+        };
         /** @enum {string} */
         DeltaVDirection: "XYZ" | "AZIMUTH_ELEVATION";
         /** @enum {string} */
@@ -1802,6 +2206,43 @@ export interface components {
          * @enum {string}
          */
         ExtentReason: "NO_EARLIER_RESULT" | "OTHER_VOLUME" | "OTHER_VERSION" | "OTHER_WINDOW" | "TOO_MANY_CHANGES";
+        /**
+         * @description A condition that a decision stands on.
+         * @enum {string}
+         */
+        FlightRule: "pc-below-act" | "verdict-concludes" | "decision-in-time" | "message-recent" | "secondary-tracked" | "covariance-realistic" | "orbits-undoubted" | "probability-holds";
+        /** @description A flight rule as it stands for an event. */
+        FlightRuleResult: {
+            rule: components["schemas"]["FlightRule"];
+            /** @description What the rule asks for, with its figure, a sentence. */
+            text: string;
+            status: components["schemas"]["FlightRuleStatus"];
+            /** @description Figure that was held against the limit, in `unit`; null where it is not known or has none. */
+            value: number | null;
+            /** @description The limit, in `unit`; null where the rule has none. */
+            limit: number | null;
+            /** @description Unit of `value` and `limit`. */
+            unit: ("probability" | "s" | "doubts") | null;
+            /** @description Decisions that ask for the rule, unless it is waived. */
+            requiredFor: components["schemas"]["DecisionKind"][];
+            waiver: {
+                /** @description Why the rule may be broken. */
+                reason: string;
+                /** @description Who has waived it. */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description When it was waived, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+            } | null;
+        };
+        /**
+         * @description How a flight rule stands. What is not known is not met.
+         * @enum {string}
+         */
+        FlightRuleStatus: "MET" | "NOT_MET" | "WAIVED";
         /** @description How your organisation judges events and flies its satellites. */
         FlightRules: {
             thresholds: components["schemas"]["RulesThresholds"];
@@ -3448,6 +3889,14 @@ export interface components {
              */
             type: "conjunctions";
             screeningId: string | null;
+        } | {
+            /**
+             * @description A decision about a conjunction has changed.
+             * @constant
+             */
+            type: "decisions";
+            /** @description Opaque identifier of the conjunction. */
+            conjunctionId: string;
         } | {
             /**
              * @description Ephemeris files have changed.
@@ -10768,6 +11217,1971 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDecisions: {
+        parameters: {
+            query?: {
+                /** @description Records of one event; of all when absent. */
+                "conjunction-id"?: string;
+                /**
+                 * @description Most records of one page.
+                 * @example 100
+                 */
+                limit?: number;
+                /** @description Where the page begins: as the `Link` of the page before gives it. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    "X-Records-Left-Out": components["headers"]["X-Records-Left-Out"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "decisionId": "dec-0d6a2b0e-6a57-4f43-9a3f-5a3c1f7f2b10",
+                     *         "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "satelliteName": "TERN-6",
+                     *         "secondaryName": "ARGO-5 R/B",
+                     *         "state": "DECIDED",
+                     *         "version": 4,
+                     *         "owner": "mara",
+                     *         "decision": "NO_BURN",
+                     *         "decided": {
+                     *           "at": "2026-11-20T12:10:00.000Z",
+                     *           "by": "mara"
+                     *         },
+                     *         "signed": null,
+                     *         "recordHash": null,
+                     *         "inputsChanged": false,
+                     *         "opened": {
+                     *           "at": "2026-11-20T12:00:00.000Z",
+                     *           "by": "mara"
+                     *         },
+                     *         "updatedAt": "2026-11-20T12:10:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DecisionSummary"][];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request: sent again under the same key, it gets the first answer again, for a day.
+                 * @example tern-6-2026-11-20
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "conjunctionId": "con-892f52a249bd86bc2921b392"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "decisionId": "dec-0d6a2b0e-6a57-4f43-9a3f-5a3c1f7f2b10",
+                     *       "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "satelliteName": "TERN-6",
+                     *       "secondaryName": "ARGO-5 R/B",
+                     *       "state": "DECIDED",
+                     *       "version": 4,
+                     *       "owner": "mara",
+                     *       "decision": "NO_BURN",
+                     *       "decided": {
+                     *         "at": "2026-11-20T12:10:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "signed": null,
+                     *       "recordHash": null,
+                     *       "inputsChanged": false,
+                     *       "opened": {
+                     *         "at": "2026-11-20T12:00:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "updatedAt": "2026-11-20T12:10:00.000Z",
+                     *       "note": "The next message is due at 18:00.",
+                     *       "withdrawn": null,
+                     *       "planId": null,
+                     *       "plan": null,
+                     *       "fourEyes": true,
+                     *       "acknowledged": {
+                     *         "at": "2026-11-20T12:01:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "rules": [
+                     *         {
+                     *           "rule": "covariance-realistic",
+                     *           "text": "Both covariances come from orbit determinations and are plausible (1 doubt).",
+                     *           "status": "WAIVED",
+                     *           "value": 1,
+                     *           "limit": 0,
+                     *           "unit": "doubts",
+                     *           "requiredFor": [
+                     *             "BURN",
+                     *             "NO_BURN"
+                     *           ],
+                     *           "waiver": {
+                     *             "reason": "Far below the threshold.",
+                     *             "by": "mara",
+                     *             "at": "2026-11-20T12:09:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "frozenAt": "2026-11-20T12:10:00.000Z",
+                     *       "inputs": {
+                     *         "messages": [
+                     *           {
+                     *             "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *             "messageId": "20261120T114300_99006_99106",
+                     *             "originator": "KEEPOUT",
+                     *             "sha256": "abababababababababababababababababababababababababababababababab",
+                     *             "creationDate": "2026-11-20T11:42:59.776Z"
+                     *           }
+                     *         ],
+                     *         "earlierMessages": 0,
+                     *         "ephemerides": [
+                     *           {
+                     *             "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *             "fileName": "tern-6.oem",
+                     *             "sha256": "abababababababababababababababababababababababababababababababab",
+                     *             "use": "SCREENED"
+                     *           }
+                     *         ],
+                     *         "catalogue": {
+                     *           "catalogueId": "cat-1c2d3e4f",
+                     *           "source": "gp.tle",
+                     *           "contentHash": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd"
+                     *         },
+                     *         "versions": {
+                     *           "product": "0.3.4",
+                     *           "algorithm": "slab-grid-6"
+                     *         },
+                     *         "settings": {
+                     *           "thresholds": {
+                     *             "medium": 1e-7,
+                     *             "high": 0.00001,
+                     *             "critical": 0.0001
+                     *           },
+                     *           "rulesVersion": 1,
+                     *           "decisionLeadHours": 12,
+                     *           "fourEyes": true,
+                     *           "mostMessageAgeHours": 24,
+                     *           "mostTrackingAgeHours": 72
+                     *         }
+                     *       },
+                     *       "results": {
+                     *         "tca": "2026-11-25T22:49:56.237Z",
+                     *         "missDistance": 8201.60701053844,
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "riskLevel": "LOW",
+                     *         "verdict": {
+                     *           "kind": "SAFE",
+                     *           "reasons": [
+                     *             "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *           ]
+                     *         },
+                     *         "methods": [
+                     *           {
+                     *             "method": "FOSTER-1992",
+                     *             "probability": 1.4532414174209863e-9,
+                     *             "usable": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
+                     *       "status": 400,
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
+                     *       "error": "Error",
+                     *       "message": "The Idempotency-Key is empty or too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `decision-open`: The event has a decision record that is not signed. `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:decision-open",
+                     *       "title": "The event has a decision record that is not signed.",
+                     *       "status": 409,
+                     *       "detail": "The event has a decision record that is not signed.",
+                     *       "code": "decision-open",
+                     *       "error": "Error",
+                     *       "message": "The event has a decision record that is not signed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the decision record. */
+                decisionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "decisionId": "dec-0d6a2b0e-6a57-4f43-9a3f-5a3c1f7f2b10",
+                     *       "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "satelliteName": "TERN-6",
+                     *       "secondaryName": "ARGO-5 R/B",
+                     *       "state": "DECIDED",
+                     *       "version": 4,
+                     *       "owner": "mara",
+                     *       "decision": "NO_BURN",
+                     *       "decided": {
+                     *         "at": "2026-11-20T12:10:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "signed": null,
+                     *       "recordHash": null,
+                     *       "inputsChanged": false,
+                     *       "opened": {
+                     *         "at": "2026-11-20T12:00:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "updatedAt": "2026-11-20T12:10:00.000Z",
+                     *       "note": "The next message is due at 18:00.",
+                     *       "withdrawn": null,
+                     *       "planId": null,
+                     *       "plan": null,
+                     *       "fourEyes": true,
+                     *       "acknowledged": {
+                     *         "at": "2026-11-20T12:01:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "rules": [
+                     *         {
+                     *           "rule": "covariance-realistic",
+                     *           "text": "Both covariances come from orbit determinations and are plausible (1 doubt).",
+                     *           "status": "WAIVED",
+                     *           "value": 1,
+                     *           "limit": 0,
+                     *           "unit": "doubts",
+                     *           "requiredFor": [
+                     *             "BURN",
+                     *             "NO_BURN"
+                     *           ],
+                     *           "waiver": {
+                     *             "reason": "Far below the threshold.",
+                     *             "by": "mara",
+                     *             "at": "2026-11-20T12:09:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "frozenAt": "2026-11-20T12:10:00.000Z",
+                     *       "inputs": {
+                     *         "messages": [
+                     *           {
+                     *             "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *             "messageId": "20261120T114300_99006_99106",
+                     *             "originator": "KEEPOUT",
+                     *             "sha256": "abababababababababababababababababababababababababababababababab",
+                     *             "creationDate": "2026-11-20T11:42:59.776Z"
+                     *           }
+                     *         ],
+                     *         "earlierMessages": 0,
+                     *         "ephemerides": [
+                     *           {
+                     *             "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *             "fileName": "tern-6.oem",
+                     *             "sha256": "abababababababababababababababababababababababababababababababab",
+                     *             "use": "SCREENED"
+                     *           }
+                     *         ],
+                     *         "catalogue": {
+                     *           "catalogueId": "cat-1c2d3e4f",
+                     *           "source": "gp.tle",
+                     *           "contentHash": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd"
+                     *         },
+                     *         "versions": {
+                     *           "product": "0.3.4",
+                     *           "algorithm": "slab-grid-6"
+                     *         },
+                     *         "settings": {
+                     *           "thresholds": {
+                     *             "medium": 1e-7,
+                     *             "high": 0.00001,
+                     *             "critical": 0.0001
+                     *           },
+                     *           "rulesVersion": 1,
+                     *           "decisionLeadHours": 12,
+                     *           "fourEyes": true,
+                     *           "mostMessageAgeHours": 24,
+                     *           "mostTrackingAgeHours": 72
+                     *         }
+                     *       },
+                     *       "results": {
+                     *         "tca": "2026-11-25T22:49:56.237Z",
+                     *         "missDistance": 8201.60701053844,
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "riskLevel": "LOW",
+                     *         "verdict": {
+                     *           "kind": "SAFE",
+                     *           "reasons": [
+                     *             "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *           ]
+                     *         },
+                     *         "methods": [
+                     *           {
+                     *             "method": "FOSTER-1992",
+                     *             "probability": 1.4532414174209863e-9,
+                     *             "usable": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETag of the record that the call is based on.
+                 * @example "1"
+                 */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description Opaque identifier of the decision record. */
+                decisionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "waivers": [
+                 *         {
+                 *           "rule": "covariance-realistic",
+                 *           "reason": "Far below the threshold."
+                 *         }
+                 *       ],
+                 *       "decision": "NO_BURN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionChange"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "decisionId": "dec-0d6a2b0e-6a57-4f43-9a3f-5a3c1f7f2b10",
+                     *       "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "satelliteName": "TERN-6",
+                     *       "secondaryName": "ARGO-5 R/B",
+                     *       "state": "DECIDED",
+                     *       "version": 4,
+                     *       "owner": "mara",
+                     *       "decision": "NO_BURN",
+                     *       "decided": {
+                     *         "at": "2026-11-20T12:10:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "signed": null,
+                     *       "recordHash": null,
+                     *       "inputsChanged": false,
+                     *       "opened": {
+                     *         "at": "2026-11-20T12:00:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "updatedAt": "2026-11-20T12:10:00.000Z",
+                     *       "note": "The next message is due at 18:00.",
+                     *       "withdrawn": null,
+                     *       "planId": null,
+                     *       "plan": null,
+                     *       "fourEyes": true,
+                     *       "acknowledged": {
+                     *         "at": "2026-11-20T12:01:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "rules": [
+                     *         {
+                     *           "rule": "covariance-realistic",
+                     *           "text": "Both covariances come from orbit determinations and are plausible (1 doubt).",
+                     *           "status": "WAIVED",
+                     *           "value": 1,
+                     *           "limit": 0,
+                     *           "unit": "doubts",
+                     *           "requiredFor": [
+                     *             "BURN",
+                     *             "NO_BURN"
+                     *           ],
+                     *           "waiver": {
+                     *             "reason": "Far below the threshold.",
+                     *             "by": "mara",
+                     *             "at": "2026-11-20T12:09:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "frozenAt": "2026-11-20T12:10:00.000Z",
+                     *       "inputs": {
+                     *         "messages": [
+                     *           {
+                     *             "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *             "messageId": "20261120T114300_99006_99106",
+                     *             "originator": "KEEPOUT",
+                     *             "sha256": "abababababababababababababababababababababababababababababababab",
+                     *             "creationDate": "2026-11-20T11:42:59.776Z"
+                     *           }
+                     *         ],
+                     *         "earlierMessages": 0,
+                     *         "ephemerides": [
+                     *           {
+                     *             "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *             "fileName": "tern-6.oem",
+                     *             "sha256": "abababababababababababababababababababababababababababababababab",
+                     *             "use": "SCREENED"
+                     *           }
+                     *         ],
+                     *         "catalogue": {
+                     *           "catalogueId": "cat-1c2d3e4f",
+                     *           "source": "gp.tle",
+                     *           "contentHash": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd"
+                     *         },
+                     *         "versions": {
+                     *           "product": "0.3.4",
+                     *           "algorithm": "slab-grid-6"
+                     *         },
+                     *         "settings": {
+                     *           "thresholds": {
+                     *             "medium": 1e-7,
+                     *             "high": 0.00001,
+                     *             "critical": 0.0001
+                     *           },
+                     *           "rulesVersion": 1,
+                     *           "decisionLeadHours": 12,
+                     *           "fourEyes": true,
+                     *           "mostMessageAgeHours": 24,
+                     *           "mostTrackingAgeHours": 72
+                     *         }
+                     *       },
+                     *       "results": {
+                     *         "tca": "2026-11-25T22:49:56.237Z",
+                     *         "missDistance": 8201.60701053844,
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "riskLevel": "LOW",
+                     *         "verdict": {
+                     *           "kind": "SAFE",
+                     *           "reasons": [
+                     *             "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *           ]
+                     *         },
+                     *         "methods": [
+                     *           {
+                     *             "method": "FOSTER-1992",
+                     *             "probability": 1.4532414174209863e-9,
+                     *             "usable": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `decision-closed`: The decision record is signed or withdrawn. `decision-event-gone`: The event of the decision record is gone. `decision-not-computed`: The messages of the event cannot be judged for a record. `flight-rules-not-met`: Flight rules that the decision asks for are neither met nor waived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:decision-closed",
+                     *       "title": "The decision record is signed or withdrawn.",
+                     *       "status": 409,
+                     *       "detail": "The decision record is signed or withdrawn.",
+                     *       "code": "decision-closed",
+                     *       "error": "Error",
+                     *       "message": "The decision record is signed or withdrawn."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `version-changed`: Somebody changed the record in the meantime. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:version-changed",
+                     *       "title": "Somebody changed the record in the meantime.",
+                     *       "status": 412,
+                     *       "detail": "Somebody changed the record in the meantime.",
+                     *       "code": "version-changed",
+                     *       "error": "Error",
+                     *       "message": "Somebody changed the record in the meantime."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `plan-unknown`: There is no such manoeuvre plan for the event. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:plan-unknown",
+                     *       "title": "There is no such manoeuvre plan for the event.",
+                     *       "status": 422,
+                     *       "detail": "There is no such manoeuvre plan for the event.",
+                     *       "code": "plan-unknown",
+                     *       "error": "Error",
+                     *       "message": "There is no such manoeuvre plan for the event."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETag of the record that the call is based on.
+                 * @example "1"
+                 */
+                "if-match"?: string;
+                /**
+                 * @description Names the request: sent again under the same key, it gets the first answer again, for a day.
+                 * @example tern-6-2026-11-20
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Opaque identifier of the decision record. */
+                decisionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "decisionId": "dec-0d6a2b0e-6a57-4f43-9a3f-5a3c1f7f2b10",
+                     *       "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *       "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *       "satelliteName": "TERN-6",
+                     *       "secondaryName": "ARGO-5 R/B",
+                     *       "state": "DECIDED",
+                     *       "version": 4,
+                     *       "owner": "mara",
+                     *       "decision": "NO_BURN",
+                     *       "decided": {
+                     *         "at": "2026-11-20T12:10:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "signed": null,
+                     *       "recordHash": null,
+                     *       "inputsChanged": false,
+                     *       "opened": {
+                     *         "at": "2026-11-20T12:00:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "updatedAt": "2026-11-20T12:10:00.000Z",
+                     *       "note": "The next message is due at 18:00.",
+                     *       "withdrawn": null,
+                     *       "planId": null,
+                     *       "plan": null,
+                     *       "fourEyes": true,
+                     *       "acknowledged": {
+                     *         "at": "2026-11-20T12:01:00.000Z",
+                     *         "by": "mara"
+                     *       },
+                     *       "rules": [
+                     *         {
+                     *           "rule": "covariance-realistic",
+                     *           "text": "Both covariances come from orbit determinations and are plausible (1 doubt).",
+                     *           "status": "WAIVED",
+                     *           "value": 1,
+                     *           "limit": 0,
+                     *           "unit": "doubts",
+                     *           "requiredFor": [
+                     *             "BURN",
+                     *             "NO_BURN"
+                     *           ],
+                     *           "waiver": {
+                     *             "reason": "Far below the threshold.",
+                     *             "by": "mara",
+                     *             "at": "2026-11-20T12:09:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "frozenAt": "2026-11-20T12:10:00.000Z",
+                     *       "inputs": {
+                     *         "messages": [
+                     *           {
+                     *             "cdmId": "cdm-8e19ebc0f4d0452978c6ac0e",
+                     *             "messageId": "20261120T114300_99006_99106",
+                     *             "originator": "KEEPOUT",
+                     *             "sha256": "abababababababababababababababababababababababababababababababab",
+                     *             "creationDate": "2026-11-20T11:42:59.776Z"
+                     *           }
+                     *         ],
+                     *         "earlierMessages": 0,
+                     *         "ephemerides": [
+                     *           {
+                     *             "oemFileId": "oem-5b1b5a5e-7a86-4f1e-9d1a-2f0f5f7e3c21",
+                     *             "fileName": "tern-6.oem",
+                     *             "sha256": "abababababababababababababababababababababababababababababababab",
+                     *             "use": "SCREENED"
+                     *           }
+                     *         ],
+                     *         "catalogue": {
+                     *           "catalogueId": "cat-1c2d3e4f",
+                     *           "source": "gp.tle",
+                     *           "contentHash": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd"
+                     *         },
+                     *         "versions": {
+                     *           "product": "0.3.4",
+                     *           "algorithm": "slab-grid-6"
+                     *         },
+                     *         "settings": {
+                     *           "thresholds": {
+                     *             "medium": 1e-7,
+                     *             "high": 0.00001,
+                     *             "critical": 0.0001
+                     *           },
+                     *           "rulesVersion": 1,
+                     *           "decisionLeadHours": 12,
+                     *           "fourEyes": true,
+                     *           "mostMessageAgeHours": 24,
+                     *           "mostTrackingAgeHours": 72
+                     *         }
+                     *       },
+                     *       "results": {
+                     *         "tca": "2026-11-25T22:49:56.237Z",
+                     *         "missDistance": 8201.60701053844,
+                     *         "probabilityOfCollision": 1.4532414174209863e-9,
+                     *         "probabilityMethod": "FOSTER-1992",
+                     *         "maxProbability": 3.1e-9,
+                     *         "riskLevel": "LOW",
+                     *         "verdict": {
+                     *           "kind": "SAFE",
+                     *           "reasons": [
+                     *             "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *           ]
+                     *         },
+                     *         "methods": [
+                     *           {
+                     *             "method": "FOSTER-1992",
+                     *             "probability": 1.4532414174209863e-9,
+                     *             "usable": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
+                     *       "status": 400,
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
+                     *       "error": "Error",
+                     *       "message": "The Idempotency-Key is empty or too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `four-eyes`: Whoever has decided may not sign. `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:four-eyes",
+                     *       "title": "Whoever has decided may not sign.",
+                     *       "status": 403,
+                     *       "detail": "Whoever has decided may not sign.",
+                     *       "code": "four-eyes",
+                     *       "error": "Error",
+                     *       "message": "Whoever has decided may not sign."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `decision-closed`: The decision record is signed or withdrawn. `decision-inputs-changed`: The event has other messages than those the decision was made from. `decision-missing`: Nothing has been decided yet. `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:decision-closed",
+                     *       "title": "The decision record is signed or withdrawn.",
+                     *       "status": 409,
+                     *       "detail": "The decision record is signed or withdrawn.",
+                     *       "code": "decision-closed",
+                     *       "error": "Error",
+                     *       "message": "The decision record is signed or withdrawn."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `version-changed`: Somebody changed the record in the meantime. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:version-changed",
+                     *       "title": "Somebody changed the record in the meantime.",
+                     *       "status": 412,
+                     *       "detail": "Somebody changed the record in the meantime.",
+                     *       "code": "version-changed",
+                     *       "error": "Error",
+                     *       "message": "Somebody changed the record in the meantime."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDecisionRecord: {
+        parameters: {
+            query?: {
+                /** @description json: the record itself, which `keepout replay` computes again. pdf: the same to print. */
+                format?: "json" | "pdf";
+            };
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the decision record. */
+                decisionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                    "application/pdf": string;
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `decision-not-signed`: The decision record is not signed, so there is nothing to print. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:decision-not-signed",
+                     *       "title": "The decision record is not signed, so there is nothing to print.",
+                     *       "status": 409,
+                     *       "detail": "The decision record is not signed, so there is nothing to print.",
+                     *       "code": "decision-not-signed",
+                     *       "error": "Error",
+                     *       "message": "The decision record is not signed, so there is nothing to print."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -5,6 +5,7 @@ import type { CatalogueInfo } from './catalogue.ts';
 import type { CatalogueObject } from './catalogue-object.ts';
 import type { Cdm, CdmObject, CdmReceipt, CdmSummary } from './cdm.ts';
 import type { Conjunction, ConjunctionSummary } from './conjunction.ts';
+import type { Decision, DecisionChange, DecisionSummary } from './decision.ts';
 import type { EphemerisFile } from './ephemeris.ts';
 import type { Readiness } from './readiness.ts';
 import type { Screening, ScreeningBody } from './screening.ts';
@@ -225,6 +226,63 @@ const notifications = {
     statuses: ['CANCELLED', 'COMPLETED_OK'],
   },
 };
+const decisionSummary: DecisionSummary = {
+  ...{
+    decisionId: 'dec-0d6a2b0e-6a57-4f43-9a3f-5a3c1f7f2b10',
+    conjunctionId: CONJUNCTION_ID,
+    satelliteId: SATELLITE_ID,
+  },
+  ...{
+    satelliteName: name,
+    secondaryName: other.name,
+    state: 'DECIDED',
+    version: 4,
+    owner: 'mara',
+    decision: 'NO_BURN',
+  },
+  ...{ decided: { at: '2026-11-20T12:10:00.000Z', by: 'mara' }, signed: null, recordHash: null, inputsChanged: false },
+  ...{ opened: { at: '2026-11-20T12:00:00.000Z', by: 'mara' }, updatedAt: '2026-11-20T12:10:00.000Z' },
+};
+const decision: Decision = {
+  ...decisionSummary,
+  ...{ note: 'The next message is due at 18:00.', withdrawn: null, planId: null, plan: null, fourEyes: true },
+  acknowledged: { at: '2026-11-20T12:01:00.000Z', by: 'mara' },
+  rules: [
+    {
+      rule: 'covariance-realistic',
+      text: 'Both covariances come from orbit determinations and are plausible (1 doubt).',
+      ...{ status: 'WAIVED', value: 1, limit: 0, unit: 'doubts', requiredFor: ['BURN', 'NO_BURN'] },
+      waiver: { reason: 'Far below the threshold.', by: 'mara', at: '2026-11-20T12:09:00.000Z' },
+    },
+  ],
+  frozenAt: '2026-11-20T12:10:00.000Z',
+  inputs: {
+    messages: [
+      {
+        ...{ cdmId: CDM_ID, messageId: common.messageId, originator: 'KEEPOUT', sha256: 'ab'.repeat(32) },
+        creationDate: common.creationDate,
+      },
+    ],
+    earlierMessages: 0,
+    ephemerides: [{ oemFileId: OEM_FILE_ID, fileName: file.fileName, sha256: file.sha256, use: 'SCREENED' }],
+    catalogue: { catalogueId: against.catalogueId, source: against.source, contentHash: catalogue.contentHash },
+    versions: { product: '0.3.4', algorithm: 'slab-grid-6' },
+    settings: {
+      ...{ thresholds: event.thresholds, rulesVersion: 1, decisionLeadHours: 12, fourEyes: true },
+      ...{ mostMessageAgeHours: 24, mostTrackingAgeHours: 72 },
+    },
+  },
+  results: {
+    ...{ tca: TCA, missDistance: figures.totalMissDistance, probabilityOfCollision: figures.probabilityOfCollision },
+    ...{ probabilityMethod: figures.probabilityMethod, maxProbability: figures.maxProbability, riskLevel: 'LOW' },
+    verdict: { kind: 'SAFE', reasons: [verdict.reasons[0]!.text] },
+    methods: [{ method: 'FOSTER-1992', probability: figures.probabilityOfCollision, usable: true }],
+  },
+};
+const decided: DecisionChange = {
+  waivers: [{ rule: 'covariance-realistic', reason: 'Far below the threshold.' }],
+  decision: 'NO_BURN',
+};
 
 /** An example of each body and answer, by the name of its schema. A table: nothing in it is computed with. */
 export const CA_EXAMPLES: Readonly<Record<string, object>> = {
@@ -257,6 +315,10 @@ export const CA_EXAMPLES: Readonly<Record<string, object>> = {
   CdmUpload: { accepted: [receipt], rejected: [], rejectedCount: 0 },
   Conjunction: conjunction,
   ConjunctionSummary: listedConjunction,
+  Decision: decision,
+  DecisionSummary: decisionSummary,
+  DecisionBody: { conjunctionId: CONJUNCTION_ID },
+  DecisionChange: decided,
   Screening: screening,
   ScreeningSummary: listedScreening,
   ScreeningBody: order,

@@ -37,6 +37,56 @@ export const CA_PROBLEMS = {
     title: 'The screening has already ended.',
     advice: 'Nothing is left to cancel; order a new screening if you need one.',
   },
+  'decision-open': {
+    status: 409,
+    title: 'The event has a decision record that is not signed.',
+    advice: 'Go on with the record that the sentence names, or withdraw it.',
+  },
+  'decision-closed': {
+    status: 409,
+    title: 'The decision record is signed or withdrawn.',
+    advice: 'Open a new record for the event; a signed one stays as it is.',
+  },
+  'decision-missing': {
+    status: 409,
+    title: 'Nothing has been decided yet.',
+    advice: 'Decide first, then sign.',
+  },
+  'decision-not-signed': {
+    status: 409,
+    title: 'The decision record is not signed, so there is nothing to print.',
+    advice: 'Sign it first.',
+  },
+  'decision-inputs-changed': {
+    status: 409,
+    title: 'The event has other messages than those the decision was made from.',
+    advice: 'Look at the event and decide again.',
+  },
+  'decision-event-gone': {
+    status: 409,
+    title: 'The event of the decision record is gone.',
+    advice: 'Withdraw the record; a signed one stays as it is.',
+  },
+  'decision-not-computed': {
+    status: 409,
+    title: 'The messages of the event cannot be judged for a record.',
+    advice: 'Delete the message that the sentence names, or upload it anew.',
+  },
+  'flight-rules-not-met': {
+    status: 409,
+    title: 'Flight rules that the decision asks for are neither met nor waived.',
+    advice: 'Decide otherwise, or waive each rule that the sentence names, with a reason.',
+  },
+  'four-eyes': {
+    status: 403,
+    title: 'Whoever has decided may not sign.',
+    advice: 'Let another user of your organisation sign.',
+  },
+  'plan-unknown': {
+    status: 422,
+    title: 'There is no such manoeuvre plan for the event.',
+    advice: 'Choose a plan of this event.',
+  },
   'catalogue-missing': {
     status: 409,
     title: 'There is no catalogue to screen against.',

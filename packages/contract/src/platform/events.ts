@@ -15,6 +15,10 @@ export const serverEvent = z
       type: z.literal('conjunctions').meta({ description: 'Conjunctions have changed.' }),
       screeningId: idOf('the screening that found them; null for an upload').nullable(),
     }),
+    z.object({
+      type: z.literal('decisions').meta({ description: 'A decision about a conjunction has changed.' }),
+      conjunctionId: idOf('the conjunction'),
+    }),
     z.object({ type: z.literal('ephemerides').meta({ description: 'Ephemeris files have changed.' }) }),
     z.object({ type: z.literal('satellites').meta({ description: 'Satellites have changed.' }) }),
     z.object({ type: z.literal('stations').meta({ description: 'Ground stations have changed.' }) }),

@@ -1,11 +1,12 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
 /** Records of collision avoidance. */
-export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms'> = recordIds(
+export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms' | 'dec'> = recordIds(
   'oem',
   'scr',
   'con',
   'cdm',
   'man',
   'pms',
+  'dec',
 );

@@ -7,6 +7,7 @@ import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import {
   conjunctionJudged,
+  decisionChanged,
   ephemerisChanged,
   manoeuvreChanged,
   messageDeleted,
@@ -20,6 +21,7 @@ import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
+import { registerDecisions } from './decisions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
@@ -33,7 +35,7 @@ import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
-import { cdm, conjunction, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
+import { cdm, conjunction, decision, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
 import { registerUserConfiguration } from './userconfig/routes.ts';
 import { userConfiguration } from './userconfig/tables.ts';
 
@@ -50,6 +52,7 @@ export const collisionAvoidance: ServerModule = {
     screeningWork,
     conjunction,
     cdm,
+    decision,
     manoeuvrePlan,
     postManoeuvreScreening,
     userConfiguration,
@@ -63,6 +66,7 @@ export const collisionAvoidance: ServerModule = {
     conjunctionJudged,
     ephemerisChanged,
     manoeuvreChanged,
+    decisionChanged,
   ],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
   consumers: ({ queue }) => [planWaiting(queue)],
@@ -75,6 +79,7 @@ export const collisionAvoidance: ServerModule = {
     registerEphemerides(app, context);
     registerScreenings(app, context);
     registerConjunctions(app, context);
+    registerDecisions(app, context);
     registerFind(app, context);
     registerCdms(app, context);
     registerManoeuvres(app, context);

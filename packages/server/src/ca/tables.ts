@@ -9,9 +9,11 @@ import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
+import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
+import type { Waiver } from './decisions/waiver.ts';
 import type { ScreeningExtent } from './screenings/extent.ts';
 
 /** A verdict's reason; of messages that were stored before reasons had figures only the sentence is known. */
@@ -156,4 +158,37 @@ export const cdm = pgTable('cdm', {
   verdict: text('verdict').$type<VerdictKind>(),
   verdictReasons: jsonb('verdict_reasons').$type<readonly StoredReason[]>(),
   decideByTaiS: doublePrecision('decide_by_tai_s'),
+});
+
+export const decision = pgTable('decision', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  conjunctionId: text('conjunction_id').notNull(),
+  satelliteId: text('satellite_id').notNull(),
+  satelliteName: text('satellite_name').notNull(),
+  secondaryName: text('secondary_name').notNull(),
+  state: text('state').$type<DecisionWire['state']>().notNull().default('OPEN'),
+  version: integer('version').notNull().default(1),
+  owner: text('owner'),
+  note: text('note').notNull().default(''),
+  waivers: jsonb('waivers').$type<readonly Waiver[]>().notNull().default([]),
+  planId: text('plan_id'),
+  decision: text('decision').$type<NonNullable<DecisionWire['decision']>>(),
+  openedAt: storedTime('opened_at').notNull().defaultNow(),
+  openedBy: text('opened_by').notNull(),
+  acknowledgedAt: storedTime('acknowledged_at'),
+  acknowledgedBy: text('acknowledged_by'),
+  decidedAt: storedTime('decided_at'),
+  decidedBy: text('decided_by'),
+  signedAt: storedTime('signed_at'),
+  signedBy: text('signed_by'),
+  withdrawnAt: storedTime('withdrawn_at'),
+  withdrawnBy: text('withdrawn_by'),
+  withdrawnReason: text('withdrawn_reason'),
+  frozen: text('frozen'),
+  frozenCdmId: text('frozen_cdm_id'),
+  frozenCount: integer('frozen_count'),
+  record: text('record'),
+  recordHash: text('record_hash'),
+  updatedAt: storedTime('updated_at').notNull().defaultNow(),
 });

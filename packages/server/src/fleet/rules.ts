@@ -56,7 +56,11 @@ export async function readRules(db: Queries, operatorId: string): Promise<Operat
 }
 
 /** The rules as the judging room takes them. */
-export function judgingRules({ thresholds, thresholdsVersion, decisionLeadHours }: OperatorRules): JudgingRules {
+export function judgingRules({
+  thresholds,
+  thresholdsVersion,
+  decisionLeadHours,
+}: Pick<OperatorRules, 'thresholds' | 'thresholdsVersion' | 'decisionLeadHours'>): JudgingRules {
   const { medium, high, critical } = thresholds;
   return {
     thresholds: { version: thresholdsVersion, mediumPc: medium, highPc: high, criticalPc: critical },

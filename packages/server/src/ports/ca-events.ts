@@ -74,3 +74,13 @@ export const manoeuvreChanged: EventType<{ readonly manoeuvreId: string }> = {
   type: 'ca.manoeuvre-changed',
   news: () => ({ type: 'manoeuvres' }),
 };
+
+/** A decision about a conjunction was opened, changed, signed or withdrawn. */
+export const decisionChanged: EventType<{
+  readonly decisionId: string;
+  readonly conjunctionId: string;
+  readonly state: 'OPEN' | 'ACKNOWLEDGED' | 'DECIDED' | 'SIGNED' | 'WITHDRAWN';
+}> = {
+  type: 'ca.decision-changed',
+  news: ({ conjunctionId }) => ({ type: 'decisions', conjunctionId }),
+};

@@ -93,7 +93,8 @@ describe('what an operator may have', () => {
     }
     expect(refusal(await send('POST', '/satellites', satellite(91_000)), 507)).toMatchObject({
       code: 'records-limit',
-      detail: 'Your organisation keeps 6 satellites, stations, ephemerides and messages, of at most 6.',
+      detail:
+        'Your organisation keeps 6 satellites, stations, ephemerides, messages, plans and decisions, of at most 6.',
     });
     expect(refusal(await send('POST', '/cdms', {}), 507)).toMatchObject({ code: 'records-limit' });
     const others = await platform.bearer({

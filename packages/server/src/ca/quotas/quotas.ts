@@ -69,6 +69,6 @@ const REFUSALS: Readonly<Record<Quota, (used: number, limit: number) => Refusal>
     }),
   records: (used, limit) =>
     refused('records-limit', {
-      detail: `Your organisation keeps ${figure(used)} satellites, stations, ephemerides and messages, of at most ${figure(limit)}.`,
+      detail: `Your organisation keeps ${figure(used)} satellites, stations, ephemerides, messages, plans and decisions, of at most ${figure(limit)}.`,
     }),
 };

@@ -18,5 +18,7 @@ const COUNT = {
     select (select count(*) from cdm where operator_id = ${operatorId})::double precision
       + (select count(*) from ephemeris where operator_id = ${operatorId})
       + (select count(*) from ground_station where operator_id = ${operatorId})
+      + (select count(*) from decision where operator_id = ${operatorId})
+      + (select count(*) from manoeuvre_plan where operator_id = ${operatorId})
       + (select count(*) from satellite where operator_id = ${operatorId}) as used`,
 };

@@ -149,7 +149,7 @@ export const settingTable = {
   KEEPOUT_SCREENINGS_LIMIT: row('screenings of one operator that wait or run', whole(1, 100_000, 500)),
   KEEPOUT_STORAGE_LIMIT_MB: row('files that one operator may keep, megabytes', whole(1, 100_000_000, 20_000)),
   KEEPOUT_RECORDS_LIMIT: row(
-    'records that one operator may keep: satellites, ephemerides and messages',
+    'records that one operator may keep: satellites, ephemerides, messages and decisions',
     whole(1, 1_000_000_000, 5_000_000),
   ),
   KEEPOUT_CATALOGUE_SIZE: row('objects in the generated demo catalogue', whole(0, 200_000, 30_000)),

@@ -21,6 +21,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status, StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { DecisionTab } from './decision/DecisionTab.tsx';
 import { DetailTabs } from './detail/DetailTabs.tsx';
 import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
@@ -150,6 +151,11 @@ function Detail({ record, event }: DetailProps) {
                 <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} />
               </div>
             ),
+          },
+          {
+            id: 'decision',
+            label: text.detail.tabs.decision,
+            content: <DecisionTab conjunctionId={record.conjunctionId} />,
           },
           { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
         ]}

@@ -86,6 +86,7 @@ export const en = {
       summary: 'Summary',
       details: 'Message details',
       plane: 'B-plane evolution',
+      decision: 'Decision',
       raw: 'Data message',
     },
     openMessage: 'Open message',

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { openShell } from './open-shell.ts';
+
+const at = (event: string) => `/ca/conjunction/aurora-1/${event}?tab=decision`;
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const rule = (page: Page, name: RegExp) => panel(page, 'Flight rules').getByRole('listitem').filter({ hasText: name });
+
+/** Changes a record as somebody else would, behind the back of the page. */
+async function changeBehind(page: Page, id: string, body: object) {
+  await page.evaluate(
+    `fetch('/api/v1/ca/decisions/${id}', { method: 'PATCH', body: ${JSON.stringify(JSON.stringify(body))} })`,
+  );
+}
+
+async function choose(page: Page, decision: string) {
+  await panel(page, 'Decision')
+    .getByRole('button', { name: /What is to be done/ })
+    .click();
+  await page.getByRole('option', { name: decision, exact: true }).click();
+}
+
+test('a decision goes from nothing to decided: acknowledged, assigned, noted, a rule waived', async ({ page }) => {
+  await openShell(page, at('C48210'));
+  await page.getByRole('button', { name: 'Open a decision record' }).click();
+  await expect(panel(page, 'Decision record')).toContainText('Open');
+  await page.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(panel(page, 'Decision record')).toContainText('Acknowledged');
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Burn at the next apogee.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(rule(page, /act threshold/)).toContainText('Not met');
+  await expect(rule(page, /act threshold/)).toContainText('2.41e−04, threshold 1e−4');
+  await expect(rule(page, /tracked recently/)).toContainText('4 d');
+
+  await choose(page, 'Burn');
+  await expect(panel(page, 'Decision')).toContainText('The other object was tracked recently');
+  const decide = page.getByRole('button', { name: 'Decide', exact: true });
+  await expect(decide).toBeDisabled();
+  await rule(page, /tracked recently/)
+    .getByRole('button', { name: /^Waive/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Waive' }).click();
+  await expect(dialog).toContainText('Say why.');
+  await dialog.getByRole('textbox').fill('The operator sends ephemerides.');
+  await dialog.getByRole('button', { name: 'Waive' }).click();
+  await expect(rule(page, /tracked recently/)).toContainText('Waived');
+  await expect(rule(page, /tracked recently/)).toContainText('The operator sends ephemerides.');
+  await decide.click();
+  await expect(panel(page, 'Decision record')).toContainText('Decided, not signed');
+  await expect(panel(page, 'Frozen inputs')).toContainText('FOSTER-1992');
+  await expect(panel(page, 'Sign-off')).toContainText('You have decided, so somebody else has to sign.');
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeDisabled();
+});
+
+test('a second pair of eyes signs, and both forms of the record can be kept', async ({ page }) => {
+  await openShell(page, at('C48211'));
+  await expect(panel(page, 'Sign-off')).toContainText('Four eyes');
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
+  await expect(panel(page, 'Sign-off')).toContainText('Signed by demo');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  for (const [name, ending, start] of [
+    ['Download PDF', '.pdf', '%PDF'],
+    ['Download JSON', '.json', '{"schema"'],
+  ] as const) {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    expect(file.suggestedFilename()).toBe(`decision-${'ab12'.repeat(3)}${ending}`);
+    expect(await readFile(await file.path(), 'utf8')).toContain(start);
+  }
+});
+
+test('inputs that have changed since are told, and a new record can be opened beside the signed one', async ({
+  page,
+}) => {
+  await openShell(page, at('C48212'));
+  await expect(page.getByText(/Inputs have changed since/)).toBeVisible();
+  await expect(page.getByText('Wait for the pass at 18:00.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open a new record' }).click();
+  await expect(page.getByRole('button', { name: /Records of this event/ })).toBeVisible();
+  await expect(panel(page, 'Decision record')).toContainText('not yet');
+});
+
+test('a change that was overtaken loses nothing: both versions are shown, and one is chosen', async ({ page }) => {
+  await openShell(page, at('C48211'));
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('mine');
+  await changeBehind(page, 'dec-decided', { note: 'theirs' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alert', { name: /changed the record meanwhile/ });
+  await expect(conflict).toContainText(/Yours.*mine.*Stored.*theirs/s);
+  await conflict.getByRole('button', { name: 'Save yours' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(note).toHaveValue('mine');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('records that cannot be read say so and can be asked for again', async ({ page }) => {
+  await openShell(page, at('C48210'), { scenario: { failures: { '/api/v1/ca/decisions': 503 } } });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('by keyboard alone a record is opened and acknowledged', async ({ page }) => {
+  await openShell(page, at('C48210'));
+  await page.getByRole('button', { name: 'Open a decision record' }).focus();
+  await page.keyboard.press('Enter');
+  const acknowledge = page.getByRole('button', { name: 'Acknowledge' });
+  await acknowledge.focus();
+  await page.keyboard.press('Enter');
+  await expect(acknowledge).toHaveCount(0);
+});

@@ -1,0 +1,142 @@
+import { type FlightRuleLimits, type FlightRuleResult, flightRules } from '@keepout/conjunction/decision/flight-rules';
+import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { Verdict } from '@keepout/conjunction/decision/verdict';
+import { computePc } from '@keepout/conjunction/pc/compute-pc';
+import type { PcEstimate } from '@keepout/conjunction/pc/estimate';
+import type { PcMethodName } from '@keepout/conjunction/pc/methods';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { type NotFinite, notFinite } from '../finite-figures.ts';
+import { judge, objectsOf, verdictThresholds } from '../judge.ts';
+import { type MessageFigures, messageFigures } from '../message-figures.ts';
+import type { JudgingRules } from '../rules.ts';
+import { type RecordedMessage, recordedApproach, type UnjudgeableMessage } from './recorded-message.ts';
+
+/** Everything that a decision is judged from: the same input gives the same results, to the last digit. */
+export interface DecisionInput {
+  /** Of the event, oldest first; the last one speaks for it. */
+  readonly messages: readonly RecordedMessage[];
+  readonly rules: JudgingRules;
+  readonly limits: FlightRuleLimits;
+  /** When the decision is made. */
+  readonly nowTaiS: number;
+}
+
+/** What one message said of the event. */
+export interface CourseStep {
+  readonly creationTaiS: number;
+  readonly tcaTaiS: number;
+  readonly missDistanceM: number;
+  readonly sigmaAlongMissM: number | null;
+  readonly pc: number | null;
+  readonly maxPc: number | null;
+  readonly riskLevel: RiskLevel;
+}
+
+/** What a decision stands on, as plain data. */
+export interface DecisionResults {
+  /** Of the newest message. */
+  readonly figures: MessageFigures;
+  readonly verdict: Verdict;
+  /** Probability by every method but Monte Carlo; a method that has none is there with its reasons. */
+  readonly methods: Readonly<Partial<Record<PcMethodName, PcEstimate>>>;
+  readonly hardBodyRadiusM: number;
+  readonly course: readonly CourseStep[];
+  readonly flightRules: readonly FlightRuleResult[];
+}
+
+export type DecisionFault =
+  | (UnjudgeableMessage & { readonly message: number })
+  | (NotFinite & { readonly message: number });
+
+/**
+ * Judges the messages of an event for a decision: the newest one in full, the others for the course of the probability, and
+ * the flight rules. Server and `keepout replay` both ask here.
+ *
+ * Method   `judge` of every message as `recordedApproach` reads it, with one set of rules and one time; `flightRules`
+ *
+ * @returns ok: plain data without NaN, infinities and negative zeros, equal to what JSON makes of it
+ *          | fault: which message cannot be judged, by its place
+ */
+export function decisionResults({
+  messages,
+  rules,
+  limits,
+  nowTaiS,
+}: DecisionInput): Result<DecisionResults, DecisionFault> {
+  const course: CourseStep[] = [];
+  for (const [message, recorded] of messages.entries()) {
+    const read = recordedApproach(recorded);
+    if (!read.ok) return fail({ ...read.fault, message });
+    const { cdm, approach } = read.value;
+    const judgement = judge(approach, rules, nowTaiS);
+    const figures = messageFigures(judgement);
+    const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
+    if (odd !== undefined) return fail({ ...odd, message });
+    course.push(stepOf(cdm.creationTaiS, figures));
+    if (message < messages.length - 1) continue;
+    const { objects, radius } = objectsOf(approach);
+    const report = computePc({
+      primary: objects[0],
+      secondary: objects[1],
+      isAtTca: approach.isAtTca,
+      hardBodyRadiusM: radius.radiusM,
+      isWithoutBounds: true,
+    });
+    const { verdict } = judgement;
+    return ok(
+      asJson({
+        figures,
+        verdict,
+        methods: report.ok ? report.value.methods : {},
+        hardBodyRadiusM: radius.radiusM,
+        course,
+        flightRules: flightRules(
+          ruleInput(figures, verdict, { rules, nowTaiS, messageTaiS: cdm.creationTaiS }),
+          limits,
+        ),
+      }),
+    );
+  }
+  return fail({ code: 'message-unreadable', cause: 'no-message', message: 0 });
+}
+
+function stepOf(creationTaiS: number, figures: MessageFigures): CourseStep {
+  const { tcaTaiS, missDistanceM, sigmaAlongMissM, pc, maxPc, riskLevel } = figures;
+  return { creationTaiS, tcaTaiS, missDistanceM, sigmaAlongMissM, pc, maxPc, riskLevel };
+}
+
+/** What the flight rules ask of a judged message; the same of a stored one. */
+export function ruleInput(
+  figures: {
+    readonly tcaTaiS: number;
+    readonly pc: number | null;
+    readonly objects: readonly { readonly orbitAgeS: number | null }[];
+  },
+  verdict: {
+    readonly kind: Verdict['kind'];
+    readonly reasons: readonly { readonly code: string }[];
+    readonly decideByTaiS: number;
+  },
+  context: { readonly rules: JudgingRules; readonly nowTaiS: number; readonly messageTaiS: number },
+): Parameters<typeof flightRules>[0] {
+  const ageS = figures.objects[1]?.orbitAgeS ?? null;
+  const correlated = verdict.reasons.find(
+    (reason): reason is { code: string; correlatedPc: number } => 'correlatedPc' in reason,
+  );
+  return {
+    nowTaiS: context.nowTaiS,
+    decideByTaiS: verdict.decideByTaiS,
+    actPc: verdictThresholds(context.rules).actPc,
+    verdict: verdict.kind,
+    reasons: verdict.reasons,
+    messageTaiS: context.messageTaiS,
+    // The larger counts, as for the verdict.
+    ...(figures.pc !== null && { pc: Math.max(figures.pc, correlated?.correlatedPc ?? 0) }),
+    ...(ageS !== null && { secondaryKnownTaiS: figures.tcaTaiS - ageS }),
+  };
+}
+
+/** JSON knows neither an absent value nor a negative zero; what is compared with it must not either. */
+function asJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

@@ -1,0 +1,49 @@
+import type { Decision, FlightRule, FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
+
+/** What a flight rule asks for, and the figure that it was held against, as a sentence. */
+export function flightRuleText({ rule, value, limit }: Pick<FlightRuleResult, 'rule' | 'value' | 'limit'>): string {
+  return `${ASKS[rule]}${FIGURES[rule](value, limit)}.`;
+}
+
+const ASKS: Readonly<Record<FlightRule, string>> = {
+  'pc-below-act': 'The probability of collision is below the act threshold',
+  'verdict-concludes': 'The data lead to a conclusion',
+  'decision-in-time': 'The decision is made before it is due',
+  'message-recent': 'The newest message is recent',
+  'secondary-tracked': 'The other object has been tracked recently',
+  'covariance-realistic': 'Both covariances come from orbit determinations and are plausible',
+  'orbits-undoubted': 'The orbit determinations are within the limits of practice',
+  'probability-holds': 'The method of the probability holds for this encounter',
+};
+
+type Figure = (value: number | undefined, limit: number | undefined) => string;
+
+const doubts: Figure = (value) =>
+  value === undefined || value === 0 ? '' : ` (${value} ${value === 1 ? 'doubt' : 'doubts'})`;
+
+const FIGURES: Readonly<Record<FlightRule, Figure>> = {
+  'pc-below-act': (value, limit = 0) =>
+    ` (${value === undefined ? 'not computed' : value.toExponential(2)}; threshold ${limit.toExponential(2)})`,
+  'verdict-concludes': () => '',
+  'decision-in-time': (value = 0) =>
+    value >= 0 ? ` (${hours(value)} before)` : ` (it was due ${hours(-value)} earlier)`,
+  'message-recent': (value = 0, limit = 0) => ` (${hours(value)} old; at most ${hours(limit)})`,
+  'secondary-tracked': (value, limit = 0) =>
+    ` (${value === undefined ? 'nobody tells when' : `${days(value)} ago`}; at most ${days(limit)})`,
+  'covariance-realistic': doubts,
+  'orbits-undoubted': doubts,
+  'probability-holds': doubts,
+};
+
+const hours = (seconds: number): string => `${(seconds / SECONDS_PER_HOUR).toFixed(1)} h`;
+const days = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} days`;
+
+/** A decision as an operator says it. */
+export const DECISION_TEXTS: Readonly<Record<Decision, string>> = {
+  BURN: 'Burn',
+  NO_BURN: 'No burn',
+  OBSERVE: 'Get observations first',
+  COORDINATE: 'Coordinate with the other operator',
+  ACCEPT: 'Accept the risk',
+};

@@ -1,0 +1,67 @@
+import type { DecisionChange } from '@keepout/contract/ca/decision';
+import type { decision } from '../tables.ts';
+import type { FrozenEvent } from './freeze.ts';
+import { canonicalJson } from './record/canonical-json.ts';
+import type { DecisionRow } from './store.ts';
+import { waiversOf } from './waiver.ts';
+
+type Set = Partial<typeof decision.$inferSelect>;
+
+/** A decision that was taken back. */
+const UNDECIDED: Set = {
+  ...{ decision: null, decidedAt: null, decidedBy: null },
+  ...{ frozen: null, frozenCdmId: null, frozenCount: null },
+};
+
+/**
+ * What a change does to a record that is open, and what it is called in the trail. What a signer would sign never changes
+ * under a decision: a new note, waiver or plan takes it back, unless it is made again in the same call.
+ */
+export function changeOf(
+  row: DecisionRow,
+  change: DecisionChange,
+  actor: string,
+  frozen: FrozenEvent | undefined,
+): { readonly set: Set; readonly acts: readonly string[] } {
+  const at = new Date().toISOString();
+  const set: Set = {};
+  const acts: string[] = [];
+  if (change.owner !== undefined && change.owner !== row.owner) {
+    set.owner = change.owner;
+    acts.push('assigned');
+  }
+  if (change.note !== undefined && change.note !== row.note) {
+    set.note = change.note;
+    acts.push('noted');
+  }
+  if (change.planId !== undefined && change.planId !== row.planId) {
+    set.planId = change.planId;
+    acts.push('planned');
+  }
+  const waivers = change.waivers && waiversOf(change.waivers, row.waivers, actor, at);
+  if (waivers !== undefined && canonicalJson(waivers) !== canonicalJson(row.waivers)) {
+    set.waivers = waivers;
+    acts.push('waived');
+  }
+  const touches = acts.some((one) => one !== 'assigned');
+  const isNew = row.acknowledgedAt === null;
+  if (isNew && (change.acknowledged || frozen !== undefined)) {
+    Object.assign(set, { acknowledgedAt: at, acknowledgedBy: actor, state: 'ACKNOWLEDGED' });
+    acts.push('acknowledged');
+  }
+  if (frozen !== undefined) {
+    Object.assign(set, {
+      ...{ decision: change.decision, decidedAt: at, decidedBy: actor, state: 'DECIDED' },
+      ...{ frozen: canonicalJson(frozen.frozen), frozenCdmId: frozen.newestCdmId, frozenCount: frozen.messageCount },
+    });
+    acts.push('decided');
+  } else if (row.state === 'DECIDED' && (change.decision === null || touches)) {
+    Object.assign(set, { ...UNDECIDED, state: 'ACKNOWLEDGED' });
+    acts.push('taken back');
+  }
+  if (change.withdrawn !== undefined) {
+    Object.assign(set, { state: 'WITHDRAWN', withdrawnAt: at, withdrawnBy: actor, withdrawnReason: change.withdrawn });
+    acts.push('withdrawn');
+  }
+  return { set, acts };
+}

@@ -1,0 +1,371 @@
+import { readFileSync } from 'node:fs';
+import type { CdmUpload } from '@keepout/contract/ca/cdm';
+import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { Decision, DecisionChange, DecisionSummary } from '@keepout/contract/ca/decision';
+import type { Screening } from '@keepout/contract/ca/screening';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testCrosser, testElements, testOem } from '../test-oem.ts';
+import { readRecord } from './record/read-record.ts';
+import { replayRecord } from './record/replay.ts';
+
+const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
+const good = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${NAME}`, import.meta.url), 'utf8');
+const message = (id: string, created = '2022-11-27T15:24:12', secondary = 28343) =>
+  good
+    .replace(/^(MESSAGE_ID +=).*$/m, `$1 ${id}`)
+    .replace(/^(CREATION_DATE +=).*$/m, `$1 ${created}`)
+    .replaceAll('000028343', String(secondary).padStart(9, '0'));
+/** The event lies years back, so rules about time are broken, and every decision needs these. */
+const WAIVERS: NonNullable<DecisionChange['waivers']> = [
+  'decision-in-time',
+  'message-recent',
+  'secondary-tracked',
+  'pc-below-act',
+  'verdict-concludes',
+  'covariance-realistic',
+  'orbits-undoubted',
+  'probability-holds',
+].map((rule) => ({ rule: rule as never, reason: 'exercise on an old event' }));
+
+describe('decisions', () => {
+  let platform: TestPlatform;
+  const people: Record<'ada' | 'bob' | 'stranger', { authorization: string }> = {} as never;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance]);
+    people.ada = await platform.bearer({ userName: 'ada' });
+    people.bob = await platform.bearer({ userName: 'bob' });
+    people.stranger = await platform.bearer({ operatorId: 'other-operator' });
+    const configuration = { shape: 'BOX', boxLength: 3, boxWidth: 2, boxHeight: 4, propulsion: { type: 'NONE' } };
+    const satellite = { name: 'NOAA 21', noradId: 54234, cosparId: '2022-150A', configuration };
+    expect((await call('POST', 'satellites', { body: satellite })).status).toBe(201);
+  });
+  afterAll(() => platform.close());
+
+  async function call<T>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    {
+      body,
+      as = 'ada',
+      headers = {},
+    }: { body?: object; as?: keyof typeof people; headers?: Record<string, string> } = {},
+  ): Promise<{ status: number; json: T & Problem; etag: string; text: string }> {
+    const answer = await platform.app.inject({
+      method,
+      url: `/api/v1/ca/${path}`,
+      headers: { ...people[as], ...headers },
+      ...(body && { payload: body }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      json: (isJson ? answer.json() : undefined) as T & Problem,
+      etag: String(answer.headers['etag']),
+      text: answer.body,
+    };
+  }
+
+  async function upload(...texts: string[]): Promise<CdmUpload['accepted']> {
+    const form = testForm(texts.map((content, index) => ({ name: `${index}.cdm`, content })));
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/cdms',
+      headers: { ...people.ada, ...form.headers },
+      payload: form.payload,
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<CdmUpload>().accepted;
+  }
+
+  let secondary = 40_000;
+  /** An event of its own with a record for it. */
+  async function opened(messages = 2): Promise<{ conjunctionId: string; decisionId: string }> {
+    const number = secondary++;
+    const texts = Array.from({ length: messages }, (_, index) =>
+      message(`${number}-${index}`, `2022-11-2${index}T15:24:12`, number),
+    );
+    const [first] = await upload(...texts);
+    const { status, json } = await call<Decision>('POST', 'decisions', {
+      body: { conjunctionId: first!.conjunctionId },
+    });
+    expect(status, JSON.stringify(json)).toBe(201);
+    return { conjunctionId: first!.conjunctionId, decisionId: json.decisionId };
+  }
+
+  const change = (id: string, body: DecisionChange, as: keyof typeof people = 'ada', headers = {}) =>
+    call<Decision>('PATCH', `decisions/${id}`, { body, as, headers });
+  const sign = (id: string, as: keyof typeof people = 'bob') => call<Decision>('POST', `decisions/${id}/sign`, { as });
+  const signed = async (id: string): Promise<void> => {
+    const { status, json } = await sign(id);
+    expect(status, JSON.stringify(json)).toBe(200);
+  };
+  const decide = (id: string) => change(id, { decision: 'NO_BURN', waivers: WAIVERS });
+
+  it('A-16 go from open to signed, with who and when of each step, and every step is in the trail', async () => {
+    const { conjunctionId, decisionId } = await opened();
+    const fresh = await call<Decision>('GET', `decisions/${decisionId}`);
+    expect(fresh.json).toMatchObject({
+      state: 'OPEN',
+      version: 1,
+      opened: { by: 'ada' },
+      frozenAt: null,
+      inputs: null,
+    });
+    expect(fresh.json.rules.length).toBe(8);
+    expect(fresh.json.rules.find(({ rule }) => rule === 'decision-in-time')).toMatchObject({
+      status: 'NOT_MET',
+      text: expect.stringContaining('it was due'),
+    });
+    expect((await change(decisionId, { acknowledged: true, owner: 'mara' }, 'bob')).json).toMatchObject({
+      state: 'ACKNOWLEDGED',
+      owner: 'mara',
+      acknowledged: { by: 'bob' },
+      version: 2,
+    });
+    expect((await change(decisionId, { note: 'Burn of Tuesday is enough.' })).json.note).toBe(
+      'Burn of Tuesday is enough.',
+    );
+    const refusedByRules = await change(decisionId, { decision: 'NO_BURN' });
+    expect(refusedByRules).toMatchObject({ status: 409, json: { code: 'flight-rules-not-met' } });
+    expect(refusedByRules.json.detail).toContain('decision-in-time');
+    const decided = await decide(decisionId);
+    expect(decided.status, JSON.stringify(decided.json)).toBe(200);
+    expect(decided.json).toMatchObject({
+      state: 'DECIDED',
+      decision: 'NO_BURN',
+      decided: { by: 'ada' },
+      inputsChanged: false,
+    });
+    expect(decided.json.rules.find(({ rule }) => rule === 'decision-in-time')).toMatchObject({
+      status: 'WAIVED',
+      waiver: { by: 'ada', reason: 'exercise on an old event' },
+    });
+    expect(decided.json.inputs?.messages.map(({ sha256 }) => sha256.length)).toEqual([64, 64]);
+    expect(decided.json.results?.methods.length).toBeGreaterThan(5);
+    const signed = await sign(decisionId);
+    expect(signed.json).toMatchObject({ state: 'SIGNED', signed: { by: 'bob' }, recordHash: expect.any(String) });
+    expect((await change(decisionId, { note: 'later' })).json).toMatchObject({ status: 409, code: 'decision-closed' });
+    expect((await sign(decisionId)).json).toMatchObject({ status: 409, code: 'decision-closed' });
+    const listed = await call<DecisionSummary[]>('GET', `decisions?conjunction-id=${conjunctionId}`);
+    expect(listed.json.map((one) => one.decisionId)).toEqual([decisionId]);
+    const { rows } = await platform.context.database.pool.query(
+      "select actor, action from audit where record_type = 'decision' and record_id = $1 order by id",
+      [decisionId],
+    );
+    expect(rows).toEqual([
+      { actor: 'ada', action: 'opened' },
+      { actor: 'bob', action: 'assigned, acknowledged' },
+      { actor: 'ada', action: 'noted' },
+      { actor: 'ada', action: 'waived, decided' },
+      { actor: 'bob', action: 'signed' },
+    ]);
+  });
+
+  it('a signed row neither changes nor goes, even for who writes to the database', async () => {
+    const { decisionId } = await opened();
+    await decide(decisionId);
+    await signed(decisionId);
+    const { pool } = platform.context.database;
+    await expect(pool.query('update decision set note = $1 where id = $2', ['x', decisionId])).rejects.toThrow(
+      'signed',
+    );
+    await expect(pool.query('delete from decision where id = $1', [decisionId])).rejects.toThrow('signed');
+  });
+
+  it('the record of an uploaded event replays to the same digits, and its figures are those of the event', async () => {
+    const { conjunctionId, decisionId } = await opened(3);
+    const decided = await decide(decisionId);
+    expect((await call('GET', `decisions/${decisionId}/record`)).json).toMatchObject({ code: 'decision-not-signed' });
+    await signed(decisionId);
+    const { text } = await call('GET', `decisions/${decisionId}/record?format=json`);
+    const read = readRecord(text);
+    if (!read.ok) throw new Error(read.fault.message);
+    const replay = replayRecord(read.value);
+    expect(replay).toMatchObject({ isSame: true, differences: [], alteredMessages: [], breaches: [] });
+    expect(replay.compared).toBeGreaterThan(200);
+    const event = (await call<ConjunctionSummary>('GET', `conjunctions/${conjunctionId}`)).json;
+    const { figures } = read.value.results as { figures: { pc: number; missDistanceM: number } };
+    expect(figures.pc).toBe(event.probabilityOfCollision);
+    expect(figures.missDistanceM).toBe(event.totalMissDistance);
+    expect(decided.json.results?.probabilityOfCollision).toBe(event.probabilityOfCollision);
+    expect(read.value.inputs.messages.map(({ messageId }) => messageId.slice(-1))).toEqual(['0', '1', '2']);
+  });
+
+  it('the record of a screened event replays too, names ephemeris and catalogue by hash, and says what the event said', async () => {
+    const startTaiS = Math.floor(nowTaiS()) + 600;
+    const elements = testElements(startTaiS);
+    await storeCatalogue(platform.context, {
+      ...{ format: 'omm-json', elements: [elements, testCrosser(startTaiS)], rejectedCount: 0, faults: [] },
+      ...{ source: 'test catalogue', bytes: Buffer.from('test') },
+    });
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE' } };
+    await call('POST', 'satellites', {
+      body: { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90000, configuration },
+    });
+    const form = testForm([{ name: 'day.oem', content: testOem(elements, { startTaiS, count: 361, stepS: 60 }) }], {});
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/ca/ephemeris/file',
+      headers: { ...people.ada, ...form.headers },
+      payload: form.payload,
+    });
+    const { screeningId } = answer.json<{ accepted: { screeningId: string }[] }>().accepted[0]!;
+    await vi.waitFor(
+      async () => expect((await call<Screening>('GET', `screenings/${screeningId}`)).json.state).toBe('COMPLETED'),
+      { timeout: 60_000, interval: 100 },
+    );
+    const [event] = (await call<ConjunctionSummary[]>('GET', `screenings/${screeningId}/conjunctions`)).json;
+    const { conjunctionId } = event!;
+    const { decisionId } = (await call<Decision>('POST', 'decisions', { body: { conjunctionId } })).json;
+    const decided = await decide(decisionId);
+    expect(decided.json.inputs).toMatchObject({
+      ephemerides: [{ fileName: 'day.oem', use: 'SCREENED', sha256: expect.any(String) }],
+      catalogue: { source: 'test catalogue' },
+    });
+    await signed(decisionId);
+    const read = readRecord((await call('GET', `decisions/${decisionId}/record`)).text);
+    if (!read.ok) throw new Error(read.fault.message);
+    expect(replayRecord(read.value)).toMatchObject({ isSame: true, differences: [] });
+    const whole = (
+      await call<{ probabilityOfCollision: number; verdict: { kind: string } }>('GET', `conjunctions/${conjunctionId}`)
+    ).json;
+    const { figures, verdict } = read.value.results as { figures: { pc: number }; verdict: { kind: string } };
+    expect(figures.pc / whole.probabilityOfCollision).toBeCloseTo(1, 6);
+    expect(verdict.kind.toUpperCase().replace('-', '_')).toBe(whole.verdict.kind);
+  });
+
+  it('what comes in after the decision marks the record, and an open one has to be decided again', async () => {
+    const { conjunctionId, decisionId } = await opened();
+    await decide(decisionId);
+    const number = secondary - 1;
+    await upload(message(`${number}-late`, '2022-11-28T15:24:12', number));
+    expect((await call<Decision>('GET', `decisions/${decisionId}`)).json.inputsChanged).toBe(true);
+    expect((await sign(decisionId)).json).toMatchObject({ status: 409, code: 'decision-inputs-changed' });
+    await decide(decisionId);
+    await signed(decisionId);
+    await upload(message(`${number}-last`, '2022-11-29T15:24:12', number));
+    const kept = (await call<Decision>('GET', `decisions/${decisionId}`)).json;
+    expect(kept).toMatchObject({ state: 'SIGNED', inputsChanged: true });
+    const next = await call<Decision>('POST', 'decisions', { body: { conjunctionId } });
+    expect(next).toMatchObject({ status: 201, json: { state: 'OPEN', inputsChanged: false } });
+    const listed = await call<DecisionSummary[]>('GET', `decisions?conjunction-id=${conjunctionId}`);
+    expect(listed.json.map(({ state }) => state)).toEqual(['OPEN', 'SIGNED']);
+  });
+
+  it('an event has one open record at a time; a withdrawn one makes room', async () => {
+    const { conjunctionId, decisionId } = await opened();
+    const second = await call<Decision>('POST', 'decisions', { body: { conjunctionId } });
+    expect(second).toMatchObject({ status: 409, json: { code: 'decision-open' } });
+    expect(second.json.detail).toContain(decisionId);
+    expect((await change(decisionId, { withdrawn: 'opened by mistake' })).json).toMatchObject({
+      state: 'WITHDRAWN',
+      withdrawn: { by: 'ada', reason: 'opened by mistake' },
+    });
+    expect((await call('POST', 'decisions', { body: { conjunctionId } })).status).toBe(201);
+  });
+
+  it('nothing is signed that was not decided, and a changed note takes a decision back', async () => {
+    const { decisionId } = await opened();
+    expect((await sign(decisionId)).json).toMatchObject({ status: 409, code: 'decision-missing' });
+    await decide(decisionId);
+    expect((await change(decisionId, { owner: 'bob' })).json.state).toBe('DECIDED');
+    const noted = await change(decisionId, { note: 'on second thoughts' });
+    expect(noted.json).toMatchObject({ state: 'ACKNOWLEDGED', decision: null, frozenAt: null });
+    expect((await sign(decisionId)).json).toMatchObject({ code: 'decision-missing' });
+  });
+
+  it('If-Match guards a change and a signature', async () => {
+    const { decisionId } = await opened();
+    const { etag } = await call('GET', `decisions/${decisionId}`);
+    expect((await change(decisionId, { note: 'one' }, 'ada', { 'if-match': etag })).etag).toBe('"2"');
+    const late = await change(decisionId, { note: 'two' }, 'bob', { 'if-match': etag });
+    expect(late).toMatchObject({ status: 412, json: { code: 'version-changed' } });
+    const stale = await call('POST', `decisions/${decisionId}/sign`, { headers: { 'if-match': etag } });
+    expect(stale).toMatchObject({ status: 412 });
+  });
+
+  it('two changes at once: one is made, the other is told', async () => {
+    const { decisionId } = await opened();
+    const headers = { 'if-match': '"1"' };
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((note) => change(decisionId, { note }, 'ada', headers)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+
+  it('a repeated opening or signature with its key is answered as the first', async () => {
+    const { conjunctionId, decisionId } = await opened();
+    await decide(decisionId);
+    const headers = { 'idempotency-key': 'sign-once-0001' };
+    const [one, again] = [
+      await call<Decision>('POST', `decisions/${decisionId}/sign`, { headers }),
+      await call<Decision>('POST', `decisions/${decisionId}/sign`, { headers }),
+    ];
+    expect([one.status, again.status]).toEqual([200, 200]);
+    expect(again.json.recordHash).toBe(one.json.recordHash);
+    const key = { 'idempotency-key': 'open-once-00001' };
+    const openings = [
+      await call<Decision>('POST', 'decisions', { body: { conjunctionId }, headers: key }),
+      await call<Decision>('POST', 'decisions', { body: { conjunctionId }, headers: key }),
+    ];
+    expect(openings[0]!.status).toBe(201);
+    expect(openings[1]!.json.decisionId).toBe(openings[0]!.json.decisionId);
+  });
+
+  it('P-05 do not exist for another operator, in any call', async () => {
+    const { conjunctionId, decisionId } = await opened();
+    await decide(decisionId);
+    const as = 'stranger';
+    expect((await call<DecisionSummary[]>('GET', 'decisions', { as })).json).toEqual([]);
+    expect((await call('GET', `decisions?conjunction-id=${conjunctionId}`, { as })).json).toEqual([]);
+    expect((await call('POST', 'decisions', { as, body: { conjunctionId } })).status).toBe(404);
+    expect((await call('GET', `decisions/${decisionId}`, { as })).status).toBe(404);
+    expect((await change(decisionId, { note: 'mine' }, as)).status).toBe(404);
+    expect((await sign(decisionId, as)).status).toBe(404);
+    expect((await call('GET', `decisions/${decisionId}/record`, { as })).status).toBe(404);
+    expect((await call<Decision>('GET', `decisions/${decisionId}`)).json.note).toBe('');
+  });
+
+  it('where four eyes are asked for, whoever has decided may not sign', async () => {
+    const { decisionId } = await opened();
+    await decide(decisionId);
+    // As if the operator's rules had asked for it when it was decided.
+    await platform.context.database.pool.query(
+      `update decision set frozen = replace(frozen, '"fourEyes":false', '"fourEyes":true') where id = $1`,
+      [decisionId],
+    );
+    expect((await sign(decisionId, 'ada')).json).toMatchObject({ status: 403, code: 'four-eyes' });
+    expect((await sign(decisionId, 'bob')).json).toMatchObject({ state: 'SIGNED', fourEyes: true });
+  });
+
+  it('a plan that nobody offers is refused', async () => {
+    const { decisionId } = await opened();
+    expect((await change(decisionId, { planId: 'plan-1' })).json).toMatchObject({ status: 422, code: 'plan-unknown' });
+  });
+
+  it('a record outlives its event, and what is open can still be withdrawn', async () => {
+    const [only] = await upload(message('gone', '2022-11-27T15:24:12', 39_999));
+    const { conjunctionId, cdmId } = only!;
+    const { decisionId } = (await call<Decision>('POST', 'decisions', { body: { conjunctionId } })).json;
+    expect((await call('DELETE', `cdms/${cdmId}`)).status).toBe(204);
+    expect((await call<Decision>('GET', `decisions/${decisionId}`)).json).toMatchObject({ state: 'OPEN', rules: [] });
+    expect((await decide(decisionId)).json).toMatchObject({ status: 409, code: 'decision-event-gone' });
+    expect((await change(decisionId, { withdrawn: 'the event is gone' })).json.state).toBe('WITHDRAWN');
+  });
+
+  it('pages hear of each change', async () => {
+    const { decisionId, conjunctionId } = await opened();
+    const { rows } = await platform.context.database.pool.query(
+      "select data from domain_event where type = 'ca.decision-changed' and data->>'decisionId' = $1",
+      [decisionId],
+    );
+    expect(rows).toEqual([{ data: { decisionId, conjunctionId, state: 'OPEN' } }]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { ScreenedObject } from '@keepout/assessment/record/recorded-message';
+import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { cdm } from '../tables.ts';
+import type { StoredText } from './freeze.thread.ts';
+
+/** Messages that a record holds: a month of three a day. Of an event with more the newest count. */
+export const MOST_MESSAGES = 100;
+
+type Row = Pick<
+  typeof cdm.$inferSelect,
+  'id' | 'messageId' | 'originator' | 'creationTaiS' | 'screeningId' | 'objects' | 'message'
+>;
+
+/** The newest messages of an event with their texts, oldest first, and how many there are in all. */
+export async function readEventMessages(
+  db: Queries,
+  operatorId: string,
+  conjunctionId: string,
+): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
+  const ofEvent = and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId));
+  const rows = await db
+    .select({
+      id: cdm.id,
+      messageId: cdm.messageId,
+      originator: cdm.originator,
+      creationTaiS: cdm.creationTaiS,
+      screeningId: cdm.screeningId,
+      objects: cdm.objects,
+      message: cdm.message,
+    })
+    .from(cdm)
+    .where(ofEvent)
+    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
+    .limit(MOST_MESSAGES);
+  const [all] = await db.select({ total: count() }).from(cdm).where(ofEvent);
+  return { rows: rows.reverse(), total: all?.total ?? 0 };
+}
+
+/** The newest message alone, for rules that are asked of it. */
+export async function readNewest(db: Queries, operatorId: string, conjunctionId: string) {
+  const rows = await db
+    .select({
+      creationTaiS: cdm.creationTaiS,
+      tcaTaiS: cdm.tcaTaiS,
+      pc: cdm.probability,
+      objects: cdm.objects,
+    })
+    .from(cdm)
+    .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId)))
+    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
+    .limit(1);
+  return rows[0];
+}
+
+/** A stored message as the thread takes it: what a screening knew beyond its text goes along. */
+export function storedText({ message, screeningId, objects, originator }: Row, ownOriginator: string): StoredText {
+  const isOurs = screeningId !== null || originator === ownOriginator;
+  const [one, other] = objects;
+  if (!isOurs || one.hardBodyRadiusM === null || other.hardBodyRadiusM === null) {
+    return { text: message, screened: null, ownNoradId: one.noradId };
+  }
+  const [primary, secondary] = [one, other].map((object) => ({
+    radiusM: object.hardBodyRadiusM ?? 0,
+    source: object.hardBodyRadiusSource as CombinedRadius['primary']['source'],
+  })) as [CombinedRadius['primary'], CombinedRadius['primary']];
+  return {
+    text: message,
+    ownNoradId: one.noradId,
+    screened: {
+      kind: 'SCREENING',
+      radius: { radiusM: primary.radiusM + secondary.radiusM, source: 'sum', primary, secondary },
+      objects: [screenedObject(one), screenedObject(other)],
+    },
+  };
+}
+
+function screenedObject({ covarianceSource, orbitSource, orbitAgeS }: Row['objects'][number]): ScreenedObject {
+  return { covarianceSource, orbitSource, orbitAgeS };
+}

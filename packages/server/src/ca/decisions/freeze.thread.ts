@@ -1,0 +1,45 @@
+import {
+  type DecisionFault,
+  type DecisionInput,
+  type DecisionResults,
+  decisionResults,
+} from '@keepout/assessment/record/decision-results';
+import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
+import { ok, type Result } from '@keepout/units/result';
+
+/** A stored message, and what is known of it besides its text. */
+export interface StoredText {
+  readonly text: string;
+  /** Of a message of ours; of others', which object is the operator's own is found here. */
+  readonly screened: RecordedMessage['taken'] | null;
+  readonly ownNoradId: number | null;
+}
+
+export interface FreezeInput extends Omit<DecisionInput, 'messages'> {
+  readonly messages: readonly StoredText[];
+  readonly ownSize: SizeKnowledge;
+}
+
+export interface Frozen {
+  readonly taken: readonly RecordedMessage['taken'][];
+  readonly results: DecisionResults;
+}
+
+/** Judges the messages of an event for a record; in a thread, since there may be a hundred. */
+export function freeze({ messages, ownSize, ...input }: FreezeInput): Result<Frozen, DecisionFault> {
+  const recorded = messages.map(
+    (message): RecordedMessage => ({ text: message.text, taken: takenOf(message, ownSize) }),
+  );
+  const results = decisionResults({ ...input, messages: recorded });
+  if (!results.ok) return results;
+  return ok({ taken: recorded.map(({ taken }) => taken), results: results.value });
+}
+
+function takenOf({ text, screened, ownNoradId }: StoredText, size: SizeKnowledge): RecordedMessage['taken'] {
+  if (screened !== null) return screened;
+  const read = readCdm(text);
+  const isFirst = !read.ok || read.value.objects[0].noradId === ownNoradId;
+  return { kind: 'MESSAGE', own: { object: isFirst ? 1 : 2, size } };
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { eq } from 'drizzle-orm';
+import { readRules } from '../../fleet/rules.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import { operator } from '../../fleet/tables.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { rootDir } from '../../hosting/places.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { runBounded } from '../../platform/threads/bounded.ts';
+import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
+import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import { type ConjunctionRow, findConjunction } from '../conjunctions/store.ts';
+import { readEventMessages, storedText } from './event-messages.ts';
+import { readOrbitInputs } from './orbit-inputs.ts';
+import { sha256Of } from './record/canonical-json.ts';
+import type { FrozenDecision } from './record/decision-record.ts';
+import { decisionSettings } from './rules.ts';
+import { freezeTask } from './tasks.ts';
+
+/** A hundred messages take about three seconds. */
+const FREEZE_TIME_S = 60;
+
+let product: string | undefined;
+
+/** The product's version, from the project's manifest. */
+function productVersion(): string {
+  product ??= (JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')) as { version: string }).version;
+  return product;
+}
+
+export interface FreezeRequest {
+  readonly operatorId: string;
+  readonly conjunctionId: string;
+  readonly plan: ChosenPlan | null;
+}
+
+export interface FrozenEvent {
+  readonly frozen: FrozenDecision;
+  readonly newestCdmId: string;
+  readonly messageCount: number;
+}
+
+/** Everything that a decision is made from, as it is now, and what it comes to. */
+export async function freezeDecision(
+  context: ServerContext,
+  { operatorId, conjunctionId, plan }: FreezeRequest,
+): Promise<FrozenEvent> {
+  const db = context.database.orm;
+  const event = await findConjunction(db, operatorId, conjunctionId);
+  if (event === undefined) throw eventGone();
+  const settings = decisionSettings(await readRules(db, operatorId));
+  const { rows, total } = await readEventMessages(db, operatorId, conjunctionId);
+  const newest = rows.at(-1);
+  if (newest === undefined) throw eventGone();
+  const own = await findSatellite(db, operatorId, event.satelliteId);
+  const frozenTaiS = nowTaiS();
+  const judged = await runBounded(
+    context.readers,
+    freezeTask,
+    {
+      messages: rows.map((row) => storedText(row, ORIGINATOR)),
+      ownSize: own === undefined ? {} : sizeOfSatellite(own.configuration as SatelliteConfiguration),
+      rules: settings.judging,
+      limits: settings.limits,
+      nowTaiS: frozenTaiS,
+    },
+    { timeS: FREEZE_TIME_S },
+  );
+  if (!judged.ok) throw refused('unavailable', { detail: 'Judging the messages took too long; try again shortly.' });
+  if (!judged.value.ok) throw notComputed(rows[judged.value.fault.message]?.messageId, judged.value.fault.code);
+  const { taken, results } = judged.value.value;
+  const frozen: FrozenDecision = {
+    frozenAt: formatUtcZ(frozenTaiS, 3),
+    frozenTaiS,
+    operator: { operatorId, name: await operatorName(db, operatorId) },
+    event: eventFacts(event),
+    told: {
+      tca: formatUtcZ(event.tcaTaiS, 6),
+      missDistanceM: event.missDistanceM,
+      pc: event.probability,
+      riskLevel: event.riskLevel,
+      verdict: VERDICTS[event.verdict],
+    },
+    inputs: {
+      messages: rows.map((row, index) => ({
+        cdmId: row.id,
+        messageId: row.messageId,
+        originator: row.originator,
+        creationDate: formatUtcZ(row.creationTaiS, 6),
+        sha256: sha256Of(row.message),
+        text: row.message,
+        taken: taken[index] as FrozenDecision['inputs']['messages'][number]['taken'],
+      })),
+      earlierMessages: total - rows.length,
+      ...(await readOrbitInputs(db, {
+        ...{ operatorId, satelliteId: event.satelliteId, tcaTaiS: event.tcaTaiS },
+        screeningIds: rows.map((row) => row.screeningId),
+      })),
+      versions: { product: productVersion(), algorithm: ALGORITHM_VERSION, runtime: `node ${process.version}` },
+      settings,
+    },
+    plan: plan === null ? null : { ...plan, figures: { ...plan.figures } },
+    results: { ...results },
+  };
+  return { frozen, newestCdmId: newest.id, messageCount: total };
+}
+
+function eventFacts(event: ConjunctionRow): FrozenDecision['event'] {
+  const { satelliteId, satelliteName, screeningType } = event;
+  return {
+    conjunctionId: event.id,
+    ...{ satelliteId, satelliteName, screeningType },
+    object1: {
+      noradId: event.satelliteNoradId,
+      name: satelliteName,
+      cosparId: event.satelliteCosparId,
+      objectType: 'PAYLOAD',
+    },
+    object2: {
+      noradId: event.secondaryNoradId,
+      name: event.secondaryName,
+      cosparId: event.secondaryCosparId,
+      objectType: event.secondaryObjectType,
+    },
+  };
+}
+
+async function operatorName(db: Queries, operatorId: string): Promise<string> {
+  const rows = await db.select({ name: operator.name }).from(operator).where(eq(operator.id, operatorId));
+  return rows[0]?.name ?? operatorId;
+}
+
+export function eventGone() {
+  return refused('decision-event-gone', { detail: 'The event has no messages any more: it was deleted.' });
+}
+
+function notComputed(messageId: string | undefined, code: string) {
+  return refused('decision-not-computed', { detail: `The message ${messageId ?? '?'} cannot be judged (${code}).` });
+}

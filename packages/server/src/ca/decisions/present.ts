@@ -1,0 +1,114 @@
+import type { DecisionResults } from '@keepout/assessment/record/decision-results';
+import { flightRuleText } from '@keepout/assessment/text/flight-rule-text';
+import { reasonText } from '@keepout/assessment/text/reason-text';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { FlightRuleResult as RuleResult } from '@keepout/conjunction/decision/flight-rules';
+import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contract/ca/decision';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { VERDICTS } from '../conjunctions/present-verdict.ts';
+import type { FrozenDecision } from './record/decision-record.ts';
+import type { DecisionRow } from './store.ts';
+import type { Waiver } from './waiver.ts';
+
+/** A record with what belongs to it, as the API tells it. */
+export interface WholeDecision {
+  readonly row: DecisionRow;
+  readonly rules: readonly RuleResult[];
+  readonly frozen: FrozenDecision | undefined;
+  readonly fourEyes: boolean;
+}
+
+export function presentDecision({ row, rules, frozen, fourEyes }: WholeDecision): Decision {
+  return {
+    ...presentSummary(row),
+    note: row.note,
+    acknowledged: actOf(row.acknowledgedAt, row.acknowledgedBy),
+    withdrawn:
+      row.withdrawnAt === null
+        ? null
+        : { at: wireTime(row.withdrawnAt), by: row.withdrawnBy ?? '', reason: row.withdrawnReason ?? '' },
+    rules: rules.map((one) => presentRule(one, row.waivers)),
+    planId: row.planId,
+    plan: frozen?.plan ?? null,
+    fourEyes,
+    frozenAt: frozen?.frozenAt ?? null,
+    inputs: frozen === undefined ? null : presentInputs(frozen.inputs),
+    results: frozen === undefined ? null : presentResults(frozen.results as unknown as DecisionResults),
+  };
+}
+
+export function presentSummary(row: DecisionRow): DecisionSummary {
+  const { id, conjunctionId, satelliteId, satelliteName, secondaryName, state, version, owner, decision } = row;
+  return {
+    ...{ decisionId: id, conjunctionId, satelliteId, satelliteName, secondaryName, state, version, owner, decision },
+    decided: actOf(row.decidedAt, row.decidedBy),
+    signed: actOf(row.signedAt, row.signedBy),
+    recordHash: row.recordHash,
+    inputsChanged: inputsChanged(row),
+    opened: { at: wireTime(row.openedAt), by: row.openedBy },
+    updatedAt: wireTime(row.updatedAt),
+  };
+}
+
+/** Whether the event has other messages than the decision was made from; before a decision there is nothing to compare. */
+export function inputsChanged({ frozenCdmId, frozenCount, lastCdmId, messageCount, state }: DecisionRow): boolean {
+  if (frozenCdmId === null || state === 'WITHDRAWN') return false;
+  return frozenCdmId !== lastCdmId || frozenCount !== messageCount;
+}
+
+function actOf(at: string | null, by: string | null): Decision['decided'] {
+  const time = wireTimeOrNull(at);
+  return time === null ? null : { at: time, by: by ?? '' };
+}
+
+function presentRule(result: RuleResult, waivers: readonly Waiver[]): FlightRuleResult {
+  const { rule, isMet, value, limit, unit, requiredFor } = result;
+  const waiver = waivers.find((one) => one.rule === rule);
+  return {
+    rule,
+    text: flightRuleText(result),
+    status: isMet ? 'MET' : waiver === undefined ? 'NOT_MET' : 'WAIVED',
+    value: value ?? null,
+    limit: limit ?? null,
+    unit: unit ?? null,
+    requiredFor: [...requiredFor],
+    waiver: waiver === undefined ? null : { reason: waiver.reason, by: waiver.by, at: waiver.at },
+  };
+}
+
+function presentInputs({ settings, messages, ...inputs }: FrozenDecision['inputs']): Decision['inputs'] {
+  const { thresholds, rulesVersion, decisionLeadHours, fourEyes, limits } = settings;
+  const { product, algorithm } = inputs.versions;
+  return {
+    messages: messages.map(({ cdmId, messageId, originator, creationDate, sha256 }) => ({
+      ...{ cdmId, messageId, originator, creationDate, sha256 },
+    })),
+    earlierMessages: inputs.earlierMessages,
+    ephemerides: inputs.ephemerides,
+    catalogue: inputs.catalogue,
+    versions: { product, algorithm },
+    settings: {
+      ...{ thresholds, rulesVersion, decisionLeadHours, fourEyes },
+      mostMessageAgeHours: limits.mostMessageAgeS / SECONDS_PER_HOUR,
+      mostTrackingAgeHours: limits.mostTrackingAgeS / SECONDS_PER_HOUR,
+    },
+  };
+}
+
+function presentResults({ figures, verdict, methods }: DecisionResults): Decision['results'] {
+  return {
+    tca: formatUtcZ(figures.tcaTaiS, 6),
+    missDistance: figures.missDistanceM,
+    probabilityOfCollision: figures.pc,
+    probabilityMethod: figures.pcMethod.toUpperCase(),
+    maxProbability: figures.maxPc,
+    riskLevel: figures.riskLevel,
+    verdict: { kind: VERDICTS[verdict.kind], reasons: verdict.reasons.map(reasonText) },
+    methods: Object.entries(methods).map(([method, { pc, usable }]) => ({
+      method: method.toUpperCase(),
+      probability: pc ?? null,
+      usable,
+    })),
+  };
+}

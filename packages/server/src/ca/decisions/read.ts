@@ -1,0 +1,45 @@
+import { type DecisionResults, ruleInput } from '@keepout/assessment/record/decision-results';
+import { type FlightRuleResult, flightRules } from '@keepout/conjunction/decision/flight-rules';
+import { readRules } from '../../fleet/rules.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { findConjunction } from '../conjunctions/store.ts';
+import { readNewest } from './event-messages.ts';
+import type { WholeDecision } from './present.ts';
+import type { FrozenDecision } from './record/decision-record.ts';
+import { type DecisionSettings, decisionSettings } from './rules.ts';
+import { type DecisionRow, readFrozen } from './store.ts';
+
+/** A record with its flight rules: as they were when it was decided, before that as they stand now. */
+export async function wholeDecision(db: Queries, row: DecisionRow): Promise<WholeDecision> {
+  const text = await readFrozen(db, row.operatorId, row.id);
+  const settings = decisionSettings(await readRules(db, row.operatorId));
+  if (text === undefined) {
+    const rules = row.state === 'WITHDRAWN' ? [] : await rulesNow(db, row, settings);
+    return { row, rules, frozen: undefined, fourEyes: settings.fourEyes };
+  }
+  const frozen = frozenOf(text);
+  const { flightRules: rules } = frozen.results as unknown as DecisionResults;
+  // What is signed was signed by the rules of then.
+  const fourEyes = row.state === 'SIGNED' ? frozen.inputs.settings.fourEyes : settings.fourEyes;
+  return { row, rules, frozen, fourEyes };
+}
+
+/** What we have written ourselves. */
+export function frozenOf(text: string): FrozenDecision {
+  return JSON.parse(text) as FrozenDecision;
+}
+
+/** The flight rules of an event by what is stored of its newest message; none when the event is gone. */
+async function rulesNow(
+  db: Queries,
+  { operatorId, conjunctionId }: DecisionRow,
+  { judging, limits }: DecisionSettings,
+): Promise<readonly FlightRuleResult[]> {
+  const event = await findConjunction(db, operatorId, conjunctionId);
+  const newest = await readNewest(db, operatorId, conjunctionId);
+  if (event === undefined || newest === undefined) return [];
+  const verdict = { kind: event.verdict, reasons: event.verdictReasons, decideByTaiS: event.decideByTaiS };
+  const context = { rules: judging, nowTaiS: nowTaiS(), messageTaiS: newest.creationTaiS };
+  return flightRules(ruleInput(newest, verdict, context), limits);
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** Deeper than any record is. */
+const MOST_DEPTH = 40;
+
+/**
+ * JSON in the one form that a hash is taken of: keys in the order of their UTF-16 units, no blanks, numbers as ECMAScript writes
+ * them, which reads back to the same double (RFC 8785).
+ *
+ * @throws RangeError where the value is nested deeper than a record can be
+ */
+export function canonicalJson(value: unknown, depth = 0): string {
+  if (depth > MOST_DEPTH) throw new RangeError('nested too deep');
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((one) => canonicalJson(one, depth + 1)).join(',')}]`;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  const inOrder = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${inOrder.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner, depth + 1)}`).join(',')}}`;
+}
+
+/** SHA-256 of a text in UTF-8, hexadecimal. */
+export function sha256Of(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

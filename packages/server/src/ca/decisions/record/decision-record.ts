@@ -1,0 +1,157 @@
+import { DECISIONS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
+import { z } from 'zod';
+import { canonicalJson, sha256Of } from './canonical-json.ts';
+
+/** Name and version of the form; a reader of another version refuses it. */
+export const RECORD_SCHEMA = 'keepout-decision-record/1';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const utc = z.string();
+const act = z.strictObject({ at: utc, by: z.string() });
+const maybe = <T extends z.ZodType>(schema: T) => schema.nullable();
+
+const radius = z.strictObject({ radiusM: z.number(), source: z.string() });
+const screenedObject = z.strictObject({
+  covarianceSource: z.enum(['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OEM']),
+  orbitSource: z.string(),
+  orbitAgeS: maybe(z.number()),
+});
+const length = z.number().optional();
+const box = z.strictObject({ lengthM: z.number(), widthM: z.number(), heightM: z.number() });
+const wing = z.strictObject({ lengthM: z.number(), widthM: z.number() });
+const size = z.strictObject({
+  operatorRadiusM: length,
+  operatorShape: z
+    .union([
+      z.strictObject({ shape: z.literal('BOX'), box }),
+      z.strictObject({ shape: z.enum(['BOX_WING', 'WING_BOX_WING']), box, wing }),
+    ])
+    .optional(),
+  objectType: z.enum(['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN']).optional(),
+});
+const taken = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('MESSAGE'),
+    own: z.strictObject({ object: z.union([z.literal(1), z.literal(2)]), size }),
+  }),
+  z.strictObject({
+    kind: z.literal('SCREENING'),
+    radius: z.strictObject({ radiusM: z.number(), source: z.string(), primary: radius, secondary: radius }),
+    objects: z.tuple([screenedObject, screenedObject]),
+  }),
+]);
+
+const message = z.strictObject({
+  cdmId: z.string(),
+  messageId: z.string(),
+  originator: z.string(),
+  creationDate: utc,
+  sha256: hash,
+  text: z.string(),
+  taken,
+});
+const inputs = z.strictObject({
+  /** Oldest first; the last one speaks for the event. */
+  messages: z.array(message).min(1).max(1000),
+  earlierMessages: z.int().min(0),
+  ephemerides: z.array(
+    z.strictObject({
+      oemFileId: z.string(),
+      fileName: z.string(),
+      sha256: hash,
+      use: z.enum(['SCREENED', 'IN_FORCE']),
+    }),
+  ),
+  catalogue: maybe(z.strictObject({ catalogueId: z.string(), source: z.string(), contentHash: hash })),
+  versions: z.strictObject({ product: z.string(), algorithm: z.string(), runtime: z.string() }),
+  settings: z.strictObject({
+    thresholds: z.strictObject({ medium: z.number(), high: z.number(), critical: z.number() }),
+    rulesVersion: z.int(),
+    decisionLeadHours: z.number(),
+    fourEyes: z.boolean(),
+    judging: z.strictObject({
+      thresholds: z.strictObject({
+        version: z.number(),
+        mediumPc: z.number(),
+        highPc: z.number(),
+        criticalPc: z.number(),
+      }),
+      decisionLeadS: z.number(),
+    }),
+    limits: z.strictObject({ version: z.number(), mostMessageAgeS: z.number(), mostTrackingAgeS: z.number() }),
+  }),
+});
+const party = z.strictObject({
+  noradId: maybe(z.int()),
+  name: z.string(),
+  cosparId: z.string(),
+  objectType: z.string(),
+});
+
+/** What is frozen when a decision is made: from then on nothing of it is asked of the database again. */
+export const frozenDecision = z.strictObject({
+  frozenAt: utc,
+  /** The same on the TAI axis: the "now" of every judgement. */
+  frozenTaiS: z.number(),
+  operator: z.strictObject({ operatorId: z.string(), name: z.string() }),
+  event: z.strictObject({
+    conjunctionId: z.string(),
+    satelliteId: z.string(),
+    satelliteName: z.string(),
+    screeningType: z.string(),
+    object1: party,
+    object2: party,
+  }),
+  /** What the event said of itself then: judged when its newest message came. */
+  told: z.strictObject({
+    tca: utc,
+    missDistanceM: z.number(),
+    pc: maybe(z.number()),
+    riskLevel: z.string(),
+    verdict: z.string(),
+  }),
+  inputs,
+  plan: maybe(
+    z.strictObject({
+      planId: z.string(),
+      sha256: hash,
+      figures: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
+    }),
+  ),
+  /** `DecisionResults`: computed again and compared whole, so its form is what the computing makes. */
+  results: z.record(z.string(), z.unknown()),
+});
+
+export const decisionRecord = z.strictObject({
+  schema: z.literal(RECORD_SCHEMA),
+  decisionId: z.string(),
+  ...frozenDecision.shape,
+  opened: act,
+  acknowledged: act,
+  owner: maybe(z.string()),
+  note: z.string(),
+  decision: z.enum(DECISIONS),
+  decided: act,
+  waivers: z.array(z.strictObject({ rule: z.enum(FLIGHT_RULES), reason: z.string(), by: z.string(), at: utc })),
+  signed: act,
+  /** SHA-256 of the canonical JSON of everything else, hexadecimal. */
+  hash,
+});
+
+export type FrozenDecision = z.infer<typeof frozenDecision>;
+export type DecisionRecord = z.infer<typeof decisionRecord>;
+
+/** A record with its hash. */
+export function sealed(record: Omit<DecisionRecord, 'hash'>): DecisionRecord {
+  return { ...record, hash: sha256Of(canonicalJson(record)) };
+}
+
+/** The hash that a record should have. */
+export function hashOf({ hash: _hash, ...record }: DecisionRecord): string {
+  return sha256Of(canonicalJson(record));
+}
+
+/** The record as a file: canonical, ended by a line feed. */
+export function recordText(record: DecisionRecord): string {
+  return `${canonicalJson(record)}\n`;
+}

@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '@keepout/units/result';
+import { canonicalJson } from './canonical-json.ts';
+import { type DecisionRecord, decisionRecord, RECORD_SCHEMA } from './decision-record.ts';
+
+/** Why a text is no record that can be read. */
+export interface RecordFault {
+  readonly code: 'not-json' | 'not-a-record' | 'other-version' | 'malformed' | 'too-large';
+  /** What is wrong, a sentence without its full stop. */
+  readonly message: string;
+}
+
+/** A hundred messages of the longest kind are a few megabytes. */
+const LIMIT_CHARACTERS = 50_000_000;
+
+/** Reads a decision record. Its hashes are not checked here. */
+export function readRecord(text: string): Result<DecisionRecord, RecordFault> {
+  if (text.length > LIMIT_CHARACTERS) {
+    return fail({ code: 'too-large', message: `a decision record is never larger than ${LIMIT_CHARACTERS / 1e6} MB` });
+  }
+  const content = parsed(text);
+  if (content === undefined) return fail({ code: 'not-json', message: 'is not JSON, so it is no decision record' });
+  const schema = typeof content === 'object' && content !== null && 'schema' in content ? content.schema : undefined;
+  if (typeof schema !== 'string' || !schema.startsWith('keepout-decision-record/')) {
+    return fail({ code: 'not-a-record', message: 'is no decision record: its schema is not keepout-decision-record' });
+  }
+  if (schema !== RECORD_SCHEMA) {
+    const version = schema.slice(0, 60);
+    return fail({ code: 'other-version', message: `is of the form ${version}; this version reads ${RECORD_SCHEMA}` });
+  }
+  const read = decisionRecord.safeParse(content);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const place = issue?.path.join('.') || 'the record';
+    return fail({ code: 'malformed', message: `${place}: ${issue?.message ?? 'is not as the form has it'}` });
+  }
+  try {
+    canonicalJson(read.data);
+  } catch {
+    return fail({ code: 'malformed', message: 'is nested deeper than a record can be' });
+  }
+  return ok(read.data);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { decisionResults } from '@keepout/assessment/record/decision-results';
+import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
+import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
+import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
+import { canonicalJson, sha256Of } from './canonical-json.ts';
+import { type DecisionRecord, hashOf } from './decision-record.ts';
+
+/** A figure that comes out otherwise than the record has it; undefined where one of the two has none. */
+export interface Difference {
+  /** Where it stands, such as `results.figures.pc`. */
+  readonly path: string;
+  readonly recorded: unknown;
+  readonly computed: unknown;
+}
+
+export interface Replay {
+  /** Of the whole record. */
+  readonly hash: { readonly recorded: string; readonly computed: string };
+  /** Messages whose text is not that of their hash. */
+  readonly alteredMessages: readonly string[];
+  /** What a record of a decision that was made by the rules could not say. */
+  readonly breaches: readonly string[];
+  /** Figures compared, and those that differ. */
+  readonly compared: number;
+  readonly differences: readonly Difference[];
+  /** Why nothing could be computed. */
+  readonly failure?: string;
+  /** Nothing was altered, no rule was broken, and every figure is the same. */
+  readonly isSame: boolean;
+}
+
+/**
+ * Checks a record and computes it again: every hash whose content is inside, and every figure by the code that judges messages,
+ * from the texts of the record alone.
+ */
+export function replayRecord(record: DecisionRecord): Replay {
+  const hash = { recorded: record.hash, computed: hashOf(record) };
+  const alteredMessages = record.inputs.messages
+    .filter(({ text, sha256 }) => sha256Of(text) !== sha256)
+    .map(({ messageId }) => messageId);
+  const breaches = breachesOf(record);
+  const { settings, messages } = record.inputs;
+  const computed = decisionResults({
+    messages: messages as readonly RecordedMessage[],
+    rules: settings.judging,
+    limits: settings.limits,
+    nowTaiS: record.frozenTaiS,
+  });
+  const isWhole = hash.recorded === hash.computed && alteredMessages.length === 0 && breaches.length === 0;
+  if (!computed.ok) {
+    const { fault } = computed;
+    const what = 'cause' in fault ? fault.cause : fault.figure;
+    const failure = `message ${messages[fault.message]?.messageId ?? fault.message}: ${fault.code} (${what})`;
+    return { hash, alteredMessages, breaches, compared: 0, differences: [], failure, isSame: false };
+  }
+  const differences: Difference[] = [];
+  const compared = compare('results', record.results, computed.value, differences);
+  return { hash, alteredMessages, breaches, compared, differences, isSame: isWhole && differences.length === 0 };
+}
+
+/** Who signs, and what is decided, follow from the rules of the record itself. */
+function breachesOf({ inputs, decided, signed, decision, waivers, results }: DecisionRecord): string[] {
+  const breaches: string[] = [];
+  if (inputs.settings.fourEyes && decided.by === signed.by)
+    breaches.push('four eyes were asked for, and one user signed');
+  const rules = Array.isArray(results['flightRules']) ? (results['flightRules'] as readonly FlightRuleResult[]) : [];
+  const named = rules.filter((one) => Array.isArray(one?.requiredFor));
+  for (const { rule } of rulesInTheWay(decision, named, new Set(waivers.map((one) => one.rule)))) {
+    breaches.push(`the flight rule ${rule} is neither met nor waived`);
+  }
+  return breaches;
+}
+
+/** Compares two values of JSON figure by figure; returns how many there were. */
+function compare(path: string, recorded: unknown, computed: unknown, differences: Difference[]): number {
+  if (!isNested(recorded) || !isNested(computed) || Array.isArray(recorded) !== Array.isArray(computed)) {
+    if (
+      canonicalJson(recorded ?? null) !== canonicalJson(computed ?? null) ||
+      (recorded === undefined) !== (computed === undefined)
+    ) {
+      differences.push({ path, recorded, computed });
+    }
+    return 1;
+  }
+  const [one, other] = [new Map(Object.entries(recorded)), new Map(Object.entries(computed))];
+  let count = 0;
+  for (const key of [...new Set([...one.keys(), ...other.keys()])].sort()) {
+    count += compare(`${path}.${key}`, one.get(key), other.get(key), differences);
+  }
+  return count;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

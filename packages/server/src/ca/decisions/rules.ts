@@ -1,0 +1,24 @@
+import { FLIGHT_RULE_LIMITS, type FlightRuleLimits } from '@keepout/conjunction/decision/flight-rules';
+import { judgingRules, type OperatorRules } from '../../fleet/rules.ts';
+
+type Thresholds = OperatorRules['thresholds'];
+
+/** The settings that a decision stands on. */
+export interface DecisionSettings {
+  readonly thresholds: Thresholds;
+  readonly rulesVersion: number;
+  readonly decisionLeadHours: number;
+  readonly fourEyes: boolean;
+  readonly judging: ReturnType<typeof judgingRules>;
+  readonly limits: FlightRuleLimits;
+}
+
+/** What a decision rests on of them. */
+export type DecisionRules = Pick<OperatorRules, 'thresholds' | 'decisionLeadHours' | 'thresholdsVersion'> &
+  Partial<Pick<OperatorRules, 'fourEyes' | 'version'>>;
+
+export function decisionSettings(rules: DecisionRules): DecisionSettings {
+  const { thresholds, decisionLeadHours, fourEyes = false, version = 1 } = rules;
+  const judging = judgingRules(rules);
+  return { thresholds, rulesVersion: version, decisionLeadHours, fourEyes, judging, limits: FLIGHT_RULE_LIMITS };
+}

@@ -1,0 +1,167 @@
+import type { DecisionResults } from '@keepout/assessment/record/decision-results';
+import { flightRuleText } from '@keepout/assessment/text/flight-rule-text';
+import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
+import type { DecisionChange } from '@keepout/contract/ca/decision';
+import { readRules } from '../../fleet/rules.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { decisionChanged } from '../../ports/ca-events.ts';
+import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
+import { findConjunction } from '../conjunctions/store.ts';
+import { CA_IDS } from '../ids.ts';
+import { changeOf } from './change.ts';
+import { type FrozenEvent, freezeDecision } from './freeze.ts';
+import { inputsChanged } from './present.ts';
+import { frozenOf } from './read.ts';
+import { recordText, sealed } from './record/decision-record.ts';
+import { recordOf } from './record-of.ts';
+import { decisionSettings } from './rules.ts';
+import {
+  type DecisionRow,
+  findDecision,
+  findOpenDecision,
+  insertDecision,
+  lockDecision,
+  readFrozen,
+  updateDecision,
+} from './store.ts';
+
+/** Opens a record for an event; it has one at a time that is neither signed nor withdrawn. */
+export async function openDecision(
+  context: ServerContext,
+  caller: Caller,
+  conjunctionId: string,
+): Promise<DecisionRow> {
+  const { operatorId, actor } = caller;
+  return await context.database.orm.transaction(async (tx) => {
+    const event = await findConjunction(tx, operatorId, conjunctionId);
+    if (event === undefined) throw notFound('The conjunction');
+    const id = CA_IDS.next('dec');
+    const { satelliteId, satelliteName, secondaryName } = event;
+    const row = { id, operatorId, conjunctionId, satelliteId, satelliteName, secondaryName, openedBy: actor };
+    if (!(await insertDecision(tx, row))) {
+      const open = await findOpenDecision(tx, operatorId, conjunctionId);
+      throw refused('decision-open', { detail: `The event has the decision record ${open ?? ''} that is not signed.` });
+    }
+    return await told(context, tx, caller, id, 'opened', { conjunctionId });
+  });
+}
+
+/**
+ * Changes a record that is not signed. A decision freezes inputs and results, which is computed before the record is locked: who
+ * has changed it meanwhile is told.
+ *
+ * @param expected   version that the change is based on (If-Match)
+ */
+export async function changeDecision(
+  context: ServerContext,
+  caller: Caller,
+  id: string,
+  change: DecisionChange,
+  { expected, plans }: { readonly expected: number | undefined; readonly plans: ManoeuvrePlans | undefined },
+): Promise<DecisionRow> {
+  const { operatorId } = caller;
+  const before = await findDecision(context.database.orm, operatorId, id);
+  if (before === undefined) throw notFound('The decision record');
+  const version = expected ?? before.version;
+  refuseOther(before, version);
+  const planId = change.planId === undefined ? before.planId : change.planId;
+  const plan = planId === null ? null : await plans?.find(operatorId, before.conjunctionId, planId);
+  if (plan === undefined) throw refused('plan-unknown', { detail: `The event has no manoeuvre plan ${planId}.` });
+  const decides = change.decision !== undefined && change.decision !== null;
+  const frozen = decides
+    ? await freezeDecision(context, { operatorId, conjunctionId: before.conjunctionId, plan })
+    : undefined;
+  return await context.database.orm.transaction(async (tx) => {
+    const row = await lockDecision(tx, operatorId, id);
+    if (row === undefined) throw notFound('The decision record');
+    refuseOther(row, version);
+    const { set, acts } = changeOf(row, change, caller.actor, frozen);
+    if (frozen !== undefined) refuseByRules(change, frozen, set.waivers ?? row.waivers);
+    if (acts.length === 0) return row;
+    await updateDecision(tx, row, set);
+    return await told(context, tx, caller, id, acts.join(', '), {
+      ...(set.decision && { decision: set.decision }),
+      ...(set.owner !== undefined && { owner: set.owner }),
+      ...(set.waivers && { waived: set.waivers.map(({ rule }) => rule) }),
+    });
+  });
+}
+
+/** Signs what was decided: the record is made, and never changes again. */
+export async function signDecision(
+  context: ServerContext,
+  caller: Caller,
+  id: string,
+  expected: number | undefined,
+): Promise<DecisionRow> {
+  const { operatorId, actor } = caller;
+  return await context.database.orm.transaction(async (tx) => {
+    const row = await lockDecision(tx, operatorId, id);
+    if (row === undefined) throw notFound('The decision record');
+    refuseOther(row, expected ?? row.version);
+    const frozenText = await readFrozen(tx, operatorId, id);
+    if (row.state !== 'DECIDED' || frozenText === undefined) {
+      throw refused('decision-missing', { detail: 'The record holds no decision that could be signed.' });
+    }
+    if (inputsChanged(row)) {
+      throw refused('decision-inputs-changed', {
+        detail: `The event had ${row.frozenCount} messages when it was decided; another came, or one was deleted.`,
+      });
+    }
+    const { fourEyes } = decisionSettings(await readRules(tx, operatorId));
+    const frozen = frozenOf(frozenText);
+    if ((fourEyes || frozen.inputs.settings.fourEyes) && row.decidedBy === actor) {
+      throw refused('four-eyes', { detail: `${actor} has decided; your organisation asks for another user to sign.` });
+    }
+    const signed = { at: new Date().toISOString(), by: actor };
+    const record = sealed(recordOf(row, frozen, signed));
+    await updateDecision(tx, row, {
+      ...{ state: 'SIGNED', signedAt: signed.at, signedBy: actor },
+      ...{ record: recordText(record), recordHash: record.hash },
+    });
+    return await told(context, tx, caller, id, 'signed', { decision: row.decision, hash: record.hash });
+  });
+}
+
+function refuseOther(row: DecisionRow, expected: number): void {
+  if (row.state === 'SIGNED' || row.state === 'WITHDRAWN') {
+    throw refused('decision-closed', { detail: `The decision record is ${row.state}; nothing of it changes.` });
+  }
+  if (row.version !== expected) throw changedMeanwhile(row.version, expected);
+}
+
+function refuseByRules({ decision }: DecisionChange, { frozen }: FrozenEvent, waivers: DecisionRow['waivers']): void {
+  if (decision === undefined || decision === null) return;
+  const { flightRules } = frozen.results as unknown as DecisionResults;
+  const left = rulesInTheWay(decision, flightRules, new Set(waivers.map(({ rule }) => rule)));
+  if (left.length === 0) return;
+  const names = left.map((one) => `${one.rule}: ${flightRuleText(one)}`).join(' ');
+  throw refused('flight-rules-not-met', { detail: `Not met and not waived for ${decision}: ${names}` });
+}
+
+/** Who did what, for the trail and for open pages; answers with the record as it is now. */
+async function told(
+  { events }: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<DecisionRow> {
+  const row = await findDecision(tx, caller.operatorId, id);
+  if (row === undefined) throw new Error(`decision ${id} vanished in its own transaction`);
+  const { version, conjunctionId, state } = row;
+  await writeAudit(tx, { ...caller, action, recordType: 'decision', recordId: id, detail: { ...detail, version } });
+  await events.publish(tx, caller.operatorId, decisionChanged, { decisionId: id, conjunctionId, state });
+  return row;
+}
+
+function changedMeanwhile(present: number, basis: number): Refusal {
+  return refused('version-changed', {
+    detail: `The decision record was changed in the meantime: it is at version ${present}, your change was based on ${basis}.`,
+  });
+}

@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { decision } from '../tables.ts';
+
+type Stored = typeof decision.$inferSelect;
+
+/** A record with what its event says now: null where the event is gone. */
+export interface DecisionRow extends Omit<Stored, 'frozen' | 'record'> {
+  readonly lastCdmId: string | null;
+  readonly messageCount: number;
+}
+
+export interface DecisionFilter {
+  readonly decisionId?: string | undefined;
+  readonly conjunctionId?: string | undefined;
+}
+
+/** Decision records are listed newest first. */
+export const DECISION_ORDER: ListOrder = { name: 'decisions', key: ['time', 'text'] };
+
+// Names in full: a query of one table writes its columns without it, and inside a subquery they would be the inner table's.
+const lastCdmId = sql<string | null>`(select event.last_cdm_id from conjunction event
+  where event.id = decision.conjunction_id and event.operator_id = decision.operator_id)`;
+const messageCount = sql<number>`(select count(*)::integer from cdm message
+  where message.conjunction_id = decision.conjunction_id and message.operator_id = decision.operator_id)`;
+
+/** All but the texts, which are large and seldom wanted. */
+const columns = {
+  id: decision.id,
+  operatorId: decision.operatorId,
+  conjunctionId: decision.conjunctionId,
+  satelliteId: decision.satelliteId,
+  satelliteName: decision.satelliteName,
+  secondaryName: decision.secondaryName,
+  state: decision.state,
+  version: decision.version,
+  owner: decision.owner,
+  note: decision.note,
+  waivers: decision.waivers,
+  planId: decision.planId,
+  decision: decision.decision,
+  openedAt: decision.openedAt,
+  openedBy: decision.openedBy,
+  acknowledgedAt: decision.acknowledgedAt,
+  acknowledgedBy: decision.acknowledgedBy,
+  decidedAt: decision.decidedAt,
+  decidedBy: decision.decidedBy,
+  signedAt: decision.signedAt,
+  signedBy: decision.signedBy,
+  withdrawnAt: decision.withdrawnAt,
+  withdrawnBy: decision.withdrawnBy,
+  withdrawnReason: decision.withdrawnReason,
+  frozenCdmId: decision.frozenCdmId,
+  frozenCount: decision.frozenCount,
+  recordHash: decision.recordHash,
+  updatedAt: decision.updatedAt,
+  lastCdmId,
+  messageCount,
+};
+
+function decisionsOf(operatorId: string, { decisionId, conjunctionId }: DecisionFilter): SQL | undefined {
+  const conditions: SQL[] = [eq(decision.operatorId, operatorId)];
+  if (decisionId !== undefined) conditions.push(eq(decision.id, decisionId));
+  if (conjunctionId !== undefined) conditions.push(eq(decision.conjunctionId, conjunctionId));
+  return and(...conditions);
+}
+
+export async function listDecisions(db: Queries, operatorId: string, filter: DecisionFilter, page: Page) {
+  const order = [decision.openedAt, decision.id];
+  const rows: DecisionRow[] = await db
+    .select(columns)
+    .from(decision)
+    .where(and(decisionsOf(operatorId, filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.openedAt, row.id]);
+}
+
+export async function countDecisions(db: Queries, operatorId: string, filter: DecisionFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(decision)
+    .where(decisionsOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+/** One record; another operator's does not exist. */
+export async function findDecision(db: Queries, operatorId: string, id: string): Promise<DecisionRow | undefined> {
+  return (
+    await db
+      .select(columns)
+      .from(decision)
+      .where(decisionsOf(operatorId, { decisionId: id }))
+  )[0];
+}
+
+/** The same, locked until the end of the transaction: a record is changed by one at a time. */
+export async function lockDecision(tx: Queries, operatorId: string, id: string): Promise<DecisionRow | undefined> {
+  await tx
+    .select({ id: decision.id })
+    .from(decision)
+    .where(decisionsOf(operatorId, { decisionId: id }))
+    .for('update');
+  return await findDecision(tx, operatorId, id);
+}
+
+/** What was frozen with the decision, as it was written. */
+export async function readFrozen(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ frozen: decision.frozen })
+    .from(decision)
+    .where(decisionsOf(operatorId, { decisionId: id }));
+  return rows[0]?.frozen ?? undefined;
+}
+
+/** The signed record as it was written. */
+export async function readRecordText(db: Queries, operatorId: string, id: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ record: decision.record })
+    .from(decision)
+    .where(decisionsOf(operatorId, { decisionId: id }));
+  return rows[0]?.record ?? undefined;
+}
+
+/** The record of an event that is neither signed nor withdrawn. */
+export async function findOpenDecision(db: Queries, operatorId: string, conjunctionId: string) {
+  const rows = await db
+    .select({ id: decision.id })
+    .from(decision)
+    .where(
+      and(decisionsOf(operatorId, { conjunctionId }), inArray(decision.state, ['OPEN', 'ACKNOWLEDGED', 'DECIDED'])),
+    );
+  return rows[0]?.id;
+}
+
+/** Whether the record was stored: it is not where the event has one that is open. */
+export async function insertDecision(db: Queries, row: typeof decision.$inferInsert): Promise<boolean> {
+  return (await db.insert(decision).values(row).onConflictDoNothing().returning({ id: decision.id })).length > 0;
+}
+
+/** Changes a record that is locked; its version grows. */
+export async function updateDecision(
+  db: Queries,
+  row: Pick<DecisionRow, 'operatorId' | 'id' | 'version'>,
+  change: Partial<Stored>,
+): Promise<void> {
+  await db
+    .update(decision)
+    .set({ ...change, version: row.version + 1, updatedAt: sql`clock_timestamp()` as unknown as string })
+    .where(decisionsOf(row.operatorId, { decisionId: row.id }));
+}

@@ -1,0 +1,68 @@
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { FLIGHT_RULE_LIMITS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
+import { freeze } from './freeze.thread.ts';
+import { sha256Of } from './record/canonical-json.ts';
+import { type DecisionRecord, RECORD_SCHEMA, sealed } from './record/decision-record.ts';
+import { decisionSettings } from './rules.ts';
+
+/** A signed record of messages about one event, made without a database. */
+export function testRecord(
+  texts: readonly string[],
+  change: Partial<Omit<DecisionRecord, 'hash'>> = {},
+): DecisionRecord {
+  const messages = texts.map((text) => {
+    const read = readCdm(text);
+    if (!read.ok) throw new Error(read.fault.code);
+    return { text, cdm: read.value };
+  });
+  const newest = messages.at(-1)!.cdm;
+  const settings = decisionSettings({
+    thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
+    decisionLeadHours: 12,
+    thresholdsVersion: 1,
+  });
+  const frozenTaiS = newest.creationTaiS + 3600;
+  const judged = freeze({
+    messages: texts.map((text) => ({ text, screened: null, ownNoradId: newest.objects[0].noradId ?? null })),
+    ownSize: { operatorRadiusM: 3, objectType: 'PAYLOAD' },
+    rules: settings.judging,
+    limits: FLIGHT_RULE_LIMITS,
+    nowTaiS: frozenTaiS,
+  });
+  if (!judged.ok) throw new Error(judged.fault.code);
+  const { taken, results } = judged.value;
+  const at = '2022-11-27T16:24:12.000Z';
+  const [one, other] = newest.objects.map(({ noradId, name, internationalDesignator }) => ({
+    ...{ noradId: noradId ?? null, name, cosparId: internationalDesignator, objectType: 'UNKNOWN' },
+  }));
+  return sealed({
+    schema: RECORD_SCHEMA,
+    decisionId: 'dec-00000000-0000-4000-8000-000000000001',
+    ...{ frozenAt: at, frozenTaiS, operator: { operatorId: 'aurora', name: 'Aurora Orbital' } },
+    event: {
+      ...{ conjunctionId: 'con-1', satelliteId: 'sat-1', satelliteName: one!.name, screeningType: 'CDM_CDM' },
+      ...{ object1: one!, object2: other! },
+    },
+    told: {
+      ...{ tca: at, missDistanceM: results.figures.missDistanceM, pc: results.figures.pc },
+      ...{ riskLevel: results.figures.riskLevel, verdict: results.verdict.kind },
+    },
+    inputs: {
+      messages: messages.map(({ text, cdm }, index) => ({
+        ...{ cdmId: `cdm-${index}`, messageId: cdm.messageId, originator: cdm.originator, creationDate: at },
+        ...{ sha256: sha256Of(text), text, taken: taken[index] as never },
+      })),
+      earlierMessages: 0,
+      ephemerides: [],
+      catalogue: null,
+      versions: { product: '0.0.0', algorithm: 'none', runtime: 'node v20.19.0' },
+      settings,
+    },
+    plan: null,
+    results: { ...results },
+    ...{ opened: { at, by: 'mara' }, acknowledged: { at, by: 'mara' }, owner: 'mara', note: '' },
+    ...{ decision: 'OBSERVE', decided: { at, by: 'mara' }, signed: { at, by: 'jonas' } },
+    waivers: FLIGHT_RULES.map((rule) => ({ rule, reason: 'exercise', by: 'mara', at })),
+    ...change,
+  });
+}

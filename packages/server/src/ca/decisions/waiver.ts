@@ -1,0 +1,21 @@
+import type { FlightRule } from '@keepout/conjunction/decision/flight-rules';
+
+/** A flight rule that may be broken, why and by whose word. */
+export interface Waiver {
+  readonly rule: FlightRule;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** The waivers that somebody asks for: one that was given before with the same words stays as it is. */
+export function waiversOf(
+  asked: readonly Pick<Waiver, 'rule' | 'reason'>[],
+  present: readonly Waiver[],
+  by: string,
+  at: string,
+): readonly Waiver[] {
+  return [...new Map(asked.map((one) => [one.rule, one])).values()].map(
+    ({ rule, reason }) => present.find((one) => one.rule === rule && one.reason === reason) ?? { rule, reason, by, at },
+  );
+}

@@ -1,0 +1,14 @@
+/** A manoeuvre plan as a decision keeps it: what it is, and a hash that changes with it. */
+export interface ChosenPlan {
+  readonly planId: string;
+  /** SHA-256 of the plan, hexadecimal. */
+  readonly sha256: string;
+  /** Its figures by name; each name wears its unit (`deltaVMps`). */
+  readonly figures: Readonly<Record<string, number | string | null>>;
+}
+
+/** Manoeuvre plans of an operator, as decisions choose them; another operator's do not exist. */
+export interface ManoeuvrePlans {
+  /** The plan as it stands, when it is one of the event. */
+  find(operatorId: string, conjunctionId: string, planId: string): Promise<ChosenPlan | undefined>;
+}

@@ -1,0 +1,58 @@
+import type { Decision } from '@keepout/contract/ca/decision';
+import { useState } from 'react';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { DECISION_KINDS, type DecisionKind, rulesInTheWay } from './decision-rules.ts';
+import { changeCall, useDecisionCalls } from './queries.ts';
+import { useDecisionText } from './use-decision-text.ts';
+
+/** What is to be done, and the rules that stand in its way. */
+export function DecideForm({ decision }: { readonly decision: Decision }) {
+  const text = useDecisionText();
+  const { change } = useDecisionCalls();
+  const [chosen, choose] = useState<DecisionKind>();
+  const kind = chosen ?? decision.decision ?? undefined;
+  const left = kind === undefined ? [] : rulesInTheWay(decision.rules, kind);
+  const isDecided = decision.state === 'DECIDED';
+  return (
+    <Panel title={text.decide.title}>
+      <div className="cd-form">
+        <Select
+          label={text.decide.choice}
+          placeholder={text.decide.choose}
+          hint={text.decide.freezes}
+          choices={DECISION_KINDS.map((id) => ({ id, label: text.kinds[id] }))}
+          selected={kind}
+          onSelect={(id) => choose(id as DecisionKind)}
+        />
+        {left.length > 0 && (
+          <div role="status">
+            <Status level="serious">{text.decide.inTheWay}</Status>
+            <ul className="cd-left">
+              {left.map(({ rule }) => (
+                <li key={rule}>{text.asks[rule]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {change.error !== null && <FaultPanel error={change.error} atUnixMs={change.submittedAt} />}
+        <div className="cd-actions">
+          <Button
+            kind="primary"
+            isDisabled={kind === undefined || left.length > 0}
+            isPending={change.isPending}
+            onPress={() => kind && change.mutate(changeCall(decision, { decision: kind }))}
+          >
+            {isDecided ? text.decide.again : text.decide.decide}
+          </Button>
+          {isDecided && (
+            <Button onPress={() => change.mutate(changeCall(decision, { decision: null }))}>{text.decide.back}</Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

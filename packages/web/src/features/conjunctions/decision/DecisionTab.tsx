@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DecisionView } from './DecisionView.tsx';
+import { isClosed } from './decision-rules.ts';
+import { useDecision, useDecisionCalls, useDecisions } from './queries.ts';
+import { useDecisionText } from './use-decision-text.ts';
+import './decision.css';
+
+/** The decision about an event, burn or not: its newest record, and those before it. */
+export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string }) {
+  const text = useDecisionText();
+  const zone = useZone((state) => state.zone);
+  const [chosen, choose] = useState<string>();
+  const list = useDecisions(conjunctionId);
+  const { open } = useDecisionCalls();
+  const openRecord = () =>
+    open.mutate({ body: { conjunctionId } }, { onSuccess: ({ decisionId }) => choose(decisionId) });
+  if (list.data === undefined) {
+    if (list.isPending) return <Skeleton label={text.loading} rows={8} />;
+    return <FaultPanel error={list.error} atUnixMs={list.errorUpdatedAt} onAgain={() => void list.refetch()} />;
+  }
+  const records = list.data;
+  const shown = records.find(({ decisionId }) => decisionId === chosen) ?? records[0];
+  if (shown === undefined)
+    return (
+      <EmptyState
+        text={`${text.none} ${text.noneHint}`}
+        action={
+          <Button kind="primary" isPending={open.isPending} onPress={openRecord}>
+            {text.open}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className="cd">
+      <div className="cd-top">
+        {records.length > 1 && (
+          <Select
+            label={text.records}
+            choices={records.map(({ decisionId, state, opened }) => ({
+              id: decisionId,
+              label: text.recordOf(formatTime(parseTime(opened.at), zone), text.states[state]),
+            }))}
+            selected={shown.decisionId}
+            onSelect={choose}
+          />
+        )}
+        {records.every(isClosed) && (
+          <Button isPending={open.isPending} onPress={openRecord}>
+            {text.openNew}
+          </Button>
+        )}
+      </div>
+      <One key={shown.decisionId} decisionId={shown.decisionId} />
+    </div>
+  );
+}
+
+function One({ decisionId }: { readonly decisionId: string }) {
+  const text = useDecisionText();
+  const decision = useDecision(decisionId);
+  if (decision.data !== undefined) return <DecisionView decision={decision.data} />;
+  if (decision.isPending) return <Skeleton label={text.loading} rows={8} />;
+  return (
+    <FaultPanel error={decision.error} atUnixMs={decision.errorUpdatedAt} onAgain={() => void decision.refetch()} />
+  );
+}

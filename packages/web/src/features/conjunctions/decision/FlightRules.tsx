@@ -1,0 +1,101 @@
+import type { Decision, FlightRuleResult } from '@keepout/contract/ca/decision';
+import { useState } from 'react';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { isClosed, RULE_LEVELS, waiversWith } from './decision-rules.ts';
+import { changeCall, useDecisionCalls } from './queries.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { ruleFigure } from './rule-figure.ts';
+import { useDecisionText } from './use-decision-text.ts';
+
+/** Every rule with its figure; who may change the record waives those that are not met. */
+export function FlightRules({ decision }: { readonly decision: Decision }) {
+  const text = useDecisionText();
+  const { change } = useDecisionCalls();
+  const [waiving, waive] = useState<FlightRuleResult>();
+  const { rules } = decision;
+  const set = (rule: FlightRuleResult['rule'], reason: string | undefined) =>
+    change.mutate(changeCall(decision, { waivers: waiversWith(rules, rule, reason) }), {
+      onSuccess: () => waive(undefined),
+    });
+  return (
+    <Panel title={text.rules.title}>
+      <p className="cd-faint">{rules.length === 0 ? text.rules.gone : text.rules.hint}</p>
+      <ul className="cd-rules">
+        {rules.map((one) => (
+          <Rule
+            key={one.rule}
+            result={one}
+            isFixed={isClosed(decision)}
+            onWaive={() => waive(one)}
+            onUnwaive={() => set(one.rule, undefined)}
+          />
+        ))}
+      </ul>
+      {waiving !== undefined && (
+        <ReasonDialog
+          title={text.rules.waiveRule(text.asks[waiving.rule])}
+          label={text.rules.reason}
+          hint={decision.state === 'DECIDED' ? text.rules.takesBack : text.rules.reasonHint}
+          action={text.rules.waive}
+          isPending={change.isPending}
+          error={change.error}
+          atUnixMs={change.submittedAt}
+          onReason={(reason) => set(waiving.rule, reason)}
+          onClose={() => {
+            change.reset();
+            waive(undefined);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface RuleProps {
+  readonly result: FlightRuleResult;
+  readonly isFixed: boolean;
+  readonly onWaive: () => void;
+  readonly onUnwaive: () => void;
+}
+
+function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
+  const text = useDecisionText();
+  const zone = useZone((state) => state.zone);
+  const { rule, status, waiver, requiredFor } = result;
+  const name = text.asks[rule];
+  const figure = ruleFigure(result, text);
+  return (
+    <li className="cd-rule">
+      <Status level={RULE_LEVELS[status]}>{text.rules.status[status]}</Status>
+      <div className="cd-rule-text">
+        <span>{name}</span>
+        {figure !== '' && <span className="mono cd-figure">{figure}</span>}
+        {status !== 'MET' && (
+          <span className="cd-faint">
+            {text.rules.requiredFor(requiredFor.map((kind) => text.kinds[kind]).join(', '))}
+          </span>
+        )}
+        {waiver !== null && (
+          <span>
+            <span className="cd-faint">{text.rules.waivedBy(waiver.by, formatTime(parseTime(waiver.at), zone))}</span>{' '}
+            {waiver.reason}
+          </span>
+        )}
+      </div>
+      {!isFixed && status === 'NOT_MET' && (
+        <Button kind="quiet" aria-label={text.rules.waiveRule(name)} onPress={onWaive}>
+          {text.rules.waive}
+        </Button>
+      )}
+      {!isFixed && waiver !== null && (
+        <Button kind="quiet" aria-label={text.rules.unwaiveRule(name)} onPress={onUnwaive}>
+          {text.rules.unwaive}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Decision } from '@keepout/contract/ca/decision';
+import { formatDistance } from '../../../format/length.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { formatPc } from '../../../format/probability.ts';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { KeyValue } from '../../../ui/KeyValue.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { useDecisionText } from './use-decision-text.ts';
+
+interface FrozenInputsProps {
+  readonly decision: Decision;
+  readonly inputs: NonNullable<Decision['inputs']>;
+}
+
+/** What the decision was made from, each part by its hash, and what it came to. */
+export function FrozenInputs({ decision: { frozenAt, results }, inputs }: FrozenInputsProps) {
+  const { inputs: text } = useDecisionText();
+  const zone = useZone((state) => state.zone);
+  const { messages, earlierMessages, ephemerides, catalogue, versions, settings } = inputs;
+  const rows = [
+    { key: 'at', label: text.at, value: formatTime(parseTime(frozenAt ?? ''), zone) },
+    ...(results === null
+      ? []
+      : [
+          { key: 'verdict', label: text.verdict, value: results.verdict.kind.replace('_', ' ') },
+          {
+            key: 'pc',
+            label: text.pc,
+            value: `${formatPc(results.probabilityOfCollision)} · ${results.probabilityMethod}`,
+          },
+          { key: 'miss', label: text.miss, value: formatDistance(results.missDistance) },
+        ]),
+    {
+      key: 'messages',
+      label: `${text.messages} (${messages.length})`,
+      value: (
+        <ul className="cd-hashes">
+          {messages.toReversed().map(({ cdmId, messageId, sha256 }) => (
+            <li key={cdmId}>
+              {messageId} <Hash of={sha256} />
+            </li>
+          ))}
+          {earlierMessages > 0 && <li>{text.earlier(formatNumber(earlierMessages))}</li>}
+        </ul>
+      ),
+    },
+    {
+      key: 'ephemerides',
+      label: text.ephemerides,
+      value:
+        ephemerides.length === 0 ? (
+          text.none
+        ) : (
+          <ul className="cd-hashes">
+            {ephemerides.map(({ oemFileId, fileName, sha256 }) => (
+              <li key={oemFileId}>
+                {fileName} <Hash of={sha256} />
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      key: 'catalogue',
+      label: text.catalogue,
+      value:
+        catalogue === null ? (
+          text.none
+        ) : (
+          <>
+            {catalogue.source} <Hash of={catalogue.contentHash} />
+          </>
+        ),
+    },
+    { key: 'versions', label: text.versions, value: `Keepout ${versions.product}, ${versions.algorithm}` },
+    {
+      key: 'settings',
+      label: text.settings,
+      value: text.rulesVersion(settings.rulesVersion, formatNumber(settings.decisionLeadHours, 1)),
+    },
+  ];
+  return (
+    <Panel title={text.title}>
+      <KeyValue rows={rows} />
+    </Panel>
+  );
+}
+
+const SHOWN_DIGITS = 12;
+
+function Hash({ of }: { readonly of: string }) {
+  return (
+    <span className="mono cd-faint" title={`SHA-256 ${of}`}>
+      {of.slice(0, SHOWN_DIGITS)}
+    </span>
+  );
+}

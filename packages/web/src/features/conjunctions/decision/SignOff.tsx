@@ -1,0 +1,123 @@
+import type { Decision } from '@keepout/contract/ca/decision';
+import { useState } from 'react';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { useIdentity } from '../../../auth/auth-context.tsx';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { isClosed, signObstacle } from './decision-rules.ts';
+import { changeCall, useDecisionCalls, useSaveRecord } from './queries.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { useDecisionText } from './use-decision-text.ts';
+
+/** Signing, who may not and why; behind it the record to keep. */
+export function SignOff({ decision }: { readonly decision: Decision }) {
+  const text = useDecisionText();
+  return (
+    <Panel title={text.sign.title}>
+      <div className="cd-form">
+        {decision.fourEyes && <p className="cd-faint">{text.sign.fourEyes}</p>}
+        {decision.signed !== null && <SignedRecord decision={decision} signed={decision.signed} />}
+        {!isClosed(decision) && <Sign decision={decision} />}
+      </div>
+    </Panel>
+  );
+}
+
+function SignedRecord({
+  decision,
+  signed,
+}: {
+  readonly decision: Decision;
+  readonly signed: NonNullable<Decision['signed']>;
+}) {
+  const text = useDecisionText();
+  const zone = useZone((state) => state.zone);
+  const save = useSaveRecord();
+  const hash = decision.recordHash ?? '';
+  return (
+    <>
+      <p>{text.sign.signedBy(signed.by, formatTime(parseTime(signed.at), zone))}</p>
+      <p className="cd-hash">
+        <span className="cd-faint">{text.sign.hash}</span> <span className="mono">{hash}</span>
+        <CopyButton text={hash} label={text.sign.copyHash} copiedLabel={text.sign.copied} iconOnly />
+      </p>
+      <div className="cd-actions">
+        <Button kind="primary" onPress={() => save(decision, 'pdf')}>
+          {text.sign.pdf}
+        </Button>
+        <Button onPress={() => save(decision, 'json')}>{text.sign.json}</Button>
+      </div>
+      <p className="cd-faint">{text.sign.replay}</p>
+    </>
+  );
+}
+
+function Sign({ decision }: { readonly decision: Decision }) {
+  const text = useDecisionText();
+  const identity = useIdentity();
+  const { sign, change } = useDecisionCalls();
+  const [asked, ask] = useState<'sign' | 'withdraw'>();
+  const obstacle = signObstacle(decision, identity?.userName ?? '');
+  const { params } = changeCall(decision, {});
+  const close = () => {
+    sign.reset();
+    change.reset();
+    ask(undefined);
+  };
+  return (
+    <>
+      {obstacle !== undefined && <p>{text.sign[obstacle]}</p>}
+      <div className="cd-actions">
+        <Button kind="primary" isDisabled={obstacle !== undefined} onPress={() => ask('sign')}>
+          {text.sign.sign}
+        </Button>
+        <Button kind="quiet" onPress={() => ask('withdraw')}>
+          {text.sign.withdraw}
+        </Button>
+      </div>
+      {asked === 'sign' && (
+        <Dialog
+          title={text.sign.question}
+          isOpen
+          onClose={close}
+          closeLabel={text.rules.close}
+          footer={
+            <>
+              <Button onPress={close}>{text.rules.cancel}</Button>
+              <Button
+                kind="primary"
+                isPending={sign.isPending}
+                onPress={() => sign.mutate({ params }, { onSuccess: close })}
+              >
+                {text.sign.sign}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {decision.decision !== null && <strong>{text.kinds[decision.decision]}. </strong>}
+            {text.sign.questionText}
+          </p>
+          {sign.error !== null && <FaultPanel error={sign.error} atUnixMs={sign.submittedAt} />}
+        </Dialog>
+      )}
+      {asked === 'withdraw' && (
+        <ReasonDialog
+          title={text.sign.withdraw}
+          label={text.sign.withdrawReason}
+          action={text.sign.withdraw}
+          isDanger
+          isPending={change.isPending}
+          error={change.error}
+          atUnixMs={change.submittedAt}
+          onReason={(withdrawn) => change.mutate(changeCall(decision, { withdrawn }), { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Decision, FlightRuleResult } from '@keepout/contract/ca/decision';
+import type { StatusLevel } from '../../../ui/status-level.ts';
+
+export type DecisionKind = NonNullable<Decision['decision']>;
+export const DECISION_KINDS = [
+  'BURN',
+  'NO_BURN',
+  'OBSERVE',
+  'COORDINATE',
+  'ACCEPT',
+] as const satisfies readonly DecisionKind[];
+
+/** The level that a state is shown with. */
+export const STATE_LEVELS: Readonly<Record<Decision['state'], StatusLevel>> = {
+  OPEN: 'caution',
+  ACKNOWLEDGED: 'pending',
+  DECIDED: 'pending',
+  SIGNED: 'ok',
+  WITHDRAWN: 'inactive',
+};
+
+export const RULE_LEVELS: Readonly<Record<FlightRuleResult['status'], StatusLevel>> = {
+  MET: 'ok',
+  NOT_MET: 'serious',
+  WAIVED: 'caution',
+};
+
+/** Nothing of the record changes any more. */
+export const isClosed = ({ state }: Pick<Decision, 'state'>): boolean => state === 'SIGNED' || state === 'WITHDRAWN';
+
+/** The rules that a decision asks for and that are neither met nor waived. */
+export const rulesInTheWay = (rules: readonly FlightRuleResult[], kind: DecisionKind): readonly FlightRuleResult[] =>
+  rules.filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes(kind));
+
+/** Why the present user cannot sign; undefined when he can. */
+export function signObstacle(decision: Decision, userName: string): 'undecided' | 'inputs' | 'four-eyes' | undefined {
+  if (decision.state !== 'DECIDED') return 'undecided';
+  if (decision.inputsChanged) return 'inputs';
+  return decision.fourEyes && decision.decided?.by === userName ? 'four-eyes' : undefined;
+}
+
+/** All waivers of a record as a change sends them, with one rule's set anew; without a reason it is waived no more. */
+export function waiversWith(
+  rules: readonly FlightRuleResult[],
+  rule: FlightRuleResult['rule'],
+  reason: string | undefined,
+): { rule: FlightRuleResult['rule']; reason: string }[] {
+  const kept = rules.flatMap((one) =>
+    one.waiver === null || one.rule === rule ? [] : [{ rule: one.rule, reason: one.waiver.reason }],
+  );
+  return reason === undefined ? kept : [...kept, { rule, reason }];
+}

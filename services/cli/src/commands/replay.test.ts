@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { recordText } from '@keepout/server/ca/decisions/record/decision-record';
+import { testRecord } from '@keepout/server/ca/decisions/test-record';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command } from '../test-command.ts';
+import { runCommand } from '../test-process.ts';
+
+const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
+const message = readFileSync(new URL(`../../../../conformance/ccsds/cdm/valid/${NAME}`, import.meta.url), 'utf8');
+
+describe('keepout replay', () => {
+  let folder: string;
+  const at = (name: string) => join(folder, name);
+  const text = recordText(testRecord([message]));
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'keepout-replay-'));
+    writeFileSync(at('record.json'), text);
+    writeFileSync(at('record.json.gz'), gzipSync(text));
+    writeFileSync(at('tampered.json'), text.replace('"decision":"OBSERVE"', '"decision":"COORDINATE"'));
+    writeFileSync(at('newer.json'), text.replace('keepout-decision-record/1', 'keepout-decision-record/9'));
+    writeFileSync(at('empty.json'), '');
+    writeFileSync(at('binary.json'), Buffer.from([0, 1, 2, 255]));
+    writeFileSync(at('cut.json'), text.slice(0, 500));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('computes a record again in a process of its own, to the last digit', async () => {
+    const { code, stdout, stderr } = await runCommand(['replay', at('record.json'), '--json']);
+    expect([code, stderr]).toEqual([0, '']);
+    const report = JSON.parse(stdout) as { same: boolean; compared: number; differences: unknown[] };
+    expect(report).toMatchObject({ same: true, differences: [], alteredMessages: [], failure: null });
+    expect(report.compared).toBeGreaterThan(200);
+  });
+
+  it('says in words what it has checked', async () => {
+    const { code, stdout } = await command('replay', at('record.json.gz'));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/figures {3}\d+ computed again, 0 differ/);
+    expect(stdout).toContain('every figure is the same');
+    expect(stdout).toContain('by Keepout 0.0.0');
+  });
+
+  it('ends with 1 where the record was altered, and names what', async () => {
+    const { code, stdout } = await command('replay', at('tampered.json'));
+    expect(code).toBe(1);
+    expect(stdout).toContain('hash      ALTERED');
+    expect(stdout).toContain('is NOT what was signed');
+  });
+
+  it.each([
+    ['newer.json', 'other-version'],
+    ['empty.json', 'empty'],
+    ['binary.json', 'not a text file'],
+    ['cut.json', 'not-json'],
+    ['missing.json', 'no such file'],
+  ])('refuses %s with its reason and without a stack trace', async (name, reason) => {
+    const { code, stderr } = await command('replay', at(name));
+    expect(code).toBe(1);
+    expect(stderr).toContain(reason);
+    expect(stderr).not.toContain('at ');
+  });
+});
