@@ -27,6 +27,7 @@ export function computeColumns(
   raised: usize,
 ): void {
   const rowStep = evenStep(rows, rowCount);
+  const longest = Math.max(Math.abs(sizeAt(rows, 0)), Math.abs(sizeAt(rows, rowCount - 1)));
   for (let column = from; column < to; column++) {
     const start = load<f64>(starts + ((<usize>column) << 3));
     const vector = vectors + <usize>column * 24;
@@ -40,7 +41,7 @@ export function computeColumns(
         for (let row = 0; row < rowCount; row++) put(row, k, before);
         continue;
       }
-      beginPush(event + PRIMARY, leadS, steering, vector, massLoss, rowStep);
+      beginPush(event + PRIMARY, leadS, steering, vector, massLoss, rowStep, longest);
       beginStretches(event, k, leadS, steering, rows);
       if (steering === STEER_IMPULSE) impulses(rows, rowCount, k, before);
       else pushes(rows, rowCount, k, before, leadS);

@@ -6,8 +6,12 @@ const NODE_1: f64 = 0.06943184420297371;
 const NODE_2: f64 = 0.33000947820757187;
 const WEIGHT_1: f64 = 0.17392742256872692;
 const WEIGHT_2: f64 = 0.32607257743127305;
-/** Angle that a panel spans where the orbit turns fastest, rad: 1.4^8 of what the rule lacks in a radian is 1e-8. */
-const PANEL: f64 = 1.4;
+/**
+ * Panels are a radian up to this whole change of velocity, and shorter beyond it down to a share: the order of impulses inside a panel
+ * counts by the square of the push and of the panel.
+ */
+const GENTLE_MPS: f64 = 5;
+const SMALLEST_SHARE: f64 = 0.25;
 /** States at the ends of panels that are kept; behind the last one panels are flown anew. */
 const KEPT: i32 = 4096;
 const KEPT_STATES: usize = memory.data(4096 * 48, 16);
@@ -37,9 +41,17 @@ let built: i32 = 0;
 
 /**
  * Carries the primary of an event to the beginning of the push of a column. Where rows are even and far apart, panels end at rows:
- * `rowStep` is the time between two, 0 where they are not.
+ * `rowStep` is the time between two, 0 where they are not; `longestS` the longest push.
  */
-export function beginPush(primary: usize, leadS: f64, steer: i32, vector: usize, loss: f64, rowStep: f64): void {
+export function beginPush(
+  primary: usize,
+  leadS: f64,
+  steer: i32,
+  vector: usize,
+  loss: f64,
+  rowStep: f64,
+  longestS: f64,
+): void {
   steering = steer;
   massLoss = loss;
   vr = load<f64>(vector);
@@ -54,7 +66,8 @@ export function beginPush(primary: usize, leadS: f64, steer: i32, vector: usize,
     return;
   }
   radianS = radianAtPerigee(START);
-  const longest = PANEL * radianS;
+  const wholeMps = longestS * Math.sqrt(vr * vr + vt * vt + vn * vn);
+  const longest = radianS * Math.max(SMALLEST_SHARE, Math.min(1, GENTLE_MPS / wholeMps));
   panelS = rowStep > 0.5 * longest ? rowStep / Math.ceil(rowStep / longest) : longest;
   turnPush(1);
 }

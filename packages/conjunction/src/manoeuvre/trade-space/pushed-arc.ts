@@ -9,12 +9,12 @@ import { STEERING, type Steering } from './push.ts';
 const GAUSS_NODES = [0.06943184420297371, 0.33000947820757187, 0.6699905217924281, 0.9305681557970263] as const;
 const GAUSS_WEIGHTS = [0.17392742256872692, 0.32607257743127305, 0.32607257743127305, 0.17392742256872692] as const;
 /** Angle that a panel spans where the orbit turns fastest, rad. */
-const PANEL_RAD = 1;
+const PANEL_RAD = 0.5;
 
 /**
  * State at the end of a steady push.
  *
- * Method   panels of at most a radian, in each four impulses at the nodes of Gauss-Legendre with its weights, two-body motion
+ * Method   panels of at most half a radian, in each four impulses at the nodes of Gauss-Legendre with its weights, two-body motion
  *          between them: the response integral of the arc to the eighth power of a panel, and the push always in the axes of the orbit as it is
  *          by then; docs/models/trade-space
  * Assumes  two-body motion otherwise; a small push: a panel changes the orbit little
