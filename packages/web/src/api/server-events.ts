@@ -4,11 +4,12 @@ import type { StreamMessage } from './event-stream.ts';
 
 /** Which addresses show something else after an event. */
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
-  screening: ['/ca/screenings', '/ca/readiness'],
+  screening: ['/ca/screenings', '/ca/readiness', '/ca/post-manoeuvre-screenings'],
   conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings', '/ca/decisions'],
   decisions: ['/ca/decisions'],
   ephemerides: ['/ca/ephemeris'],
   satellites: ['/ca/satellites', '/ca/readiness'],
+  manoeuvres: ['/ca/manoeuvres', '/ca/post-manoeuvre-screenings'],
   stations: ['/ca/stations'],
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings'],
