@@ -15,6 +15,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['user', 'client'], async () => (await import('./commands/accounts.ts')).addAccounts],
   [['screen'], async () => (await import('./commands/screen.ts')).addScreen],
   [['screen-all'], async () => (await import('./commands/screen-all.ts')).addScreenAll],
+  [['statistics'], async () => (await import('./commands/statistics.ts')).addStatistics],
   [['pc'], async () => (await import('./commands/pc.ts')).addPc],
   [['plan'], async () => (await import('./commands/plan.ts')).addPlan],
   [['replay'], async () => (await import('./commands/replay.ts')).addReplay],
