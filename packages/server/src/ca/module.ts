@@ -12,6 +12,7 @@ import {
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { conjunctionsOf } from './conjunctions/port.ts';
@@ -45,6 +46,7 @@ export const collisionAvoidance: ServerModule = {
     registerEphemerides(app, context);
     registerScreenings(app, context);
     registerConjunctions(app, context);
+    registerAnalysis(app, context);
     registerFind(app, context);
     registerCdms(app, context);
     registerCatalogue(app, context);
