@@ -491,6 +491,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/conjunctions/{conjunctionId}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the messages of an event say together
+         * @description Originators side by side with their consistency, passages of the same pair with their total probability, the score of both orbit determinations, the band that the density of the atmosphere leaves open, and how far the probability may move until the decision. Methods: docs/models/several-sources, verdict, pc-forecast.
+         */
+        get: operations["getConjunctionAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ca/find": {
         parameters: {
             query?: never;
@@ -1822,6 +1842,27 @@ export interface components {
          * @enum {string}
          */
         DilutionRegion: "ROBUST" | "DILUTED";
+        /** @description How far two messages lie apart. */
+        Disagreement: {
+            /** @description The other message minus the one on show, m, in RTN axes. */
+            difference: {
+                /** @description Radial, m. */
+                r: number;
+                /** @description Along-track, m. */
+                t: number;
+                /** @description Cross-track, m. */
+                n: number;
+            };
+            sigma: {
+                /** @description Radial, m. */
+                r: number;
+                /** @description Along-track, m. */
+                t: number;
+                /** @description Cross-track, m. */
+                n: number;
+            } | null;
+            mahalanobisDistance: number | null;
+        };
         /**
          * @description Why no conjunction can be known yet, the first that holds.
          * @enum {string}
@@ -2191,11 +2232,85 @@ export interface components {
             /** @description The files that were not. */
             rejected: components["schemas"]["RejectedFile"][];
         };
+        /** @description What the messages of an event say together. */
+        EventAnalysis: {
+            /** @description Opaque identifier of the event. */
+            conjunctionId: string;
+            /** @description Opaque identifier of the message on show. */
+            cdmId: string;
+            /** @description The newest message of each originator; that on show first. */
+            sources: components["schemas"]["EventSource"][];
+            /** @description Passages of the same pair whose closest approach is ahead, by time; this one among them. */
+            passages: {
+                /** @description Opaque identifier of the event. */
+                conjunctionId: string;
+                /**
+                 * Format: date-time
+                 * @description Time of closest approach, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                tca: string;
+                /** @description Its probability, 0 to 1. */
+                probabilityOfCollision: number | null;
+                riskLevel: components["schemas"]["RiskLevel"];
+            }[];
+            /** @description That at least one of them is a collision: 1 - prod(1 - Pc), 0 to 1. */
+            totalProbability: number | null;
+            /** @description Passages without a probability, which the total leaves out, a count. */
+            unknownPassages: number;
+            /** @description Null where the message cannot be read again. */
+            orbits: {
+                object1: components["schemas"]["OrbitScore"];
+                object2: components["schemas"]["OrbitScore"];
+            } | null;
+            /** @description Null where the message has no density errors (drag-consider parameters) of both objects. */
+            density: {
+                /** @description Standard deviations of the density forecast, without a unit. */
+                offset: number;
+                probability: number;
+            }[] | null;
+            forecast: components["schemas"]["PcForecast"];
+        };
         /**
          * @description What a manoeuvre makes of an event.
          * @enum {string}
          */
         EventChange: "NEW" | "WORSE" | "BETTER" | "GONE" | "UNCHANGED";
+        /** @description What one originator says of an event. */
+        EventSource: {
+            /** @description Who made the message. */
+            originator: string;
+            /** @description Opaque identifier of its newest message. */
+            cdmId: string;
+            /**
+             * Format: date-time
+             * @description When it was made, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description Time of closest approach, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            tca: string;
+            /** @description Our probability of it, 0 to 1. */
+            probabilityOfCollision: number | null;
+            /** @description What it states itself, 0 to 1. */
+            originatorProbability: number | null;
+            /** @description Miss distance, m. */
+            totalMissDistance: number;
+            /** @description It is the message on show, which the others are compared with. */
+            isShown: boolean;
+            /** @description Null for the message on show, and where a message has no states. */
+            consistency: {
+                object1: components["schemas"]["Disagreement"];
+                object2: components["schemas"]["Disagreement"];
+                relative: components["schemas"]["Disagreement"];
+                /** @description Of the relative position, at 1 % with three degrees of freedom; null without covariances. */
+                verdict: ("agrees" | "apart") | null;
+            } | null;
+        };
         /**
          * @description WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same content had been screened already. The encounters are the same in all three, and all are assessed anew.
          * @enum {string}
@@ -2904,6 +3019,44 @@ export interface components {
          * @enum {string}
          */
         ObjectType: "PAYLOAD" | "ROCKET BODY" | "DEBRIS" | "UNKNOWN";
+        /** @description How good the orbit determination of an object is. */
+        OrbitScore: {
+            score: number | null;
+            groups: {
+                /** @enum {string} */
+                group: "models" | "determination" | "covariance" | "age";
+                /** @description Weight of the group in the score. */
+                weight: number;
+                checks: {
+                    /** @description Which check; docs/models/verdict lists them. */
+                    code: string;
+                    /** @description Null where the message does not tell. */
+                    isPassed: boolean | null;
+                    /** @description The figure: degree, ratio, percent, metres or days. */
+                    value: number | null;
+                    /** @description Its limit. */
+                    limit: number | null;
+                }[];
+            }[];
+        };
+        /** @description How far the probability may move until the decision; figures are null under 20 past events. */
+        PcForecast: {
+            /** @description Past events that it rests on, a count. */
+            pastEvents: number;
+            exponent: number | null;
+            insideShare: number | null;
+            at: string | null;
+            leadSeconds: number | null;
+            sigmaShare: number | null;
+            /** @description 5 %, 0 to 1. */
+            low: number | null;
+            /** @description 50 %, 0 to 1. */
+            median: number | null;
+            /** @description 95 %, 0 to 1. */
+            high: number | null;
+            /** @description That the probability then is at or above the act limit, 0 to 1. */
+            aboveAct: number | null;
+        };
         /**
          * @description What keeps a manoeuvre from being flown.
          * @enum {string}
@@ -13182,6 +13335,214 @@ export interface operations {
                      *       "code": "decision-not-signed",
                      *       "error": "Error",
                      *       "message": "The decision record is not signed, so there is nothing to print."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConjunctionAnalysis: {
+        parameters: {
+            query?: {
+                /** @description The message on show; without it the newest. */
+                message?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the event. */
+                conjunctionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventAnalysis"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -16,6 +16,7 @@ import {
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
@@ -80,6 +81,7 @@ export const collisionAvoidance: ServerModule = {
     registerScreenings(app, context);
     registerConjunctions(app, context);
     registerDecisions(app, context);
+    registerAnalysis(app, context);
     registerFind(app, context);
     registerCdms(app, context);
     registerManoeuvres(app, context);

@@ -1,0 +1,124 @@
+import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
+import { isPositiveDefinite } from '@keepout/astro/covariance/positive-definite';
+import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
+import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { type FlatMessage, fieldsOfObject } from '@keepout/ccsds/flat/message';
+import { DEFAULT_COVARIANCE_VARIANCE_M2 } from '@keepout/conjunction/covariance/usable';
+import { type OrbitModels, type OrbitScore, orbitScore } from '@keepout/conjunction/decision/orbit-score';
+import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
+import { computePc } from '@keepout/conjunction/pc/compute-pc';
+import { objectsOf } from './judge.ts';
+import { messageApproach } from './message-approach.ts';
+
+/** What a message tells besides its encounter: how its orbits were determined, and what the atmosphere may do. */
+export interface MessageAnalysis {
+  /** Designators of both objects, in the order of the message. */
+  readonly designators: readonly [string, string];
+  readonly orbits: readonly [OrbitScore, OrbitScore];
+  /** Absent where the message has no density errors of both objects. */
+  readonly density?: readonly DensityOutcome[];
+}
+
+/** Standard deviations of the density forecast: 2 either way. */
+const OFFSETS: readonly number[] = Array.from({ length: 17 }, (_, i) => (i - 8) / 4);
+
+/**
+ * Reads a stored message again for what a judgement does not keep.
+ *
+ * Method   `orbitScore` of each object; `densitySweep` at the closest approach that the states give (a message rounds its
+ *          time) with the radius that the judgement took
+ * @returns MessageAnalysis   |   undefined for a text that is no data message
+ */
+export function analyseMessage(text: string, hardBodyRadiusM: number): MessageAnalysis | undefined {
+  const read = readCdm(text);
+  if (!read.ok) return undefined;
+  const cdm = read.value;
+  const density = densityOf(cdm, hardBodyRadiusM);
+  return {
+    designators: [cdm.objects[0].designator, cdm.objects[1].designator],
+    orbits: [scoreOf(cdm, 0), scoreOf(cdm, 1)],
+    ...(density && { density }),
+  };
+}
+
+function densityOf(cdm: Cdm, hardBodyRadiusM: number): readonly DensityOutcome[] | undefined {
+  const approach = messageApproach(cdm);
+  if (!approach.ok) return undefined;
+  const { objects, known } = objectsOf(approach.value);
+  const [one, other] = [known[0].densityError, known[1].densityError];
+  if (one === undefined || other === undefined) return undefined;
+  const report = computePc({
+    ...{ primary: objects[0], secondary: objects[1], hardBodyRadiusM, isAtTca: false },
+    ...{ methods: ['foster-1992'], isWithoutBounds: true },
+  });
+  if (!report.ok) return undefined;
+  const [primary, secondary] = report.value.objects;
+  const swept = densitySweep(
+    { ...primary, densityError: one },
+    { ...secondary, densityError: other },
+    hardBodyRadiusM,
+    OFFSETS,
+  );
+  return swept.ok ? swept.value : undefined;
+}
+
+function scoreOf(cdm: Cdm, index: 0 | 1): OrbitScore {
+  const object = cdm.objects[index];
+  const approach = messageApproach(cdm);
+  const party = approach.ok ? approach.value.parties[index] : undefined;
+  const shape = shapeOf(object);
+  const { lastObservationEndTaiS, covarianceRtnM2 } = object;
+  return orbitScore({
+    quality: party?.quality ?? { objectType: 'UNKNOWN' },
+    models: modelsOf(cdm.message, (index + 1) as 1 | 2),
+    ...shape,
+    timeToTcaS: cdm.tcaTaiS - cdm.creationTaiS,
+    ...(lastObservationEndTaiS !== undefined && { epochAgeS: cdm.tcaTaiS - lastObservationEndTaiS }),
+    ...(covarianceRtnM2 && { covariance: covarianceFacts(covarianceRtnM2) }),
+  });
+}
+
+/** Osculating; an Earth-fixed velocity is off by the Earth's turn, which no limit of the score feels. */
+function shapeOf({ positionM, velocityMps }: CdmObject) {
+  const elements = equinoctialFromCartesian([...positionM, ...velocityMps]);
+  if (elements === undefined) return { perigeeHeightM: 0, eccentricity: 1, circumferenceM: Number.POSITIVE_INFINITY };
+  const { meanMotionRadps: n, af, ag } = elements;
+  const a = Math.cbrt(MU_EARTH / (n * n));
+  const e = Math.hypot(af, ag);
+  const b = a * Math.sqrt(1 - e * e);
+  return {
+    perigeeHeightM: a * (1 - e) - EARTH_RADIUS_M,
+    eccentricity: e,
+    // Ramanujan 1914, first form.
+    circumferenceM: Math.PI * (3 * (a + b) - Math.sqrt((3 * a + b) * (a + 3 * b))),
+  };
+}
+
+function covarianceFacts(matrix: Float64Array) {
+  const position = Float64Array.from({ length: 9 }, (_, i) => matrix[6 * Math.floor(i / 3) + (i % 3)]!);
+  return {
+    isPositive: isPositiveDefinite(position, 3),
+    isDefault: [0, 4, 8].every((i) => position[i]! >= DEFAULT_COVARIANCE_VARIANCE_M2),
+    alongTrackSigmaM: Math.sqrt(Math.max(0, position[4]!)),
+  };
+}
+
+/** Models as messages name them: `EGM-96: 36D 36O`, `JBH09` or `NONE`, `MOON, SUN`, `YES`. */
+function modelsOf(message: FlatMessage, object: 1 | 2): OrbitModels {
+  const fields = new Map(fieldsOfObject(message, object).map(({ keyword, value }) => [keyword, value.toUpperCase()]));
+  const [gravity, air] = [fields.get('GRAVITY_MODEL'), fields.get('ATMOSPHERIC_MODEL')];
+  const [bodies, light, tides] = [
+    fields.get('N_BODY_PERTURBATIONS'),
+    fields.get('SOLAR_RAD_PRESSURE'),
+    fields.get('EARTH_TIDES'),
+  ];
+  const sizes = [...(gravity ?? '').matchAll(/(\d+)\s*[DO]\b/g)].map(([, size]) => Number(size));
+  return {
+    ...(sizes.length > 0 && { geopotential: Math.min(...sizes) }),
+    ...(air !== undefined && { hasDrag: !air.includes('NONE') }),
+    ...(light !== undefined && { hasRadiationPressure: light === 'YES' }),
+    ...(bodies !== undefined && { hasMoonAndSun: bodies.includes('MOON') && bodies.includes('SUN') }),
+    ...(tides !== undefined && { hasSolidTides: tides === 'YES' }),
+  };
+}

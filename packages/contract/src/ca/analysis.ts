@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { count, id, idOf, metres, probability, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { riskLevel } from './enums.ts';
+
+const local = (what: string) =>
+  z
+    .object({ r: metres('Radial'), t: metres('Along-track'), n: metres('Cross-track') })
+    .meta({ description: `${what}, m, in RTN axes.` });
+
+const disagreement = z
+  .object({
+    difference: local('The other message minus the one on show'),
+    sigma: local('One sigma of both together').nullable(),
+    mahalanobisDistance: ratio('The difference over the summed covariances').nullable(),
+  })
+  .meta({ id: 'Disagreement', description: 'How far two messages lie apart.' });
+
+const source = z
+  .object({
+    originator: text('Who made the message.'),
+    cdmId: idOf('its newest message'),
+    creationDate: utcTimeOf('When it was made'),
+    tca: utcTimeOf('Time of closest approach'),
+    probabilityOfCollision: probability('Our probability of it'),
+    originatorProbability: z.number().nullable().meta({ description: 'What it states itself, 0 to 1.' }),
+    totalMissDistance: metres('Miss distance'),
+    isShown: z.boolean().meta({ description: 'It is the message on show, which the others are compared with.' }),
+    consistency: z
+      .object({
+        object1: disagreement,
+        object2: disagreement,
+        relative: disagreement,
+        verdict: z.enum(['agrees', 'apart']).nullable().meta({
+          description: 'Of the relative position, at 1 % with three degrees of freedom; null without covariances.',
+        }),
+      })
+      .nullable()
+      .meta({ description: 'Null for the message on show, and where a message has no states.' }),
+  })
+  .meta({ id: 'EventSource', description: 'What one originator says of an event.' });
+
+const check = z.object({
+  code: text('Which check; docs/models/verdict lists them.'),
+  isPassed: z.boolean().nullable().meta({ description: 'Null where the message does not tell.' }),
+  value: z.number().nullable().meta({ description: 'The figure: degree, ratio, percent, metres or days.' }),
+  limit: z.number().nullable().meta({ description: 'Its limit.' }),
+});
+
+const orbitScore = z
+  .object({
+    score: ratio('Score of what is told, 0 to 1; null where the message tells nothing').nullable(),
+    groups: z.array(
+      z.object({
+        group: z.enum(['models', 'determination', 'covariance', 'age']),
+        weight: z.number().meta({ description: 'Weight of the group in the score.' }),
+        checks: z.array(check),
+      }),
+    ),
+  })
+  .meta({ id: 'OrbitScore', description: 'How good the orbit determination of an object is.' });
+
+const passage = z.object({
+  conjunctionId: idOf('the event'),
+  tca: utcTimeOf('Time of closest approach'),
+  probabilityOfCollision: probability('Its probability'),
+  riskLevel,
+});
+
+/** What several messages and events say together, and what one message says besides its figures. */
+export const eventAnalysis = z
+  .object({
+    conjunctionId: idOf('the event'),
+    cdmId: idOf('the message on show'),
+    sources: z.array(source).meta({ description: 'The newest message of each originator; that on show first.' }),
+    passages: z
+      .array(passage)
+      .meta({
+        description: 'Passages of the same pair whose closest approach is ahead, by time; this one among them.',
+      }),
+    totalProbability: probability('That at least one of them is a collision: 1 - prod(1 - Pc)'),
+    unknownPassages: count('Passages without a probability, which the total leaves out'),
+    orbits: z
+      .object({ object1: orbitScore, object2: orbitScore })
+      .nullable()
+      .meta({ description: 'Null where the message cannot be read again.' }),
+    density: z
+      .array(z.object({ offset: ratio('Standard deviations of the density forecast'), probability: z.number() }))
+      .nullable()
+      .meta({
+        description: 'Null where the message has no density errors (drag-consider parameters) of both objects.',
+      }),
+    forecast: z
+      .object({
+        pastEvents: count('Past events that it rests on'),
+        exponent: ratio('Power of the lead with which sigmas shrink').nullable(),
+        insideShare: ratio('Share of past forecasts that held what came; 0.9 would be right').nullable(),
+        at: utcTimeOf('When the decision is due').nullable(),
+        leadSeconds: seconds('Lead then').nullable(),
+        sigmaShare: ratio("Share of today's sigmas that is left then").nullable(),
+        low: probability('5 %'),
+        median: probability('50 %'),
+        high: probability('95 %'),
+        aboveAct: probability('That the probability then is at or above the act limit'),
+      })
+      .meta({
+        id: 'PcForecast',
+        description: 'How far the probability may move until the decision; figures are null under 20 past events.',
+      }),
+  })
+  .meta({ id: 'EventAnalysis', description: 'What the messages of an event say together.' });
+
+export const eventAnalysisQuery = z.object({
+  message: id.optional().meta({ description: 'The message on show; without it the newest.' }),
+});
+
+export type EventAnalysis = z.infer<typeof eventAnalysis>;
+export type EventSource = z.infer<typeof source>;
+export type OrbitScore = z.infer<typeof orbitScore>;

@@ -1,0 +1,8 @@
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import type { Analysed, AnalyseInput } from './analyse.thread.ts';
+
+/** What a message tells besides its figures, and what later ones may say, in a thread. */
+export const analyseTask: ThreadTask<AnalyseInput, Analysed> = threadTask(
+  new URL('./analyse.thread.ts', import.meta.url),
+  'analyse',
+);

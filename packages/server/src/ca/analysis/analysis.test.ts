@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import type { EventAnalysis } from '@keepout/contract/ca/analysis';
+import type { CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testForm } from '../../platform/http/test-form.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { elementSets } from '../../tle/module.ts';
+import { collisionAvoidance } from '../module.ts';
+
+const sample = readFileSync(
+  new URL('../../../../../conformance/pc/cross-correlation/grace-fo-2-cosmos-2251-debris.cdm', import.meta.url),
+  'utf8',
+);
+const HOUR_MS = 3_600_000;
+const utc = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString().slice(0, 23);
+
+/** The published message moved to the days ahead, with what the test changes. */
+function message(id: string, change: { originator?: string; tcaHours: number; tca?: string; moveKm?: number }): string {
+  const { originator = 'CSPOC', tcaHours, tca = utc(tcaHours), moveKm = 0 } = change;
+  let isFirst = true;
+  return sample
+    .replace(/^(MESSAGE_ID\s*=).*$/m, `$1 ${id}`)
+    .replace(/^(ORIGINATOR\s*=).*$/m, `$1 ${originator}`)
+    .replace(/^(CREATION_DATE\s*=).*$/m, `$1 ${utc(-1)}`)
+    .replace(/^(TCA\s*=).*$/m, `$1 ${tca}`)
+    .replace(/^(X\s*=\s*)(\S+)/gm, (line, name: string, value: string) => {
+      const own = isFirst;
+      isFirst = false;
+      return own ? `${name}${Number(value) + moveKm}` : line;
+    });
+}
+
+describe('R-26 what the messages of an event say together, over HTTP', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  let conjunctionId = '';
+  let shown = '';
+  const tca = utc(70);
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance, elementSets], { worker: false });
+    headers = await platform.bearer();
+    const noradId = Number(/^OBJECT_DESIGNATOR\s*=\s*(\d+)/m.exec(sample)?.[1]);
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 5, propulsion: { type: 'NONE' } };
+    const payload = { name: 'GRACE-FO 2', noradId, cosparId: '', configuration };
+    const made = await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+    expect(made.statusCode, made.body).toBe(201);
+    const texts = [
+      message('one', { tcaHours: 70, tca }),
+      message('two', { originator: 'OPERATOR', tcaHours: 70, tca, moveKm: 0.002 }),
+      message('three', { originator: 'ELSEWHERE', tcaHours: 70, tca, moveKm: 40 }),
+      message('later', { tcaHours: 100 }),
+    ];
+    for (const [index, content] of texts.entries()) {
+      const form = testForm([{ name: `${index}.cdm`, content }]);
+      const sent = await platform.app.inject({
+        method: 'POST',
+        url: '/api/v1/ca/cdms',
+        headers: { ...headers, ...form.headers },
+        payload: form.payload,
+      });
+      expect(sent.statusCode, sent.body).toBe(201);
+      const [receipt] = sent.json<CdmUpload>().accepted;
+      if (index === 0) [conjunctionId, shown] = [receipt!.conjunctionId, receipt!.cdmId];
+    }
+  }, 90_000);
+  afterAll(() => platform.close());
+
+  async function analysis(query = `?message=${shown}`, as = headers, of = conjunctionId) {
+    const answer = await platform.app.inject({ url: `/api/v1/ca/conjunctions/${of}/analysis${query}`, headers: as });
+    return { status: answer.statusCode, json: answer.json() as EventAnalysis & Problem };
+  }
+
+  it('originators stand side by side, the one on show first, and say whether they agree', async () => {
+    const { status, json } = await analysis();
+    expect(status, JSON.stringify(json)).toBe(200);
+    expect(json.sources[0]).toMatchObject({ originator: 'CSPOC', isShown: true, consistency: null });
+    const [near, far] = ['OPERATOR', 'ELSEWHERE'].map((name) => json.sources.find((one) => one.originator === name));
+    expect(near?.consistency?.verdict).toBe('agrees');
+    expect(far?.consistency?.verdict).toBe('apart');
+    expect(far?.consistency?.object1.mahalanobisDistance).toBeGreaterThan(3.4);
+    // The same states, carried over the seconds between both closest approaches.
+    expect(far?.consistency?.object2.mahalanobisDistance).toBeLessThan(0.01);
+  });
+
+  it('passages of the pair ahead have their total probability', async () => {
+    const { passages, totalProbability, unknownPassages } = (await analysis()).json;
+    expect(passages).toHaveLength(2);
+    const [one, other] = passages.map(({ probabilityOfCollision }) => probabilityOfCollision ?? Number.NaN);
+    expect(totalProbability! / (one! + other! - one! * other!)).toBeCloseTo(1, 9);
+    expect(unknownPassages).toBe(0);
+  });
+
+  it('the orbit determinations are scored, and the density leaves a band about the correlated probability', async () => {
+    const { orbits, density } = (await analysis()).json;
+    expect(orbits?.object2.groups.map(({ weight }) => weight)).toEqual([3, 2, 2, 1]);
+    for (const one of [orbits?.object1, orbits?.object2]) {
+      expect(one?.score).toBeGreaterThan(0);
+      expect(one?.score).toBeLessThanOrEqual(1);
+    }
+    expect(density).toHaveLength(17);
+    expect(density?.map(({ offset }) => offset).slice(7, 10)).toEqual([-0.25, 0, 0.25]);
+    for (const { probability } of density ?? []) expect(probability).toBeGreaterThanOrEqual(0);
+  });
+
+  it('without past events there is no forecast, and it says on how many it would rest', async () => {
+    expect((await analysis()).json.forecast).toMatchObject({ pastEvents: 0, low: null, insideShare: null });
+  });
+
+  it('P-05 of another operator there is nothing, nor of a message or event that is not there', async () => {
+    const stranger = await platform.bearer({
+      operatorId: 'other-operator',
+      subject: '22222222-2222-4222-8222-222222222222',
+    });
+    expect((await analysis('', stranger)).status).toBe(404);
+    expect((await analysis('?message=cdm-nothing')).status).toBe(404);
+    expect((await analysis('', headers, 'con-nothing')).status).toBe(404);
+  });
+});

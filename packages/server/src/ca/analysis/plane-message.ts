@@ -1,0 +1,71 @@
+import type { MessageFigures } from '@keepout/assessment/message-figures';
+import type { StateCovariance, Vec3 } from '@keepout/astro/nouns';
+import type { PlaneMessage } from '@keepout/conjunction/event/pc-forecast';
+import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+
+type Objects = MessageFigures['objects'];
+
+/** A stored message in its plane; undefined where it has no covariance or no plane. */
+export function planeMessage(row: {
+  readonly creationTaiS: number;
+  readonly tcaTaiS: number;
+  readonly sigmaAlongMissM: number | null;
+  readonly objects: Objects;
+}): PlaneMessage | undefined {
+  const [one, other] = row.objects;
+  const { planeXM, planeYM } = other;
+  const covarianceM2 = {
+    xx: sum(one.planeXxM2, other.planeXxM2),
+    yx: sum(one.planeYxM2, other.planeYxM2),
+    yy: sum(one.planeYyM2, other.planeYyM2),
+  };
+  const hardBodyRadiusM = radiusOf(row.objects);
+  if (planeXM === null || planeYM === null || row.sigmaAlongMissM === null || !(hardBodyRadiusM > 0)) return undefined;
+  if (!Number.isFinite(covarianceM2.xx + covarianceM2.yx + covarianceM2.yy)) return undefined;
+  return {
+    ...{ missXM: planeXM, missYM: planeYM, covarianceM2, hardBodyRadiusM },
+    leadS: row.tcaTaiS - row.creationTaiS,
+    sigmaAlongMissM: row.sigmaAlongMissM,
+  };
+}
+
+export const radiusOf = ([one, other]: Objects): number => (one.hardBodyRadiusM ?? 0) + (other.hardBodyRadiusM ?? 0);
+
+const sum = (a: number | null, b: number | null): number => (a === null || b === null ? Number.NaN : a + b);
+
+/** Both objects of a stored message with their covariances; undefined without states. */
+export function storedObjects(objects: Objects, tcaTaiS: number): readonly [ObjectAtTca, ObjectAtTca] | undefined {
+  const [one, other] = [storedObject(objects[0], tcaTaiS), storedObject(objects[1], tcaTaiS)];
+  return one && other && [one, other];
+}
+
+function storedObject(
+  { positionKm, velocityKmS, covarianceRtn, frame }: Objects[number],
+  epochTaiS: number,
+): ObjectAtTca | undefined {
+  // Judged messages are in EME2000; anything else is of a time before that.
+  if (positionKm === null || velocityKmS === null || frame !== 'EME2000') return undefined;
+  const covariance: StateCovariance | undefined =
+    covarianceRtn === null ? undefined : { epochTaiS, frame: 'RTN', matrix: whole(covarianceRtn) };
+  return {
+    state: { epochTaiS, frame: 'EME2000', positionM: inM(positionKm), velocityMps: inM(velocityKmS) },
+    covarianceOrigin: 'given',
+    ...(covariance && { covariance }),
+  };
+}
+
+const inM = ([x, y, z]: Vec3): Vec3 => [x * 1000, y * 1000, z * 1000];
+
+/** A lower triangle, row by row, as the 6x6 matrix. */
+function whole(triangle: readonly number[]): Float64Array {
+  const matrix = new Float64Array(36);
+  let at = 0;
+  for (let row = 0; row < 6; row++) {
+    for (let column = 0; column <= row; column++) {
+      const value = triangle[at++] ?? 0;
+      matrix[row * 6 + column] = value;
+      matrix[column * 6 + row] = value;
+    }
+  }
+  return matrix;
+}

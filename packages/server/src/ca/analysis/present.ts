@@ -1,0 +1,61 @@
+import type { MessageAnalysis } from '@keepout/assessment/message-analysis';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { OrbitScore } from '@keepout/conjunction/decision/orbit-score';
+import type { Disagreement } from '@keepout/conjunction/event/consistency';
+import type { EventAnalysis, OrbitScore as WireScore } from '@keepout/contract/ca/analysis';
+import type { Analysed } from './analyse.thread.ts';
+
+export function presentDisagreement({ differenceRtnM, sigmaRtnM, mahalanobis }: Disagreement) {
+  return {
+    difference: local(differenceRtnM),
+    sigma: sigmaRtnM ? local(sigmaRtnM) : null,
+    mahalanobisDistance: mahalanobis ?? null,
+  };
+}
+
+const local = ([r, t, n]: Vec3) => ({ r, t, n });
+
+/** The scores in the order of the event: a message may name its objects the other way round. */
+export function presentScores(
+  { designators, orbits }: MessageAnalysis,
+  designator: string,
+): NonNullable<EventAnalysis['orbits']> {
+  const isTurned = designators[0] !== designator && designators[1] === designator;
+  const [one, other] = isTurned ? [orbits[1], orbits[0]] : orbits;
+  return { object1: presentScore(one), object2: presentScore(other) };
+}
+
+function presentScore({ score, groups }: OrbitScore): WireScore {
+  return {
+    score: score ?? null,
+    groups: groups.map(({ group, weight, checks }) => ({
+      group,
+      weight,
+      checks: checks.map(({ code, isPassed, value, limit }) => ({
+        code,
+        isPassed: isPassed ?? null,
+        value: value ?? null,
+        limit: limit !== undefined && Number.isFinite(limit) ? limit : null,
+      })),
+    })),
+  };
+}
+
+export function presentForecast(
+  { shrink, calibration, forecast }: Analysed,
+  tcaTaiS: number,
+): EventAnalysis['forecast'] {
+  return {
+    pastEvents: shrink?.eventCount ?? 0,
+    exponent: shrink?.exponent ?? null,
+    insideShare: calibration?.inside ?? null,
+    at: forecast ? formatUtcZ(tcaTaiS - forecast.leadS) : null,
+    leadSeconds: forecast?.leadS ?? null,
+    sigmaShare: forecast?.sigmaShare ?? null,
+    low: forecast?.low ?? null,
+    median: forecast?.median ?? null,
+    high: forecast?.high ?? null,
+    aboveAct: forecast?.aboveLimit ?? null,
+  };
+}

@@ -1,0 +1,119 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { consistencyOf } from '@keepout/conjunction/event/consistency';
+import type { PlaneMessage } from '@keepout/conjunction/event/pc-forecast';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
+import type { EventAnalysis, EventSource } from '@keepout/contract/ca/analysis';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { readRules } from '../../fleet/rules.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { listMessages, type MessageFigureRow, readMessage } from '../conjunctions/message-store.ts';
+import { findConjunction } from '../conjunctions/store.ts';
+import { analyseTask } from './analyse-task.ts';
+import { type Passage, passagesOf, pastMessages } from './analysis-store.ts';
+import { planeMessage, radiusOf, storedObjects } from './plane-message.ts';
+import { presentDisagreement, presentForecast, presentScores } from './present.ts';
+
+/** Of an event, newest first. */
+const MOST_MESSAGES = 500;
+
+/** What the messages of an event say together, and what the one on show says besides its figures. */
+export async function analysisOf(
+  context: ServerContext,
+  operatorId: string,
+  conjunctionId: string,
+  wanted: string | undefined,
+): Promise<EventAnalysis> {
+  const db = context.database.orm;
+  const now = nowTaiS();
+  const event = await findConjunction(db, operatorId, conjunctionId);
+  if (event === undefined) throw notFound('The conjunction');
+  const page = { after: undefined, limit: MOST_MESSAGES };
+  const { rows } = await listMessages(db, operatorId, { conjunctionId }, page);
+  const shown = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
+  const stored = shown && (await readMessage(db, operatorId, shown.id));
+  if (shown === undefined || stored === undefined) throw notFound('The message');
+  const [rules, passages, past] = await Promise.all([
+    readRules(db, operatorId),
+    passagesOf(db, event, now),
+    pastMessages(db, operatorId, now),
+  ]);
+  const decisionLeadS = rules.decisionLeadHours * SECONDS_PER_HOUR;
+  const analysed = await context.threads.run(analyseTask, {
+    text: stored.message,
+    hardBodyRadiusM: radiusOf(shown.objects),
+    now: planeMessage(shown),
+    decisionLeadS,
+    actPc: rules.thresholds.critical,
+    past: byEvent(past),
+  });
+  return {
+    conjunctionId,
+    cdmId: shown.id,
+    sources: sourcesOf(rows, shown),
+    ...presentPassages(passages),
+    orbits: analysed.message ? presentScores(analysed.message, shown.objects[0].designator) : null,
+    density: analysed.message?.density?.map(({ offset, pc }) => ({ offset, probability: pc })) ?? null,
+    forecast: presentForecast(analysed, shown.tcaTaiS),
+  };
+}
+
+function byEvent(rows: Awaited<ReturnType<typeof pastMessages>>): readonly (readonly PlaneMessage[])[] {
+  const events = new Map<string, PlaneMessage[]>();
+  for (const row of rows) {
+    const message = planeMessage(row);
+    if (message === undefined) continue;
+    const own = events.get(row.conjunctionId);
+    if (own) own.push(message);
+    else events.set(row.conjunctionId, [message]);
+  }
+  return [...events.values()];
+}
+
+/** The newest message of each originator, that on show first and in place of its originator's newest. */
+function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigureRow): EventSource[] {
+  const reference = storedObjects(shown.objects, shown.tcaTaiS);
+  const seen = new Set([shown.originator]);
+  const others = newestFirst.filter(({ originator }) => {
+    const isNew = !seen.has(originator);
+    seen.add(originator);
+    return isNew;
+  });
+  return [shown, ...others].map((row) => {
+    const objects = row === shown ? undefined : storedObjects(row.objects, row.tcaTaiS);
+    const found = reference && objects && consistencyOf(reference, objects);
+    return {
+      originator: row.originator,
+      cdmId: row.id,
+      creationDate: formatUtcZ(row.creationTaiS),
+      tca: formatUtcZ(row.tcaTaiS, 6),
+      probabilityOfCollision: row.probability,
+      originatorProbability: row.originatorProbability,
+      totalMissDistance: row.missDistanceM,
+      isShown: row === shown,
+      consistency: found
+        ? {
+            object1: presentDisagreement(found.objects[0]),
+            object2: presentDisagreement(found.objects[1]),
+            relative: presentDisagreement(found.relative),
+            verdict: found.verdict ?? null,
+          }
+        : null,
+    };
+  });
+}
+
+function presentPassages(passages: readonly Passage[]) {
+  const known = passages.flatMap(({ probability }) => probability ?? []);
+  return {
+    passages: passages.map(({ id, tcaTaiS, probability, riskLevel }) => ({
+      conjunctionId: id,
+      tca: formatUtcZ(tcaTaiS),
+      probabilityOfCollision: probability,
+      riskLevel,
+    })),
+    totalProbability: known.length === 0 ? null : totalPc(known),
+    unknownPassages: passages.length - known.length,
+  };
+}
