@@ -20,6 +20,14 @@ const figures: Figures = {
   },
   peers: { objects: 26_834, rasterS: 220, hashGridS: 550, workerBytes: 48e6 },
   sgp4: [{ regime: 'near Earth', objects: 341, wasmNs: 50, scalarNs: 200, satelliteJsNs: 300 }],
+  tradeSpace: {
+    events: 50,
+    columns: 200,
+    rows: 100,
+    shapes: [{ name: 'impulses', seconds: 0.1 }],
+    plainLoopS: 40,
+    sampledCells: 60,
+  },
   pc: [{ name: 'exact', perSecond: 2e5 }],
   exactPc: 'exact',
   catalogue: {

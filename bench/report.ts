@@ -6,6 +6,7 @@ import type { PcFigure } from './pc.ts';
 import type { PeerFigures } from './screening-peers.ts';
 import type { ServiceFigures } from './service.ts';
 import type { Sgp4Figures } from './sgp4.ts';
+import type { TradeSpaceFigures } from './trade-space.ts';
 import type { WholeProcessFigures } from './whole-process.ts';
 
 /** What one satellite against the catalogue costs; see one-to-all.ts. */
@@ -33,6 +34,7 @@ export interface Figures {
   readonly oneToAll?: OneToAllFigures;
   readonly peers: PeerFigures;
   readonly sgp4: readonly Sgp4Figures[];
+  readonly tradeSpace: TradeSpaceFigures;
   readonly pc: readonly PcFigure[];
   readonly exactPc: string;
   readonly catalogue: LoadFigures;
@@ -60,7 +62,7 @@ export function growthExponent({ growth }: WholeProcessFigures): number {
 }
 
 export function goalsOf(figures: Figures): readonly Goal[] {
-  const { whole, oneToAll, peers, catalogue, service } = figures;
+  const { whole, oneToAll, peers, catalogue, service, tradeSpace } = figures;
   const near = figures.sgp4.find(({ regime }) => regime === 'near Earth');
   const exact = figures.pc.find(({ name }) => name === figures.exactPc);
   const job = `all pairs of ${whole.objects} objects, ${whole.days} days, 5 km, with Pc, from file to CSV`;
@@ -110,6 +112,13 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       must: 0.3,
       target: 1,
       isMore: true,
+    },
+    {
+      job: `trade space of impulses, ${tradeSpace.columns} x ${tradeSpace.rows} cells, ${tradeSpace.events} events, slowest`,
+      value: Math.max(...tradeSpace.shapes.filter(({ name }) => name.startsWith('impulses')).map((one) => one.seconds)),
+      unit: 'CPU s',
+      must: 1,
+      target: 0.5,
     },
     { job: 'WebAssembly memory of a worker', value: peers.workerBytes / MB, unit: 'MB', must: 64, target: 32 },
     // A part of a day is mostly what every run costs.
@@ -187,7 +196,7 @@ export function goalTable(figures: Figures): string {
 
 /** The page of the benchmarks. `byHand` is what a person wrote about them. */
 export function benchmarksPage(figures: Figures, byHand: string): string {
-  const { whole, peers, catalogue, oneToAll } = figures;
+  const { whole, peers, catalogue, oneToAll, tradeSpace } = figures;
   const week = whole.allPairs.cpuS * (7 / whole.days);
   return `# Benchmarks
 
@@ -263,6 +272,17 @@ ${table(
 )}
 `
 }
+## Trade space of a manoeuvre
+
+Total probability of ${tradeSpace.events} events over seven days for ${tradeSpace.columns} begins by ${tradeSpace.rows} sizes of a push (docs/models/trade-space.md), one thread, CPU time.
+
+${table(
+  ['push', 'ms'],
+  tradeSpace.shapes.map(({ name, seconds }) => [name, (1e3 * seconds).toFixed(0)]),
+)}
+
+Our own plain loop over \`severalEvents\` takes ${tradeSpace.plainLoopS.toFixed(0)} s, extrapolated from ${tradeSpace.sampledCells} cells.
+
 ## SGP4
 
 ${table(

@@ -42,6 +42,9 @@ const looks: Readonly<Record<string, Look>> = {
   status: { path: '/dev/kitchensink?group=status', isLoading: true },
   views: { path: '/dev/kitchensink?group=views' },
   tokens: { path: '/dev/kitchensink?group=pages,tokens' },
+  overview: { path: '/ca/overview', reach: shown('Needs a decision') },
+  'overview without events': { path: '/ca/overview', scenario: { conjunctions: 'none' } },
+  assets: { path: '/ca/assets', reach: shown('AURORA-2') },
   list: { path: '/ca/conjunctions' },
   'list with preview': { path: '/ca/conjunctions?selected=C48210&group=risk' },
   'past, every column': { path: '/ca/conjunctions?tab=past&columns=all' },
@@ -59,6 +62,17 @@ const looks: Readonly<Record<string, Look>> = {
     reach: shown(/approaches found: 1 satellite/),
   },
   'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
+  'a file with its quality': {
+    path: '/ca/oems?oem=oem-4',
+    isModal: true,
+    reach: (page) =>
+      expect(
+        page
+          .getByRole('dialog')
+          .getByText(/^Against aurora1|it looks like a burn/)
+          .first(),
+      ).toBeVisible(),
+  },
   screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
   'an opened run': {
     path: '/screening?run=scr-8',

@@ -165,3 +165,25 @@ test('R-11 a list that fails says so and can be asked again; uploading still wor
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
 });
+
+test('R-11 the sheet of a file says what speaks against it, worst first, each with the next step', async ({ page }) => {
+  await openShell(page, '/ca/oems?oem=oem-4');
+  const report = page.getByRole('dialog').getByRole('region', { name: 'Quality' });
+  await expect(report.getByText('In force: this file speaks for the satellite.')).toBeVisible();
+  const findings = report.getByRole('listitem');
+  await expect(findings).toHaveCount(3);
+  await expect(findings.nth(0)).toContainText(
+    /Serious: Against aurora1_ops_part1\.oem it looks like a burn of 1\.01.cm\/s/,
+  );
+  await expect(findings.nth(0)).toContainText('Confirm it with flight dynamics');
+  await expect(findings.nth(1)).toContainText(/It covers 4.d 4.h; 7.d are usual/);
+  await expect(report.getByRole('row', { name: /^Largest/ })).toContainText('4,312');
+});
+
+test('R-11 a report that does not come says so and is asked for again', async ({ page }) => {
+  await openShell(page, '/ca/oems?oem=oem-4', {
+    scenario: { failures: { '/api/v1/ca/ephemeris/oem-4/quality': 503 } },
+  });
+  const report = page.getByRole('dialog').getByRole('region', { name: 'Quality' });
+  await expect(report.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -31,6 +31,7 @@ const EXPECTED: Readonly<Record<string, VerdictKind>> = {
   'needs-a-decision': 'act',
   'was-high-and-dropped': 'safe',
   'keep-watching': 'watch',
+  'low-thrust-decision': 'watch',
   'get-data': 'no-conclusion',
   'slow-neighbour': 'watch',
   harmless: 'safe',
@@ -111,6 +112,15 @@ describe.each(STARTS)('world of seed %i, started at %i ms', (seed, startMs) => {
     expect(pc).toBeLessThan(2e-3);
     expect((tcaTaiS - world.nowTaiS) / 3600).toBeGreaterThan(27);
     expect((tcaTaiS - world.nowTaiS) / 3600).toBeLessThan(33);
+  });
+
+  test('each kind of propulsion has an event worth planning for', () => {
+    const worth = SCRIPTED_ENCOUNTERS.filter(({ key }) => {
+      const { kind, pc } = newest.get(key)!;
+      return kind === 'act' || (kind === 'watch' && pc >= 1e-5);
+    });
+    const kinds = worth.map(({ satellite }) => world.fleet[satellite]!.body.configuration.propulsion.type);
+    expect(kinds).toEqual(expect.arrayContaining(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG']));
   });
 
   test('the geostationary neighbour comes slowly', () => {

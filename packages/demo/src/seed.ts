@@ -10,6 +10,8 @@ import { ensureOperator } from '@keepout/server/fleet/operator';
 import { settleClaim } from '@keepout/server/fleet/satellites/claims';
 import { createSatellite } from '@keepout/server/fleet/satellites/service';
 import { listSatellites } from '@keepout/server/fleet/satellites/store';
+import { createStation } from '@keepout/server/fleet/stations/service';
+import { listStations } from '@keepout/server/fleet/stations/store';
 import type { ServerContext } from '@keepout/server/hosting/module';
 import { DEMO_OPERATOR_ID } from '@keepout/server/identity/embedded/users';
 import { receivedBytes } from '@keepout/server/platform/files/received-file';
@@ -19,6 +21,7 @@ import { DEMO_ORIGINATOR } from './catalogue.ts';
 import { type DemoSteps, demoSteps } from './demo-steps.ts';
 import { DEMO_OPERATOR_NAME } from './fleet.ts';
 import { catalogueAt, historyPlan, type KnowledgeStep, knownAt } from './knowledge.ts';
+import { DEMO_STATIONS } from './stations.ts';
 import { type DemoWorld, makeDemoWorld } from './world.ts';
 
 export interface DemoOrder {
@@ -53,6 +56,7 @@ export async function seedDemo(context: ServerContext, order: DemoOrder): Promis
   const world = makeDemoWorld({ seed: SEED, nowTaiS: now, count: order.size });
   order.say(`made a demo world of ${world.background.length + world.encounters.length} objects`);
   await registerFleet(context, steps, world);
+  await registerStations(context, steps);
   const plan = historyPlan(world);
   const newest = plan.at(-1);
   if (newest === undefined) throw new Error('a demo world has a present');
@@ -100,6 +104,15 @@ async function registerFleet(context: ServerContext, steps: DemoSteps, world: De
     await settleClaim(context.database, claim);
   }
   await steps.done('fleet');
+}
+
+async function registerStations(context: ServerContext, steps: DemoSteps): Promise<void> {
+  if ((await steps.read('stations')) !== undefined) return;
+  const present = await listStations(context.database.orm, DEMO_OPERATOR_ID);
+  for (const body of DEMO_STATIONS) {
+    if (!present.some((one) => one.name === body.name)) await createStation(context, caller, body);
+  }
+  await steps.done('stations');
 }
 
 /** Stores a generated catalogue once; the id of the stored one. */

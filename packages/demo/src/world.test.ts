@@ -5,10 +5,12 @@ import { readOem } from '@keepout/ccsds/oem/read';
 import { validateOem } from '@keepout/ccsds/oem/validate';
 import { propulsionType, satelliteShape } from '@keepout/contract/fleet/enums';
 import { satelliteBody } from '@keepout/contract/fleet/satellite';
+import { groundStationBody } from '@keepout/contract/fleet/station';
 import { describe, expect, test } from 'vitest';
 import { RESERVED_NUMBERS } from './catalogue-identity.ts';
 import { catalogueAt, historyPlan } from './knowledge.ts';
 import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';
+import { DEMO_STATIONS } from './stations.ts';
 import { trueElements } from './truth.ts';
 import { makeDemoWorld } from './world.ts';
 
@@ -23,6 +25,13 @@ describe('fleet', () => {
     expect(new Set(bodies.map(({ configuration }) => configuration.shape))).toEqual(new Set(satelliteShape.options));
     const kinds = new Set(bodies.map(({ configuration }) => configuration.propulsion.type));
     expect(kinds).toEqual(new Set(propulsionType.options));
+  });
+  test('has a mass and areas of each, and three stations that the interface accepts', () => {
+    for (const { body } of world.fleet) {
+      const { wetMass, solarRadiationPressureArea } = body.configuration;
+      expect([body.name, wetMass, solarRadiationPressureArea]).not.toContain(undefined);
+    }
+    expect(DEMO_STATIONS.map((one) => groundStationBody.parse(one).name)).toHaveLength(3);
   });
 });
 

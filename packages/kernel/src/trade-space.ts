@@ -26,6 +26,8 @@ export interface TradeOut {
 export interface TradeKernel {
   readonly mostRows: number;
   compute(push: TradePush, watchPc: number, out: TradeOut): void;
+  /** The disc integral that the cells are made of: means and deviations along the principal axes, m. */
+  discProbability(minor: number, major: number, sigmaMinor: number, sigmaMajor: number, radius: number): number;
 }
 
 /**
@@ -56,6 +58,7 @@ export function openTradeKernel(events: Float64Array, erfcxTable: Float64Array):
 
   return {
     mostRows: kernel.mostRows(),
+    discProbability: kernel.discProbability,
     compute({ steering, startsTaiS, vectors, rows, massLossPerS }, watchPc, out): void {
       const cells = rows.length * (out.toColumn - out.fromColumn);
       const startsAt = floor;

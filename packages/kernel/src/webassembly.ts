@@ -145,6 +145,7 @@ export interface TradeExports {
   erfcxTableAt(): number;
   mostRows(): number;
   prepareRules(): void;
+  discProbability(minor: number, major: number, sigmaMinor: number, sigmaMajor: number, radius: number): number;
   computeColumns(
     events: number,
     eventCount: number,

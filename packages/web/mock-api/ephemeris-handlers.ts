@@ -2,6 +2,7 @@ import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Handler } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
+import { qualityOf } from './quality-fixture.ts';
 import { fileOf, satelliteNames } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';
 
@@ -17,6 +18,14 @@ export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
       method: 'GET',
       path: /^\/api\/v1\/ca\/ephemeris\/([^/]+)$/,
       answer: (_request, [id]) => (find(id) ? Response.json(find(id)) : missing()),
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/ephemeris\/([^/]+)\/quality$/,
+      answer: (_request, [id]) => {
+        const file = find(id);
+        return file ? Response.json(qualityOf(file, world.files())) : missing();
+      },
     },
     {
       method: 'GET',

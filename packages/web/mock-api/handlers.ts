@@ -15,6 +15,10 @@ const satellites = [
     cosparId: '2021-044C',
     name: 'AURORA-2',
     noradId: 58210,
+    configuration: {
+      ...{ shape: 'CANNONBALL', hardBodyRadius: 3 },
+      propulsion: { type: 'IMPULSIVE', maxDeltaV: 2, propellantMass: 11.4 },
+    },
     claim: 'CONFIRMED',
     isClaimDisputed: false,
   },
@@ -23,6 +27,7 @@ const satellites = [
     cosparId: '2019-081A',
     name: 'BOREAS-A',
     noradId: 44713,
+    configuration: { shape: 'CANNONBALL', hardBodyRadius: 2, propulsion: { type: 'NONE' } },
     claim: 'UNVERIFIED',
     isClaimDisputed: false,
   },

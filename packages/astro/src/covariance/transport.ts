@@ -1,8 +1,9 @@
 import { MU_EARTH } from '../constants.ts';
-import { type EquinoctialElements, equinoctialFromCartesian, equinoctialSense } from '../elements/equinoctial.ts';
+import { equinoctialFromCartesian, equinoctialSense } from '../elements/equinoctial.ts';
 import { equinoctialJacobian } from '../elements/equinoctial-jacobian.ts';
 import type { StateCovariance, StateVector } from '../nouns.ts';
-import { congruent6, identity6, invert6, type Matrix6, multiply6 } from './matrix6.ts';
+import { inverseEquinoctialJacobian } from './inverse-jacobian.ts';
+import { congruent6, identity6, type Matrix6, multiply6 } from './matrix6.ts';
 import { covarianceInLocal, covarianceInStateFrame } from './rotate.ts';
 
 /**
@@ -26,7 +27,7 @@ export function twoBodyTransition(from: StateVector, to: StateVector, mu: number
   const start = equinoctialFromCartesian(stateFrom, mu, sense);
   const end = equinoctialFromCartesian([...to.positionM, ...to.velocityMps], mu, sense);
   if (start === undefined || end === undefined) return straightLine(dt);
-  const back = inverseJacobian(start, mu);
+  const back = inverseEquinoctialJacobian(start, mu);
   if (back === undefined) return straightLine(dt);
   for (let column = 0; column < 6; column++) back[30 + column] = back[30 + column]! + dt * back[column]!;
   return multiply6(equinoctialJacobian(end, mu), back);
@@ -54,28 +55,6 @@ export function transportCovariance(
   const matrix = congruent6(phi, covarianceInStateFrame(cov, stateFrom).matrix);
   const carried: StateCovariance = { epochTaiS: stateTo.epochTaiS, frame: stateTo.frame, matrix };
   return cov.frame === 'RTN' || cov.frame === 'TNW' ? covarianceInLocal(carried, cov.frame, stateTo) : carried;
-}
-
-/** dE/dX in SI units, inverted in units of the orbit where all entries are of like size. */
-function inverseJacobian(elements: EquinoctialElements, mu: number): Matrix6 | undefined {
-  const n = elements.meanMotionRadps;
-  const a = Math.cbrt(mu / (n * n));
-  const scaled = equinoctialJacobian(elements, mu);
-  for (let row = 0; row < 6; row++) {
-    const unit = row < 3 ? a : n * a;
-    for (let column = 0; column < 6; column++) {
-      scaled[row * 6 + column] = (scaled[row * 6 + column]! * (column === 0 ? n : 1)) / unit;
-    }
-  }
-  const inverse = invert6(scaled);
-  if (inverse === undefined) return undefined;
-  for (let row = 0; row < 6; row++) {
-    for (let column = 0; column < 6; column++) {
-      const unit = column < 3 ? a : n * a;
-      inverse[row * 6 + column] = (inverse[row * 6 + column]! * (row === 0 ? n : 1)) / unit;
-    }
-  }
-  return inverse;
 }
 
 function straightLine(dt: number): Matrix6 {

@@ -53,18 +53,34 @@ const MOST_AGE_DAYS = [
  *          W/kg, are ours; docs/models/verdict.md
  */
 export function orbitDoubts(quality: OrbitQuality): OrbitDoubt[] {
-  const { actualOdSpanDays, recommendedOdSpanDays, lastObservationAgeS, objectType, sedrWPerKg = 0 } = quality;
+  const { actualOdSpanDays, recommendedOdSpanDays, lastObservationAgeS, objectType, sedrWPerKg } = quality;
   const ageDays = lastObservationAgeS === undefined ? undefined : lastObservationAgeS / SECONDS_PER_DAY;
-  const mostDays = MOST_AGE_DAYS.find(({ fromSedr }) => sedrWPerKg >= fromSedr)?.days ?? 10;
   const hasSpans = actualOdSpanDays !== undefined && recommendedOdSpanDays !== undefined && recommendedOdSpanDays > 0;
   return [
-    above('last-observation-old', ageDays, mostDays),
+    above('last-observation-old', ageDays, mostAgeDays(sedrWPerKg)),
     below('observations-few', quality.observationsUsed, LEAST_OBSERVATIONS),
     below('od-span-short', hasSpans ? actualOdSpanDays / recommendedOdSpanDays : undefined, LEAST_SPAN_RATIO),
     below('residuals-rejected', quality.residualsAcceptedPercent, LEAST_RESIDUALS_PERCENT),
     above('weighted-rms-large', quality.weightedRms, MOST_WEIGHTED_RMS[objectType]),
   ].flat();
 }
+
+/** Largest age of the last observation, days, by the energy dissipation rate; little drag where it is not told. */
+export const mostAgeDays = (sedrWPerKg = 0): number =>
+  MOST_AGE_DAYS.find(({ fromSedr }) => sedrWPerKg >= fromSedr)?.days ?? 10;
+
+interface OrbitLimits {
+  readonly spanRatio: number;
+  readonly residualsPercent: number;
+  readonly weightedRms: number;
+}
+
+/** The limits of figures of a determination. */
+export const orbitLimits = (objectType: ObjectType): OrbitLimits => ({
+  spanRatio: LEAST_SPAN_RATIO,
+  residualsPercent: LEAST_RESIDUALS_PERCENT,
+  weightedRms: MOST_WEIGHTED_RMS[objectType],
+});
 
 function above(code: OrbitDoubt['code'], value: number | undefined, limit: number): OrbitDoubt[] {
   return value !== undefined && value > limit ? [{ code, value, limit }] : [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { combinedHardBodyRadius, hardBodyRadius, sizeClassOfRcs } from './ladder.ts';
-import { type BodyShape, circumscribingRadius, equivalentRadius, meanProjectedArea } from './shape.ts';
+import { axisAreas, type BodyShape, circumscribingRadius, equivalentRadius, meanProjectedArea } from './shape.ts';
 
 const BOX = { lengthM: 2, widthM: 1, heightM: 1 };
 const winged: BodyShape = { shape: 'WING_BOX_WING', box: BOX, wing: { lengthM: 3, widthM: 1 } };
@@ -16,6 +16,16 @@ describe('radius of a shape', () => {
     expect(circumscribingRadius(winged)).toBeCloseTo(Math.hypot(3.5, 0.5), 12));
   test('a ball is its own mean', () =>
     expect(equivalentRadius({ shape: 'CANNONBALL', radiusM: 2 })).toBeCloseTo(2, 12));
+  test('along its axes a body shows its faces, and wings onto one of them alone', () => {
+    expect(axisAreas({ shape: 'BOX', box: BOX })).toEqual({ alongLength: 1, alongWidth: 2, alongHeight: 2 });
+    expect(axisAreas(winged)).toEqual({ alongLength: 1, alongWidth: 2, alongHeight: 2 + 6 });
+    expect(axisAreas({ ...winged, shape: 'BOX_WING' }).alongHeight).toBe(2 + 3);
+    expect(axisAreas({ shape: 'CANNONBALL', radiusM: 1 }).alongWidth).toBeCloseTo(Math.PI, 12);
+  });
+  test('the mean over attitudes of a box is half the sum of its faces', () => {
+    const { alongLength, alongWidth, alongHeight } = axisAreas({ shape: 'BOX', box: BOX });
+    expect(meanProjectedArea({ shape: 'BOX', box: BOX })).toBe((alongLength + alongWidth + alongHeight) / 2);
+  });
   test('one wing shows less than two', () =>
     expect(meanProjectedArea({ ...winged, shape: 'BOX_WING' })).toBeLessThan(meanProjectedArea(winged)));
 });

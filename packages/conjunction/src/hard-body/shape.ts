@@ -49,3 +49,34 @@ export function meanProjectedArea(body: BodyShape): number {
 export function equivalentRadius(body: BodyShape): number {
   return Math.sqrt(meanProjectedArea(body) / Math.PI);
 }
+
+/** Areas that a body shows to somebody who looks along each of its own axes, m^2. */
+export interface AxisAreasM2 {
+  /** Along the length of the box. */
+  readonly alongLength: number;
+  /** Along its width, where the wings point. */
+  readonly alongWidth: number;
+  /** Along its height, onto the face of the wings. */
+  readonly alongHeight: number;
+}
+
+/**
+ * Projected area along each axis of the body.
+ *
+ * Assumes  the wings are flat, lie in the plane of length and width, and hide nothing of each other. A ball, and what is known
+ *          by a radius alone, shows its disc in every direction
+ */
+export function axisAreas(body: BodyShape): AxisAreasM2 {
+  if (body.shape === 'CANNONBALL' || body.shape === 'OTHER') {
+    const disc = Math.PI * body.radiusM ** 2;
+    return { alongLength: disc, alongWidth: disc, alongHeight: disc };
+  }
+  const { lengthM, widthM, heightM } = body.box;
+  const wings = body.shape === 'BOX' ? 0 : body.shape === 'BOX_WING' ? 1 : 2;
+  const wingM2 = body.shape === 'BOX' ? 0 : body.wing.lengthM * body.wing.widthM;
+  return {
+    alongLength: widthM * heightM,
+    alongWidth: lengthM * heightM,
+    alongHeight: lengthM * widthM + wings * wingM2,
+  };
+}

@@ -36,9 +36,9 @@ export function impulseEffect(
   return movedEncounter(encounter, kicked(before, impulse.deltaVRtnMps));
 }
 
-/** A state after an impulse in its own RTN axes. */
-export function kicked(state: StateVector, [r, t, n]: Vec3): StateVector {
-  const m = localAxes('RTN', state.positionM, state.velocityMps);
+/** A state after an impulse in its own RTN axes, or in those of another. */
+export function kicked(state: StateVector, [r, t, n]: Vec3, axesOf: StateVector = state): StateVector {
+  const m = localAxes('RTN', axesOf.positionM, axesOf.velocityMps);
   const [x, y, z] = state.velocityMps;
   return {
     ...state,

@@ -218,6 +218,14 @@ const rulesGiven = {
 };
 const rules: FlightRules = { ...rulesGiven, version: 3, updatedAt: '2026-11-20T09:10:00.000Z' };
 
+const notifications = {
+  default: {
+    ...{ email: { enabled: true, addresses: ['ops@example.org'] }, msteams: { enabled: false, url: [] } },
+    ...{ slack: { enabled: false, url: [] }, webhook: { enabled: false, url: [] } },
+    statuses: ['CANCELLED', 'COMPLETED_OK'],
+  },
+};
+
 /** An example of each body and answer, by the name of its schema. A table: nothing in it is computed with. */
 export const CA_EXAMPLES: Readonly<Record<string, object>> = {
   Satellite: satellite,
@@ -231,6 +239,15 @@ export const CA_EXAMPLES: Readonly<Record<string, object>> = {
   FlightRules: rules,
   FlightRulesChange: rulesGiven,
   RulesThresholds: event.thresholds,
+  SatelliteEvent: {
+    ...{ at: satellite.updatedAt, actor: 'mara', action: 'changed' },
+    changes: [{ field: 'configuration.wetMass', from: 147, to: 146 }],
+  },
+  CaUserConfiguration: {
+    ...{ _id: '5d6f0c1e-0b57-4f0a-8f3b-1c9a51c0a6f4', notifications, version: 1 },
+    updatedAt: satellite.updatedAt,
+  },
+  CaUserConfigurationBody: { notifications },
   EphemerisFile: file,
   EphemerisSummary: listedFile,
   EphemerisUpload: { accepted: [file], rejected: [] },

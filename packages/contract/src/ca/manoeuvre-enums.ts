@@ -22,12 +22,10 @@ export const manoeuvreStar = z.enum(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE
     'What a candidate is best at: CHEAPEST to the target, EARLIEST begin, LEAST_ORBIT_CHANGE of the semi-major axis, FARTHEST ' +
     'miss with all that the satellite can give.',
 });
-export const manoeuvreBranch = z
-  .enum(['HOT', 'NOMINAL', 'COLD', 'MISSED'])
-  .meta({
-    id: 'ManoeuvreBranch',
-    description: 'How a manoeuvre may turn out: three sigma too strong, as planned, too weak, not at all.',
-  });
+export const manoeuvreBranch = z.enum(['HOT', 'NOMINAL', 'COLD', 'MISSED']).meta({
+  id: 'ManoeuvreBranch',
+  description: 'How a manoeuvre may turn out: three sigma too strong, as planned, too weak, not at all.',
+});
 export const planConstraint = z
   .enum([
     'IN_THE_PAST',

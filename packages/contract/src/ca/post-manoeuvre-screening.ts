@@ -48,11 +48,9 @@ export const postManoeuvreScreening = z
     failure: text('Why it failed, a sentence.').nullable(),
     verdict: z
       .object({
-        isClear: z
-          .boolean()
-          .meta({
-            description: 'The avoided event is below the target, and no event is new or worse above the watch limit.',
-          }),
+        isClear: z.boolean().meta({
+          description: 'The avoided event is below the target, and no event is new or worse above the watch limit.',
+        }),
         text: text('The verdict, a sentence.'),
         probabilityBefore: probability('Of the avoided event before'),
         probabilityAfter: probability('Of the avoided event after, against its own message'),

@@ -17,6 +17,11 @@ export const CA_PROBLEMS = {
     title: 'The request does not say what to screen.',
     advice: 'Send `oemFileId`, `satelliteId` or `satelliteIds`.',
   },
+  'user-configuration-exists': {
+    status: 409,
+    title: 'Your configuration is already stored.',
+    advice: 'Replace it with `PUT ca/userconfig`.',
+  },
   'id-mismatch': {
     status: 400,
     title: 'The address and the body name different files.',
@@ -121,5 +126,45 @@ export const CA_PROBLEMS = {
     status: 'place',
     title: 'Between its states the ephemeris is off by more than 1 m.',
     advice: 'Nothing has to be done; shorter steps would help.',
+  },
+  'nothing-to-plan': {
+    status: 422,
+    title: 'No manoeuvre can be planned for the event.',
+    advice: 'Do what the sentence says: complete the satellite, get data, or decide otherwise.',
+  },
+  'manoeuvre-impossible': {
+    status: 422,
+    title: 'The manoeuvre cannot be flown.',
+    advice: 'Correct the fields that `errors` names; each says what is allowed.',
+  },
+  'plan-settled': {
+    status: 409,
+    title: 'The plan is past being changed.',
+    advice: 'Give it the state DRAFT again where that is possible, or make a new plan.',
+  },
+  'plan-step-impossible': {
+    status: 409,
+    title: 'The plan cannot have that state now.',
+    advice: 'Take one of its `nextStates`.',
+  },
+  'plan-stale': {
+    status: 409,
+    title: 'Something that the plan was computed from has changed.',
+    advice: 'Compute it again with `PUT ca/manoeuvres/{id}`, then go on.',
+  },
+  'plan-without-orbit': {
+    status: 409,
+    title: 'There is no orbit to fly the plan on.',
+    advice: 'Upload an ephemeris that reaches past closest approach, or load a catalogue that has the satellite.',
+  },
+  'ephemeris-not-candidate': {
+    status: 409,
+    title: 'The ephemeris is not a candidate.',
+    advice: 'Upload the planned orbit with the designation CANDIDATE, and screen that.',
+  },
+  'plan-needs-other-eyes': {
+    status: 409,
+    title: 'Who proposed a plan may not approve it.',
+    advice: 'Let somebody else of your organisation approve it.',
   },
 } as const satisfies ProblemTable;

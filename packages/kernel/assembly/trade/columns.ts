@@ -3,6 +3,9 @@ import { beginPush, turnPush } from './push';
 import { beginStretches, exactPc, stretch } from './stretch';
 import { beginColumn, beginEvent, endColumn, put } from './sums';
 
+/** How far a row may be from a multiple, of the step. */
+const EVEN: f64 = 1e-11;
+
 /**
  * Total probability of the columns [from, to); docs/models/trade-space. Layout of the events: layout.ts; of the rest: trade-memory
  * of packages/kernel/src. Results begin with the column `from`.
@@ -23,6 +26,7 @@ export function computeColumns(
   worst: usize,
   raised: usize,
 ): void {
+  const rowStep = evenStep(rows, rowCount);
   for (let column = from; column < to; column++) {
     const start = load<f64>(starts + ((<usize>column) << 3));
     const vector = vectors + <usize>column * 24;
@@ -36,7 +40,7 @@ export function computeColumns(
         for (let row = 0; row < rowCount; row++) put(row, k, before);
         continue;
       }
-      beginPush(event + PRIMARY, leadS, steering, vector, massLoss);
+      beginPush(event + PRIMARY, leadS, steering, vector, massLoss, rowStep);
       beginStretches(event, k, leadS, steering, rows);
       if (steering === STEER_IMPULSE) impulses(rows, rowCount, k, before);
       else pushes(rows, rowCount, k, before, leadS);
@@ -79,6 +83,17 @@ function pushes(rows: usize, rowCount: i32, k: i32, before: f64, leadS: f64): vo
   if (ended === rowCount) return;
   const pc = exactPc(leadS);
   for (let row = ended; row < rowCount; row++) put(row, k, pc);
+}
+
+/** What all rows are whole multiples of: the step between them; 0 where there is none. */
+function evenStep(rows: usize, rowCount: i32): f64 {
+  if (rowCount < 2) return 0;
+  const step = sizeAt(rows, 1) - sizeAt(rows, 0);
+  for (let row = 0; row < rowCount; row++) {
+    const multiple = sizeAt(rows, row) / step;
+    if (Math.abs(multiple - Math.round(multiple)) > EVEN) return 0;
+  }
+  return step;
 }
 
 /** The first row of at least this size; as many as there are where none is. */

@@ -33,11 +33,15 @@ export let deviationA: f64 = 1;
 export let deviationS: f64 = 1;
 export let slant: f64 = 0;
 
-/** Closest approach of the event's secondary and a primary that was moved `sinceS` before the old one. */
-export function meet(event: usize, moved: usize, sinceS: f64): i32 {
+/**
+ * Closest approach of the event's secondary and a primary that was moved `sinceS` before the old one. With `mayPart` those that stay
+ * out of reach are told as parted before it is found.
+ */
+export function meet(event: usize, moved: usize, sinceS: f64, mayPart: bool): i32 {
   propagate(moved, sinceS, FIRST_AT_TCA);
   memory.copy(FIRST, FIRST_AT_TCA, 48);
   memory.copy(SECOND, event + SECONDARY, 48);
+  if (mayPart && staysOut(load<f64>(event, REACH))) return PARTED;
   let shiftS: f64 = 0;
   for (let i = 0; i < MOST_STEPS; i++) {
     const step = newtonStep();
@@ -53,6 +57,30 @@ export function meet(event: usize, moved: usize, sinceS: f64): i32 {
   const dy = load<f64>(SECOND, 8) - load<f64>(FIRST, 8);
   const dz = load<f64>(SECOND, 16) - load<f64>(FIRST, 16);
   return Math.sqrt(dx * dx + dy * dy + dz * dz) > load<f64>(event, REACH) ? PARTED : LOST;
+}
+
+/**
+ * Whether both stay out of reach of each other for twice the time to where straight lines come nearest: gravity pulls each by less
+ * than g t^2 / 2 aside.
+ */
+function staysOut(reach: f64): bool {
+  const ax = load<f64>(FIRST);
+  const ay = load<f64>(FIRST, 8);
+  const az = load<f64>(FIRST, 16);
+  const dx = load<f64>(SECOND) - ax;
+  const dy = load<f64>(SECOND, 8) - ay;
+  const dz = load<f64>(SECOND, 16) - az;
+  const du = load<f64>(SECOND, 24) - load<f64>(FIRST, 24);
+  const dv = load<f64>(SECOND, 32) - load<f64>(FIRST, 32);
+  const dw = load<f64>(SECOND, 40) - load<f64>(FIRST, 40);
+  const time = -(dx * du + dy * dv + dz * dw) / (du * du + dv * dv + dw * dw);
+  const x = dx + time * du;
+  const y = dy + time * dv;
+  const z = dz + time * dw;
+  const span = 2 * Math.abs(time) + 1;
+  // Twice the pull at the primary, for what either is lower in that time.
+  const pull = (2 * MU) / (ax * ax + ay * ay + az * az);
+  return Math.sqrt(x * x + y * y + z * z) - pull * span * span > reach;
 }
 
 /** NaN where the distance has no minimum ahead. */

@@ -21,6 +21,6 @@ export const REACH: usize = 23 * 8;
 /** Bytes of a state. */
 export const STATE: usize = 6 * 8;
 
+/** Steering; any other is along the velocity. */
 export const STEER_IMPULSE: i32 = 0;
 export const STEER_RTN: i32 = 1;
-export const STEER_VELOCITY: i32 = 2;

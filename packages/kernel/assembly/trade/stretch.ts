@@ -40,15 +40,15 @@ export function beginStretches(ofEvent: usize, ofIndex: i32, itsLeadS: f64, stee
 
 /** Probability of the event after a push of this size; NaN where nothing can be said. */
 export function exactPc(size: f64): f64 {
-  const outcome = meetAfter(size);
+  const outcome = meetAfter(size, true);
   if (outcome === PARTED) return 0;
   if (outcome === LOST) return NaN;
   return probability(u1, u2, deviationA, deviationS, slant, radius);
 }
 
-function meetAfter(size: f64): i32 {
+function meetAfter(size: f64, mayPart: bool): i32 {
   departure(size, DEPARTED);
-  return meet(event, DEPARTED, steering === STEER_IMPULSE ? leadS : leadS - Math.abs(size));
+  return meet(event, DEPARTED, steering === STEER_IMPULSE ? leadS : leadS - Math.abs(size), mayPart);
 }
 
 /** The rows [from, to] of one sign, all pushes over before the event. */
@@ -120,7 +120,7 @@ function measure(low: f64, high: f64): bool {
 }
 
 function node(place: i32, size: f64): bool {
-  if (meetAfter(size) !== MET) return false;
+  if (meetAfter(size, false) !== MET) return false;
   const to = VALUES + ((<usize>place) << 3);
   store<f64>(to, u1);
   store<f64>(to, u2, 40);

@@ -1,4 +1,11 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
 /** Records of collision avoidance. */
-export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm'> = recordIds('oem', 'scr', 'con', 'cdm');
+export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms'> = recordIds(
+  'oem',
+  'scr',
+  'con',
+  'cdm',
+  'man',
+  'pms',
+);

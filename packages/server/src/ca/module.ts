@@ -8,6 +8,7 @@ import type { ServerModule } from '../hosting/module.ts';
 import {
   conjunctionJudged,
   ephemerisChanged,
+  manoeuvreChanged,
   messageDeleted,
   messagesRecorded,
   screeningEnded,
@@ -22,6 +23,10 @@ import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
+import { registerManoeuvres } from './manoeuvres/routes.ts';
+import { manoeuvrePlan } from './manoeuvres/tables.ts';
+import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
+import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { keepWithinQuotas } from './quotas/quotas.ts';
 import { registerReadiness } from './readiness/routes.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
@@ -29,6 +34,8 @@ import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { cdm, conjunction, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
+import { registerUserConfiguration } from './userconfig/routes.ts';
+import { userConfiguration } from './userconfig/tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -36,9 +43,27 @@ export const collisionAvoidance: ServerModule = {
   title: 'Keepout Collision Avoidance',
   description: 'Screen orbits against the catalogue, and decide on conjunctions.',
   requirement: COLLISION_AVOIDANCE.requirement,
-  tables: [ephemeris, screening, screeningJudging, screeningWork, conjunction, cdm],
+  tables: [
+    ephemeris,
+    screening,
+    screeningJudging,
+    screeningWork,
+    conjunction,
+    cdm,
+    manoeuvrePlan,
+    postManoeuvreScreening,
+    userConfiguration,
+  ],
   idPrefixes: CA_IDS.prefixes,
-  publishes: [screeningMoved, screeningEnded, messagesRecorded, messageDeleted, conjunctionJudged, ephemerisChanged],
+  publishes: [
+    screeningMoved,
+    screeningEnded,
+    messagesRecorded,
+    messageDeleted,
+    conjunctionJudged,
+    ephemerisChanged,
+    manoeuvreChanged,
+  ],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
   consumers: ({ queue }) => [planWaiting(queue)],
   register(app, context) {
@@ -52,9 +77,12 @@ export const collisionAvoidance: ServerModule = {
     registerConjunctions(app, context);
     registerFind(app, context);
     registerCdms(app, context);
+    registerManoeuvres(app, context);
+    registerPostManoeuvreScreenings(app, context);
     registerCatalogue(app, context);
     registerCatalogueObject(app, context);
     registerReadiness(app, context);
+    registerUserConfiguration(app, context);
   },
   async declareJobs(queue) {
     await declareScreeningQueues(queue);

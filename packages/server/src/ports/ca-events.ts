@@ -68,3 +68,9 @@ export const ephemerisChanged: EventType<{
   type: 'ca.ephemeris-changed',
   news: () => ({ type: 'ephemerides' }),
 };
+
+/** A plan for a manoeuvre came, was computed again, or has another state. */
+export const manoeuvreChanged: EventType<{ readonly manoeuvreId: string }> = {
+  type: 'ca.manoeuvre-changed',
+  news: () => ({ type: 'manoeuvres' }),
+};

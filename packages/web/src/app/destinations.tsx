@@ -1,4 +1,14 @@
-import { BookOpen, Orbit, Radar, ScanSearch, Search, TriangleAlert, UserRound } from 'lucide-react';
+import {
+  BookOpen,
+  LayoutDashboard,
+  Orbit,
+  Radar,
+  Satellite,
+  ScanSearch,
+  Search,
+  TriangleAlert,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Identity } from '../auth/auth-port.ts';
 import { mayUse } from '../auth/services.ts';
@@ -6,13 +16,25 @@ import { paths } from '../navigation/paths.ts';
 import { hasPage } from './feature-pages.ts';
 
 export interface Destination {
-  readonly id: 'ca' | 'odt' | 'oems' | 'screening' | 'find' | 'account' | 'docs';
+  readonly id: 'overview' | 'ca' | 'assets' | 'odt' | 'oems' | 'screening' | 'find' | 'account' | 'docs';
   readonly href: string;
   /** Beginning of every address that belongs to it. */
   readonly root: string;
   readonly icon: ReactNode;
 }
 
+const overview: Destination = {
+  id: 'overview',
+  href: paths.overview(),
+  root: '/ca/overview',
+  icon: <LayoutDashboard size={18} aria-hidden />,
+};
+const assets: Destination = {
+  id: 'assets',
+  href: paths.assets(),
+  root: '/ca/assets',
+  icon: <Satellite size={18} aria-hidden />,
+};
 const ca: Destination = {
   id: 'ca',
   href: paths.conjunctions(),
@@ -46,7 +68,9 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
   if (!identity) return [];
   const mayCa = mayUse(identity.access, 'ca');
   return [
+    ...(mayCa && hasPage('overview') ? [overview] : []),
     ...(mayCa && hasPage('conjunctions') ? [ca] : []),
+    ...(mayCa && hasPage('assets') ? [assets] : []),
     ...(mayUse(identity.access, 'odt') && hasPage('observations') ? [odt] : []),
     ...(mayCa && hasPage('oems') ? [oems] : []),
     ...(mayCa && hasPage('screening') ? [screening] : []),

@@ -32,6 +32,8 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
   conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ConjunctionPage),
   cdm: () => import('../features/conjunctions/CdmPage.tsx').then((chunk) => chunk.CdmPage),
+  overview: () => import('../features/dashboards/OverviewPage.tsx').then((chunk) => chunk.OverviewPage),
+  assets: () => import('../features/dashboards/AssetsPage.tsx').then((chunk) => chunk.AssetsPage),
   find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),

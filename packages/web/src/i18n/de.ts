@@ -5,6 +5,8 @@ import type { Translation } from './texts.ts';
 export const de: Translation<typeof en> = {
   navigation: {
     label: 'Hauptnavigation',
+    overview: 'Überblick',
+    assets: 'Flotte',
     oems: 'Ephemeriden',
     find: 'Konjunktionen finden',
     account: 'Konto',

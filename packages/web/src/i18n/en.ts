@@ -5,7 +5,9 @@ export const en = {
   navigation: {
     label: 'Main',
     odt: 'On-Demand Tracking',
+    overview: 'Overview',
     ca: 'Collision Avoidance',
+    assets: 'Assets',
     oems: 'Ephemerides',
     screening: 'Screening',
     find: 'Find conjunctions',

@@ -17,6 +17,8 @@ export const paths = {
       ? `/odt/observation/${part(requestId)}`
       : `/odt/observation/${part(requestId)}/${part(fileId)}`,
   ca: () => '/ca',
+  overview: () => '/ca/overview',
+  assets: () => '/ca/assets',
   /** With an id: that file, selected. */
   oems: (oemFileId?: string) => `/ca/oems${stringifySearch({ oem: oemFileId })}`,
   /** With an id: only what that screening found. */

@@ -7,6 +7,7 @@ import {
   ephemerisSummary,
   ephemerisUpload,
 } from '@keepout/contract/ca/ephemeris';
+import { ephemerisQuality, ephemerisQualityQuery } from '@keepout/contract/ca/ephemeris-quality';
 import { id, idOf } from '@keepout/contract/platform/primitives';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -28,6 +29,7 @@ import {
   screeningsOfEphemerides,
 } from '../ephemerides/store.ts';
 import { presentEphemeris, presentListedEphemeris } from './present.ts';
+import { qualityOf } from './quality.ts';
 import {
   acceptEphemeris,
   type EphemerisUploadFile,
@@ -84,6 +86,29 @@ export function registerEphemerides(app: App, context: ServerContext): void {
       response: { 200: ephemerisFile },
     },
     handler: async (request) => await read(callerOf(request).operatorId, request.params.oemId),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/ephemeris/:oemId/quality',
+    schema: {
+      operationId: 'getEphemerisQuality',
+      summary: 'Quality report of a file: span, spacing, covariance, and how it goes on from the file before it',
+      description:
+        'Compared with the operational file that spoke for the satellite when this one came, or with `against`. A burn that one ' +
+        'of both has and the other has not is fitted with its time and size; docs/models/ephemeris-quality says how.',
+      tags,
+      params,
+      querystring: ephemerisQualityQuery,
+      response: { 200: ephemerisQuality },
+    },
+    config: { problems: ['not-found'] },
+    handler: async (request) => {
+      const { operatorId } = callerOf(request);
+      const found = await qualityOf(context, operatorId, request.params.oemId, request.query.against);
+      if (found === undefined) throw notFound('The content of the ephemeris');
+      return found;
+    },
   });
 
   app.route({

@@ -23,7 +23,12 @@ const SIGMAS = 3;
 export function branchesOf(
   manoeuvre: PlannedManoeuvre,
   nominal: PlanOutcome,
-  { events, means, densityUncertainty, model }: {
+  {
+    events,
+    means,
+    densityUncertainty,
+    model,
+  }: {
     readonly events: readonly KnownEvent[];
     readonly means: PlanningMeans;
     readonly densityUncertainty: number;

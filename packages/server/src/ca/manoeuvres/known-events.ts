@@ -2,6 +2,7 @@ import { messageApproach } from '@keepout/assessment/message-approach';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { PlanningEvent } from '@keepout/planning/outcome';
 import type { InputEvent, PlanInput } from './plan-input.ts';
 
@@ -18,7 +19,7 @@ export function knownEvents({ events, noradId, configuration }: PlanInput): {
   const known: KnownEvent[] = [];
   let mainFault: string | undefined;
   for (const [index, event] of events.entries()) {
-    const made = encounterOf(event, noradId, configuration);
+    const made = knownEncounter(event.message, noradId, configuration);
     if (typeof made === 'string') {
       if (index === 0) mainFault = made;
       continue;
@@ -29,7 +30,12 @@ export function knownEvents({ events, noradId, configuration }: PlanInput): {
   return { known, leftOut: events.length - known.length, ...(mainFault !== undefined && { mainFault }) };
 }
 
-function encounterOf({ message }: InputEvent, noradId: number, configuration: PlanInput['configuration']) {
+/** The encounter that a message tells of, seen from the satellite of that number; the code of what is wrong with it otherwise. */
+export function knownEncounter(
+  message: string,
+  noradId: number,
+  configuration: PlanInput['configuration'],
+): PlannedEncounter | string {
   const cdm = readCdm(message);
   if (!cdm.ok) return cdm.fault.code;
   const object = cdm.value.objects[1].noradId === noradId && cdm.value.objects[0].noradId !== noradId ? 2 : 1;

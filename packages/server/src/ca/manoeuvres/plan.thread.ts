@@ -5,10 +5,10 @@ import type {
   ManoeuvreCandidates,
   ManoeuvreResult,
   ManoeuvreSearch,
-  PlanConstraints as WireConstraints,
   PlanningBasis,
   TradeSpace,
   TradeSpaceBody,
+  PlanConstraints as WireConstraints,
 } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { broken, type PlanConstraints, type TimeSpan } from '@keepout/planning/constraints';
@@ -134,8 +134,14 @@ export function planningBasis(input: PlanInput): Omit<PlanningBasis, 'conjunctio
 }
 
 /** The constraints of a request, with those of rules and satellite. */
-function constraintsOf(input: PlanInput, wire: WireConstraints, means: PlanningMeans, near: Surroundings): PlanConstraints {
-  const spans = (windows: WireConstraints['allowedWindows']) => windows?.map(({ start, end }): TimeSpan => [taiOf(start), taiOf(end)]);
+function constraintsOf(
+  input: PlanInput,
+  wire: WireConstraints,
+  means: PlanningMeans,
+  near: Surroundings,
+): PlanConstraints {
+  const spans = (windows: WireConstraints['allowedWindows']) =>
+    windows?.map(({ start, end }): TimeSpan => [taiOf(start), taiOf(end)]);
   const maxSmaChangeM = wire.maxSmaChange ?? input.rules.maxSmaChangeM ?? undefined;
   const allowed = spans(wire.allowedWindows);
   return {
@@ -162,9 +168,17 @@ function taiOf(text: string): number {
 }
 
 const OBJECTIVES = { PROBABILITY: 'pc', MAHALANOBIS_DISTANCE: 'mahalanobis', MISS_DISTANCE: 'miss' } as const;
+/**
+ * What the found ones are settled with. In two-body motion so much of the target is aimed at, that the plan with all forces keeps to it
+ * too; drag follows the height, which two-body motion does not have right, and takes all forces for a few.
+ */
+const SETTLING = {
+  IMPULSIVE: { model: 'two-body', aimedShare: 0.9, mostCandidates: 12 },
+  CONTINUOUS: { model: 'two-body', aimedShare: 0.8, mostCandidates: 12 },
+  DIFFERENTIAL_DRAG: { model: 'full', aimedShare: 1, mostCandidates: 3 },
+} as const;
 const STEP_ORBITS = 0.05;
 const MOST_BEGINS = 240;
-const MOST_CANDIDATES = 12;
 
 /** Searches the manoeuvres that avoid an event. */
 export function candidates(question: {
@@ -181,14 +195,23 @@ export function candidates(question: {
   const pcs = before(opened.value);
   const targetPc = search.targetProbability ?? targetOf(pcs, input.rules);
   const longest = Math.min(search.orbitsTo, (tcaTaiS - input.nowTaiS) / periodS);
-  const limits = { shadows: near.shadows, dynamicPressurePa, ...(search.maxDeltaV !== undefined && { maxDeltaVMps: search.maxDeltaV }) };
+  const limits = {
+    shadows: near.shadows,
+    dynamicPressurePa,
+    ...(search.maxDeltaV !== undefined && { maxDeltaVMps: search.maxDeltaV }),
+  };
+  const settling = SETTLING[means.type];
   const common = {
-    ...{ events, body: means.body, model: 'two-body' as const, rule: directionRule(search.direction), constraints },
+    ...{ events, body: means.body, model: settling.model, rule: directionRule(search.direction), constraints },
     vehicleAt: (leadS: number) => vehicleOf(means, leadS, limits),
     orbits: longest > search.orbitsFrom ? evenOrbits(search.orbitsFrom, longest, STEP_ORBITS, MOST_BEGINS) : [],
-    mostCandidates: MOST_CANDIDATES,
+    mostCandidates: settling.mostCandidates,
   };
-  const found = solve({ ...common, objective: OBJECTIVES[search.objective], targetPc });
+  const found = solve({
+    ...common,
+    objective: OBJECTIVES[search.objective],
+    targetPc: settling.aimedShare * targetPc,
+  });
   if (!found.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
   const farthest = solve({ ...common, objective: 'miss', mostCandidates: 1 });
   const setting: ResultSetting = {
@@ -202,7 +225,12 @@ export function candidates(question: {
       {
         manoeuvre: one.manoeuvre,
         outcome: one.outcome,
-        branches: branchesOf(one.manoeuvre, one.outcome, { events, means, densityUncertainty: input.rules.densityUncertainty, model: 'two-body' }),
+        branches: branchesOf(one.manoeuvre, one.outcome, {
+          events,
+          means,
+          densityUncertainty: input.rules.densityUncertainty,
+          model: settling.model,
+        }),
         breaks: [],
       },
       setting,
@@ -275,7 +303,10 @@ export function evaluate(question: {
   const manoeuvre = plannedOf(given, ignitionTaiS, means, near.shadows);
   const outcome = outcomeOf([manoeuvre], events, means.body, 'full');
   if (!outcome.ok) {
-    const refusal = { pointer: '#/manoeuvre', message: `The orbit cannot be computed with this manoeuvre: ${outcome.fault.code}.` };
+    const refusal = {
+      pointer: '#/manoeuvre',
+      message: `The orbit cannot be computed with this manoeuvre: ${outcome.fault.code}.`,
+    };
     return fail({ code: 'REFUSED', refusals: [refusal] });
   }
   const constraints = constraintsOf(input, question.constraints, means, near);

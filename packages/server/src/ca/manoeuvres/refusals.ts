@@ -67,6 +67,9 @@ export function refusalsOf(given: GivenManoeuvre, ignitionTaiS: number, setting:
   if (used !== undefined && propellantKg !== undefined && used > propellantKg)
     refuse(sized, `It takes ${used.toPrecision(4)} kg of propellant; there are ${propellantKg} kg.`);
   if (manoeuvre.type !== 'IMPULSIVE' && manoeuvre.durationS > means.maxDurationS)
-    refuse('manoeuvreDuration', `The manoeuvre takes ${manoeuvre.durationS} s; allowed is up to ${means.maxDurationS} s.`);
+    refuse(
+      'manoeuvreDuration',
+      `The manoeuvre takes ${manoeuvre.durationS} s; allowed is up to ${means.maxDurationS} s.`,
+    );
   return refusals;
 }

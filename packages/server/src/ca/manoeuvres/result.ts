@@ -5,7 +5,7 @@ import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounte
 import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
 import type { PlanConstraint } from '@keepout/contract/ca/manoeuvre-enums';
-import type { Contact, ConstraintName } from '@keepout/planning/constraints';
+import type { ConstraintName, Contact } from '@keepout/planning/constraints';
 import type { EventEffect } from '@keepout/planning/event-effect';
 import { thrustingTimeS } from '@keepout/planning/firing-spans';
 import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
@@ -36,11 +36,16 @@ export interface ResultSetting {
 const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
 
 /** What comes of a manoeuvre, in the words of the contract. */
-export function wireResult({ manoeuvre, outcome, branches, breaks }: Evaluated, setting: ResultSetting): ManoeuvreResult {
+export function wireResult(
+  { manoeuvre, outcome, branches, breaks }: Evaluated,
+  setting: ResultSetting,
+): ManoeuvreResult {
   const { events, watchPc, contacts = [], uplinkLeadS } = setting;
   const [main] = events;
   const [before, after] = [outcome.before[0]!, outcome.after[0]!];
-  const command = contacts.filter(({ canCommand, span }) => canCommand && span[1] <= manoeuvre.ignitionTaiS - uplinkLeadS).at(-1);
+  const command = contacts
+    .filter(({ canCommand, span }) => canCommand && span[1] <= manoeuvre.ignitionTaiS - uplinkLeadS)
+    .at(-1);
   const confirmation = contacts.find(({ canConfirm, span }) => canConfirm && span[1] > cutoffTaiS(manoeuvre));
   return {
     figures: wireFigures(manoeuvre, outcome, setting),
@@ -115,7 +120,10 @@ function wireFigures(manoeuvre: PlannedManoeuvre, outcome: PlanOutcome, setting:
   const deltaMass = used === undefined ? null : used === 0 ? 0 : -used;
   const isDrag = manoeuvre.type === 'DIFFERENTIAL_DRAG';
   const durationS = manoeuvre.type === 'IMPULSIVE' ? 0 : manoeuvre.durationS;
-  const [before, after] = [change.before, change.after].map((state) => transformState(state, 'EME2000')) as [StateVector, StateVector];
+  const [before, after] = [change.before, change.after].map((state) => transformState(state, 'EME2000')) as [
+    StateVector,
+    StateVector,
+  ];
   const motor = manoeuvre.type === 'CONTINUOUS' ? manoeuvre : undefined;
   return {
     manoeuvreType: manoeuvre.type,
@@ -144,7 +152,11 @@ function wireFigures(manoeuvre: PlannedManoeuvre, outcome: PlanOutcome, setting:
   };
 }
 
-const FRAMES_OF_CONTRACT: Readonly<Record<string, string>> = { GCRF: 'EME2000', TOD: 'TOD_EARTH', RTN_INERTIAL: 'RSW_INERTIAL' };
+const FRAMES_OF_CONTRACT: Readonly<Record<string, string>> = {
+  GCRF: 'EME2000',
+  TOD: 'TOD_EARTH',
+  RTN_INERTIAL: 'RSW_INERTIAL',
+};
 
 function wireFrame(frame: string): string {
   return FRAMES_OF_CONTRACT[frame] ?? frame;
@@ -155,4 +167,3 @@ function deltaVVector(manoeuvre: PlannedManoeuvre, size: number) {
   if (manoeuvre.type === 'DIFFERENTIAL_DRAG') return [0, 0, 0] as const;
   return scaled3(manoeuvre.direction, size / norm3(manoeuvre.direction));
 }
-

@@ -1,5 +1,5 @@
-import { bestDirections, sameDirection } from '@keepout/conjunction/manoeuvre/trade-space/held-directions';
 import type { TradeAxes } from '@keepout/conjunction/manoeuvre/trade-space/axes';
+import { bestDirections, sameDirection } from '@keepout/conjunction/manoeuvre/trade-space/held-directions';
 import type { TradeSpaceBody } from '@keepout/contract/ca/manoeuvre';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
 import { directionRule } from './given.ts';
@@ -25,7 +25,9 @@ export function tradeAxes(
   const orbitsBeforeTca = even(body.orbitsTo, body.orbitsFrom, body.columns);
   const startsTaiS = Float64Array.from(orbitsBeforeTca, (orbits) => tcaTaiS - orbits * periodS);
   const isDrag = means.type === 'DIFFERENTIAL_DRAG';
-  const most = body.maxSize ?? (means.type === 'IMPULSIVE' ? means.maxDeltaVMps : Math.min(means.maxDurationS, body.orbitsTo * periodS));
+  const most =
+    body.maxSize ??
+    (means.type === 'IMPULSIVE' ? means.maxDeltaVMps : Math.min(means.maxDurationS, body.orbitsTo * periodS));
   const sizes = even(isDrag ? 0 : -most, most, body.rows);
   const rows = Float64Array.from(sizes);
   if (isDrag) {
@@ -34,17 +36,30 @@ export function tradeAxes(
     const acceleration =
       (-dynamicPressure(events[0]!.primary) * means.dragCoefficient * (areaM2 - nominalM2)) / means.body.massKg;
     const accelerationsMps2 = new Float64Array(body.columns).fill(acceleration);
-    return { orbitsBeforeTca, sizes, axes: { kind: 'differential-drag', startsTaiS, accelerationsMps2, durationsS: rows } };
+    return {
+      orbitsBeforeTca,
+      sizes,
+      axes: { kind: 'differential-drag', startsTaiS, accelerationsMps2, durationsS: rows },
+    };
   }
   const { held, cone } = directionRule(body.direction);
   const axis = held ?? cone?.axis;
-  const best = axis === undefined ? bestDirections(events[0]!, startsTaiS, 'mahalanobis', means.maxDeltaVMps) : undefined;
+  const best =
+    axis === undefined ? bestDirections(events[0]!, startsTaiS, 'mahalanobis', means.maxDeltaVMps) : undefined;
   const directionsRtn = best?.ok === true ? best.value : sameDirection(body.columns, axis ?? [0, 1, 0]);
   if (means.type === 'IMPULSIVE')
-    return { orbitsBeforeTca, sizes, axes: { kind: 'impulsive', ignitionsTaiS: startsTaiS, directionsRtn, deltaVMps: rows } };
+    return {
+      orbitsBeforeTca,
+      sizes,
+      axes: { kind: 'impulsive', ignitionsTaiS: startsTaiS, directionsRtn, deltaVMps: rows },
+    };
   const motor = { thrustN: means.thrustN!, specificImpulseS: means.specificImpulseS!, dutyCycle: means.dutyCycle };
   const { massKg } = means.body;
-  return { orbitsBeforeTca, sizes, axes: { kind: 'continuous', startsTaiS, directionsRtn, durationsS: rows, massKg, ...motor } };
+  return {
+    orbitsBeforeTca,
+    sizes,
+    axes: { kind: 'continuous', startsTaiS, directionsRtn, durationsS: rows, massKg, ...motor },
+  };
 }
 
 function even(from: number, to: number, count: number): number[] {

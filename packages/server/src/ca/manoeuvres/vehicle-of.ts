@@ -61,7 +61,10 @@ export function meansOf(configuration: SatelliteConfiguration): Means {
     thrustN: thrust,
     dutyCycle: propulsion.dutyCycle ?? 1,
     maxDurationS: propulsion.maxThrustDuration ?? USUAL.maxDurationS,
-    areas: minM2 === undefined || maxM2 === undefined ? undefined : { minM2, maxM2, nominalM2: clamped(nominalM2 ?? minM2, minM2, maxM2) },
+    areas:
+      minM2 === undefined || maxM2 === undefined
+        ? undefined
+        : { minM2, maxM2, nominalM2: clamped(nominalM2 ?? minM2, minM2, maxM2) },
     dragCoefficient,
     burnsInEclipse: propulsion.burnsInEclipse ?? true,
     spacingS: propulsion.minimumBurnSpacing ?? 0,

@@ -5,9 +5,11 @@ import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subje
 import { parseUtc } from '@keepout/astro/epoch';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';
@@ -53,6 +55,18 @@ export async function subjectsOf(context: ServerContext, row: Row, catalogue: He
     );
   }
   return subjects;
+}
+
+/** The orbit that speaks for a satellite now: its newest operational ephemeris, else the element set of the catalogue in use. */
+export async function presentSubject(context: ServerContext, satellite: SatelliteRow): Promise<SubjectOrbit> {
+  const { database } = context;
+  const identity = identityOf(satellite);
+  const file = await findOperationalEphemeris(database.orm, satellite.operatorId, satellite.id, nowTaiS());
+  if (file !== undefined) return { identity, orbit: await ephemerisOrbit(context, file) };
+  const catalogue = await newestCatalogue(database.orm);
+  if (catalogue === undefined)
+    throw new NoOrbit(`${satellite.name} has no ephemeris in force, and no catalogue is loaded.`);
+  return { identity, orbit: ownElements(satellite, await holdCatalogue(database.orm, catalogue.id)).orbit };
 }
 
 async function ephemerisOf(

@@ -1,3 +1,4 @@
+import type { SatelliteEvent } from '@keepout/contract/fleet/history';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +31,10 @@ describe('the configuration of a satellite', () => {
     const answer = await platform.app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, json: answer.json<Satellite & Problem>() };
   }
+  async function read(path: string) {
+    const answer = await platform.app.inject({ url: `/api/v1/ca/satellites${path}`, headers });
+    return { headers: answer.headers, json: answer.json<SatelliteEvent[]>() };
+  }
   const body = (noradId: number, configuration: object) => ({
     name: `TERN ${noradId}`,
     cosparId: '',
@@ -45,19 +50,24 @@ describe('the configuration of a satellite', () => {
     const { dragArea: _, ...rest } = CONFIGURATION;
     const next = { ...rest, wetMass: 146, propulsion: { ...PROPULSION, propellantMass: 10.5 } };
     expect((await send('PUT', '', { ...got.json, configuration: next })).json.configuration).toEqual(next);
-    const { rows } = await platform.context.database.pool.query(
-      "select detail from audit where record_id = $1 and action = 'changed'",
-      [made.json.satelliteId],
-    );
-    expect(rows[0].detail).toEqual({
-      version: 2,
-      changes: expect.arrayContaining([
+    const { headers: told, json: history } = await read(`/${made.json.satelliteId}/history`);
+    expect(told['x-total-count']).toBe('2');
+    expect(history.map(({ actor, action }) => [actor, action])).toEqual([
+      ['ada', 'changed'],
+      ['ada', 'created'],
+    ]);
+    expect(history[1]!.changes).toEqual([]);
+    expect(history[0]!.changes).toHaveLength(3);
+    expect(history[0]!.changes).toEqual(
+      expect.arrayContaining([
         { field: 'configuration.dragArea', from: 4.2, to: null },
         { field: 'configuration.wetMass', from: 147, to: 146 },
         { field: 'configuration.propulsion.propellantMass', from: 11.5, to: 10.5 },
       ]),
-    });
-    expect(rows[0].detail.changes).toHaveLength(3);
+    );
+    const stranger = await platform.bearer({ operatorId: 'other', subject: 'other' });
+    const url = `/api/v1/ca/satellites/${made.json.satelliteId}/history`;
+    expect((await platform.app.inject({ url, headers: stranger })).statusCode).toBe(404);
   });
 
   it.each(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG', 'NONE', 'UNKNOWN'])(

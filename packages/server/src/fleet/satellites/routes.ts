@@ -1,3 +1,4 @@
+import { satelliteEvent, satelliteHistoryQuery } from '@keepout/contract/fleet/history';
 import {
   satellite,
   satelliteBody,
@@ -13,6 +14,7 @@ import type { App } from '../../platform/http/http.ts';
 import { expectedVersion, ifMatchHeaders } from '../../platform/http/if-match.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { countHistory, HISTORY_ORDER, pageHistory, presentEvent } from './history.ts';
 import { presentSatellite } from './present.ts';
 import { changeSatellite, createSatellite, removeSatellite } from './service.ts';
 import { countSatellites, findOperatorOf, findSatellite, pageSatellites, SATELLITE_ORDER } from './store.ts';
@@ -117,6 +119,30 @@ export function registerSatellites(app: App, context: ServerContext): void {
     handler: async (request, reply) => {
       await removeSatellite(context, callerOf(request), request.params.satelliteId);
       return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/satellites/:satelliteId/history',
+    schema: {
+      operationId: 'listSatelliteHistory',
+      summary: 'Who changed what of a satellite, newest first',
+      tags,
+      params: z.object({ satelliteId: idOf('the satellite') }),
+      querystring: satelliteHistoryQuery,
+      response: { 200: z.array(satelliteEvent) },
+    },
+    handler: async (request, reply) => {
+      const { operatorId } = callerOf(request);
+      const { satelliteId } = request.params;
+      if ((await findSatellite(db, operatorId, satelliteId)) === undefined) throw notFound('The satellite');
+      const [{ rows, next }, total] = await Promise.all([
+        pageHistory(db, operatorId, satelliteId, pageOf(request.query, HISTORY_ORDER)),
+        countHistory(db, operatorId, satelliteId),
+      ]);
+      tellPage(request, reply, HISTORY_ORDER, { total, next });
+      return rows.map(presentEvent);
     },
   });
 

@@ -1,4 +1,5 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../database/stored-time.ts';
 
 /** The audit trail, as the migrations make it. */
 
@@ -10,4 +11,5 @@ export const audit = pgTable('audit', {
   recordType: text('record_type').notNull(),
   recordId: text('record_id').notNull(),
   detail: jsonb('detail').notNull().default({}),
+  at: storedTime('at').notNull().defaultNow(),
 });

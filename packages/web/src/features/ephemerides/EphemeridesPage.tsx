@@ -8,6 +8,7 @@ import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { coverageRows } from '../../nouns/ephemeris/coverage-rows.ts';
+import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
@@ -149,6 +150,7 @@ function Files({ files, onDelete }: FilesProps) {
       ) : (
         <FileTable
           files={shown}
+          inForce={new Set([...filesInForce(files, nowMs).values()].map(({ oemFileId }) => oemFileId))}
           runs={runs}
           sort={sort}
           onSort={(column) => setSort(sortText(nextSort(sort, column)))}

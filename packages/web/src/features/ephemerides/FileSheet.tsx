@@ -8,6 +8,7 @@ import { Moment } from '../../time/Moment.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
+import { QualityReport } from './quality/QualityReport.tsx';
 import { ScreeningLine } from './ScreeningLine.tsx';
 import { useEphemerisTexts } from './use-texts.ts';
 
@@ -26,6 +27,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
     <Sheet title={file.fileName} size="medium" isOpen onClose={onClose} closeLabel={details.close}>
       <div className="file-sheet">
         {run && <ScreeningLine run={run} fileName={file.fileName} isFull />}
+        <QualityReport oemFileId={file.oemFileId} />
         <KeyValue
           rows={[
             { key: 'satellite', label: columns.satellite, value: file.satelliteName },
@@ -42,7 +44,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
             { key: 'size', label: columns.size, value: formatBytes(file.sizeBytes) },
             { key: 'uploaded', label: columns.uploaded, value: <Moment at={file.uploadedAt} /> },
             { key: 'by', label: details.by, value: file.uploadedBy },
-            { key: 'sha', label: details.sha, value: <span className="mono">{file.sha256}</span> },
+            { key: 'sha', label: details.sha, value: <code className="mono">{file.sha256}</code> },
           ]}
         />
         {file.warningCount > 0 ? (

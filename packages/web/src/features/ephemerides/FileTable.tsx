@@ -17,6 +17,8 @@ import { useEphemerisTexts } from './use-texts.ts';
 
 export interface FileTableProps {
   readonly files: readonly EphemerisFile[];
+  /** Ids of the files that speak for their satellites. */
+  readonly inForce: ReadonlySet<string>;
   readonly runs: readonly Screening[] | undefined;
   readonly sort: RowSort;
   readonly onSort: (column: string) => void;
@@ -25,12 +27,14 @@ export interface FileTableProps {
   readonly onDelete: (file: EphemerisFile) => void;
 }
 
-export function FileTable({ files, runs, sort, onSort, openId, onOpen, onDelete }: FileTableProps) {
+export function FileTable({ files, inForce, runs, sort, onSort, openId, onOpen, onDelete }: FileTableProps) {
   const text = useEphemerisTexts();
   const screeningOf = (file: EphemerisFile) => {
     const run = runs?.find(({ screeningId }) => screeningId === file.screeningId);
     return run ? <ScreeningLine run={run} fileName={file.fileName} /> : <NotScreened file={file} />;
   };
+  const designationOf = (file: EphemerisFile) =>
+    inForce.has(file.oemFileId) ? text.inForce : text.designation[file.designation];
   const cells: readonly (Omit<RowColumn<EphemerisFile>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
     { id: 'file', cell: (file) => <FileName file={file} /> },
     { id: 'satellite', cell: (file) => file.satelliteName },
@@ -39,7 +43,7 @@ export function FileTable({ files, runs, sort, onSort, openId, onOpen, onDelete 
     { id: 'step', align: 'end', cell: (file) => <Step file={file} /> },
     { id: 'states', align: 'end', cell: (file) => formatNumber(file.stateCount) },
     { id: 'covariance', align: 'end', cell: (file) => <Covariance file={file} /> },
-    { id: 'designation', cell: (file) => text.designation[file.designation] },
+    { id: 'designation', cell: designationOf },
     { id: 'size', align: 'end', cell: (file) => formatBytes(file.sizeBytes) },
     { id: 'uploaded', cell: (file) => <Moment at={file.uploadedAt} /> },
     { id: 'screening', cell: screeningOf },
@@ -70,7 +74,7 @@ export function FileTable({ files, runs, sort, onSort, openId, onOpen, onDelete 
           </div>
           <div className="file-card-line">
             <span>{file.satelliteName}</span>
-            <span>{text.designation[file.designation]}</span>
+            <span>{designationOf(file)}</span>
           </div>
           <div className="file-card-line quiet-text">
             <span>

@@ -1,10 +1,12 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
+import { qualityDe } from './quality/de.ts';
 
 /** German, partial: what is missing here stays English. */
 export const de: Translation<typeof en> = {
   title: 'Ephemeriden',
   filter: 'Dateien filtern',
+  inForce: 'Operationell, in Kraft',
   empty: 'Noch keine Ephemeriden. Legen Sie oben eine OEM-Datei ab; sie wird gelesen, gespeichert und geprüft.',
   clear: 'Filter löschen',
   runs: 'Screening-Läufe',
@@ -38,4 +40,5 @@ export const de: Translation<typeof en> = {
   },
   action: { download: 'Herunterladen', screen: 'Erneut prüfen', delete: 'Löschen' },
   undo: { text: (name: string) => `${name} wird gelöscht.`, button: 'Rückgängig' },
+  quality: qualityDe,
 };

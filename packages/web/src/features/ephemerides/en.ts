@@ -1,3 +1,5 @@
+import { qualityEn } from './quality/en.ts';
+
 export const en = {
   title: 'Ephemerides',
   loading: 'Loading the ephemerides',
@@ -7,6 +9,7 @@ export const en = {
   filter: 'Filter files',
   designations: 'Designation',
   designation: { OPERATIONAL: 'Operational', CANDIDATE: 'Candidate' },
+  inForce: 'Operational, in force',
   empty: 'No ephemerides yet. Drop an orbit ephemeris message above; it will be read, stored and screened.',
   filteredEmpty: (filters: number) => `No file matches ${filters} ${filters === 1 ? 'filter' : 'filters'}.`,
   clear: 'Clear filters',
@@ -91,4 +94,5 @@ export const en = {
     sha: 'SHA-256',
     noWarnings: 'The file was read without warnings.',
   },
+  quality: qualityEn,
 };

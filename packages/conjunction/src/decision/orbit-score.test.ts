@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { orbitScore, type ScoredOrbit } from './orbit-score.ts';
+
+const DAY = 86_400;
+
+const sound: ScoredOrbit = {
+  quality: {
+    ...{ objectType: 'DEBRIS', actualOdSpanDays: 6, recommendedOdSpanDays: 5 },
+    ...{ residualsAcceptedPercent: 97, weightedRms: 1.1, sedrWPerKg: 0.0001 },
+  },
+  models: {
+    ...{ geopotential: 36, hasDrag: true, hasRadiationPressure: true },
+    ...{ hasMoonAndSun: true, hasSolidTides: true },
+  },
+  ...{ perigeeHeightM: 700_000, eccentricity: 0.001, circumferenceM: 4.45e7, timeToTcaS: 2 * DAY, epochAgeS: 3 * DAY },
+  covariance: { isPositive: true, isDefault: false, alongTrackSigmaM: 400 },
+};
+const failed = (orbit: ScoredOrbit) =>
+  orbitScore(orbit).groups.flatMap(({ checks }) =>
+    checks.flatMap(({ code, isPassed }) => (isPassed === false ? code : [])),
+  );
+
+describe('the score of an orbit determination', () => {
+  it('R-26 is one where every check passes', () => {
+    expect(orbitScore(sound).score).toBe(1);
+  });
+
+  it('R-26 weighs models by 3, determination and covariance by 2, age by 1', () => {
+    expect(orbitScore({ ...sound, epochAgeS: 11 * DAY }).score).toBeCloseTo(7 / 8, 12);
+    const unformed = { ...sound, covariance: { isPositive: false, isDefault: true, alongTrackSigmaM: 1e8 } };
+    expect(orbitScore(unformed).score).toBeCloseTo(6 / 8, 12);
+    const rejected = { ...sound, quality: { ...sound.quality, residualsAcceptedPercent: 79 } };
+    expect(orbitScore(rejected).score).toBeCloseTo((8 - 2 / 3) / 8, 12);
+    expect(orbitScore({ ...sound, models: { ...sound.models, geopotential: 24 } }).score).toBeCloseTo(
+      (8 - 3 / 5) / 8,
+      12,
+    );
+  });
+
+  it('R-26 asks for the models of the orbit: low ones without radiation pressure, high ones without drag', () => {
+    expect(failed({ ...sound, perigeeHeightM: 400_000 })).toEqual(['radiation-pressure']);
+    expect(failed({ ...sound, perigeeHeightM: 3e6 })).toEqual(['drag']);
+    expect(failed({ ...sound, perigeeHeightM: 600_000, eccentricity: 0.5, models: { geopotential: 24 } })).toEqual([]);
+    expect(failed({ ...sound, perigeeHeightM: 600_000, models: { geopotential: 24 } })).toEqual(['geopotential']);
+  });
+
+  it('R-26 an old orbit counts only within three days of closest approach', () => {
+    expect(failed({ ...sound, epochAgeS: 11 * DAY, timeToTcaS: 4 * DAY })).toEqual([]);
+    const draggy = { ...sound, quality: { ...sound.quality, sedrWPerKg: 0.01 }, epochAgeS: 4 * DAY };
+    expect(failed(draggy)).toEqual(['epoch-age']);
+  });
+
+  it('R-26 what a message does not tell does not count, and of one that tells nothing there is no score', () => {
+    const { covariance: _covariance, epochAgeS: _age, ...silent } = sound;
+    const nothing = orbitScore({ ...silent, quality: { objectType: 'DEBRIS' }, models: {} });
+    expect(nothing).not.toHaveProperty('score');
+    expect(orbitScore({ ...silent, models: {} }).score).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+import type { StateCovariance, Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { describe, expect, it } from 'vitest';
+import type { ObjectAtTca } from '../object-at-tca.ts';
+import { consistencyOf } from './consistency.ts';
+import { totalPc } from './total-pc.ts';
+
+const EPOCH = 800_000_000;
+
+function object(positionM: Vec3, velocityMps: Vec3, sigmas?: Vec3): ObjectAtTca {
+  const diagonal = sigmas && [...sigmas, 1e-3, 1e-3, 1e-3];
+  const covariance: StateCovariance | undefined = diagonal && {
+    epochTaiS: EPOCH,
+    frame: 'RTN',
+    matrix: Float64Array.from({ length: 36 }, (_, i) => (i % 7 === 0 ? diagonal[i / 7]! ** 2 : 0)),
+  };
+  return {
+    state: { epochTaiS: EPOCH, frame: 'EME2000', positionM, velocityMps },
+    ...(covariance && { covariance }),
+  } as ObjectAtTca;
+}
+
+const SIGMAS: Vec3 = [30, 40, 20];
+const first = (x = 0, y = 0) => object([7_000_000 + x, y, 0], [0, 7_546, 0], SIGMAS);
+const second = (x = 0, y = 0) => object([7_000_100 + x, 200 + y, 50], [0, 0, 7_546], SIGMAS);
+
+describe('two sources of one encounter', () => {
+  it('R-26 that say the same agree wholly', () => {
+    const { relative, objects, verdict } = consistencyOf([first(), second()], [first(), second()]);
+    expect(relative.mahalanobis).toBe(0);
+    expect(objects.map(({ differenceRtnM }) => differenceRtnM)).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(verdict).toBe('agrees');
+  });
+
+  it('R-26 differ by a difference over the sum of their covariances, worked out on paper', () => {
+    const { relative, objects } = consistencyOf([first(), second()], [first(60, 0), second()]);
+    expect(objects[0].differenceRtnM[0]).toBeCloseTo(60, 9);
+    expect(objects[0].mahalanobis).toBeCloseTo(60 / Math.sqrt(2 * 30 ** 2), 6);
+    // Radial of both objects, twice: sigma^2 = 4 x 30^2, but for the 5 arcsec between their axes.
+    expect(relative.differenceRtnM[0]).toBeCloseTo(-60, 9);
+    expect(relative.mahalanobis!).toBeCloseTo(60 / Math.sqrt(4 * 30 ** 2), 3);
+  });
+
+  it('R-26 both moved alike differ in their states and agree in the encounter', () => {
+    const { relative, objects, verdict } = consistencyOf([first(), second()], [first(500, 0), second(500, 0)]);
+    expect(objects[0].mahalanobis!).toBeGreaterThan(10);
+    expect(relative.mahalanobis!).toBeLessThan(1e-9);
+    expect(verdict).toBe('agrees');
+  });
+
+  it('R-26 far apart in the encounter are told so', () => {
+    expect(consistencyOf([first(), second()], [first(), second(0, 900)]).verdict).toBe('apart');
+  });
+
+  it('R-26 one that states the same orbits a minute later agrees', () => {
+    const late = (one: ObjectAtTca): ObjectAtTca => {
+      const state = twoBodyStateAt(one.state, EPOCH + 60);
+      return { ...one, state, covariance: { ...one.covariance!, epochTaiS: EPOCH + 60 } };
+    };
+    const { relative, objects } = consistencyOf([first(), second()], [late(first()), late(second())]);
+    for (const one of [relative, ...objects]) expect(Math.hypot(...one.differenceRtnM)).toBeLessThan(1e-3);
+  });
+
+  it('R-26 without a covariance are compared in metres alone', () => {
+    const bare = object([7_000_000, 0, 0], [0, 7_546, 0]);
+    const { relative, verdict } = consistencyOf([bare, second()], [first(10), second()]);
+    expect(relative.differenceRtnM[0]).toBeCloseTo(-10, 9);
+    expect(relative).not.toHaveProperty('mahalanobis');
+    expect(verdict).toBeUndefined();
+  });
+});
+
+it('R-26 the total of passages is one minus the product of the chances to pass, small ones kept to the digit', () => {
+  expect(totalPc([])).toBe(0);
+  expect(totalPc([0.5, 0.5])).toBeCloseTo(0.75, 15);
+  expect(totalPc([1e-18, 2e-18]) / 3e-18).toBeCloseTo(1, 12);
+  expect(totalPc([1, 0.1])).toBe(1);
+});

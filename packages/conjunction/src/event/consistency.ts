@@ -1,0 +1,100 @@
+import { covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
+import { transportCovariance } from '@keepout/astro/covariance/transport';
+import { rtnAxes } from '@keepout/astro/frames/local';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { bilinear3, congruent3, inverseInto, type Matrix3, sum3 } from '../linear/symmetric3.ts';
+import type { ObjectAtTca } from '../object-at-tca.ts';
+
+/** How far two sources of one encounter lie apart. */
+export interface Disagreement {
+  /** The other minus the reference, RTN of the reference's object 1 (of the object itself for a single one). */
+  readonly differenceRtnM: Vec3;
+  /** Square roots of the diagonal of the summed covariances; absent where a source has none. */
+  readonly sigmaRtnM?: Vec3;
+  /** sqrt(d^T C^-1 d), C the sum of both sources' covariances. */
+  readonly mahalanobis?: number;
+}
+
+export interface Consistency {
+  readonly objects: readonly [Disagreement, Disagreement];
+  /** Of the relative position, object 2 minus object 1. */
+  readonly relative: Disagreement;
+  /** At a level of 1 % with three degrees of freedom, of the relative position; absent without covariances. */
+  readonly verdict?: 'agrees' | 'apart';
+}
+
+type Pair = readonly [ObjectAtTca, ObjectAtTca];
+
+/** Chi-square of three degrees of freedom, 99 %. */
+const MOST_SQUARED = 11.3449;
+
+/**
+ * Whether two sources tell of the same encounter: differences of both objects' states and of the relative position, over the
+ * sum of the covariances.
+ *
+ * Method   the other source is carried to the reference's time by two-body motion, states and covariances; then
+ *          d^T (sum of C)^-1 d, as in tests of covariance realism (Zaidi, Hejduk 2016); docs/models/several-sources
+ * Assumes  independent errors of the two sources: common observations make them look more alike than they are. Times of
+ *          closest approach within minutes of each other.
+ * Frame    states of both sources in one inertial frame
+ */
+export function consistencyOf(reference: Pair, other: Pair): Consistency {
+  const at = reference[0].state.epochTaiS;
+  const ours = [placed(reference[0], at), placed(reference[1], at)] as const;
+  const theirs = [placed(other[0], at), placed(other[1], at)] as const;
+  const relative = disagreement(
+    minus(minus(theirs[1].positionM, theirs[0].positionM), minus(ours[1].positionM, ours[0].positionM)),
+    [...ours, ...theirs].map(({ covarianceM2 }) => covarianceM2),
+    ours[0].state,
+  );
+  const { mahalanobis } = relative;
+  const objects = [0, 1].map((i) =>
+    disagreement(
+      minus(theirs[i]!.positionM, ours[i]!.positionM),
+      [ours[i]!.covarianceM2, theirs[i]!.covarianceM2],
+      ours[i]!.state,
+    ),
+  );
+  return {
+    objects: [objects[0]!, objects[1]!],
+    relative,
+    ...(mahalanobis !== undefined && { verdict: mahalanobis ** 2 > MOST_SQUARED ? 'apart' : 'agrees' }),
+  };
+}
+
+interface Placed {
+  readonly state: StateVector;
+  readonly positionM: Vec3;
+  /** Of the position, in the axes of the states. */
+  readonly covarianceM2: Matrix3 | undefined;
+}
+
+function placed({ state, covariance }: ObjectAtTca, epochTaiS: number): Placed {
+  const here = state.epochTaiS === epochTaiS ? state : twoBodyStateAt(state, epochTaiS);
+  if (covariance === undefined) return { state: here, positionM: here.positionM, covarianceM2: undefined };
+  const inertial = covarianceInStateFrame(covariance, state);
+  const { matrix } = here === state ? inertial : transportCovariance(inertial, state, here);
+  const covarianceM2 = Float64Array.from({ length: 9 }, (_, i) => matrix[6 * Math.floor(i / 3) + (i % 3)]!);
+  return { state: here, positionM: here.positionM, covarianceM2 };
+}
+
+function disagreement(
+  difference: Vec3,
+  covariances: readonly (Matrix3 | undefined)[],
+  { positionM, velocityMps }: StateVector,
+): Disagreement {
+  const axes = rtnAxes(positionM, velocityMps);
+  const row = (i: number): number =>
+    axes[3 * i]! * difference[0] + axes[3 * i + 1]! * difference[1] + axes[3 * i + 2]! * difference[2];
+  const differenceRtnM: Vec3 = [row(0), row(1), row(2)];
+  const known = covariances.filter((one) => one !== undefined);
+  if (known.length < covariances.length) return { differenceRtnM };
+  const local = congruent3(axes, known.reduce(sum3));
+  const inverse = new Float64Array(9);
+  const sigmaRtnM: Vec3 = [Math.sqrt(local[0]!), Math.sqrt(local[4]!), Math.sqrt(local[8]!)];
+  if (Number.isNaN(inverseInto(local, inverse))) return { differenceRtnM, sigmaRtnM };
+  return { differenceRtnM, sigmaRtnM, mahalanobis: Math.sqrt(bilinear3(inverse, differenceRtnM, differenceRtnM)) };
+}
+
+const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

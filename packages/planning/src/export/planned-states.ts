@@ -1,0 +1,144 @@
+import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import { transportCovariance } from '@keepout/astro/covariance/transport';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import { type ExecutionError, executionVariances } from '@keepout/conjunction/manoeuvre/execution-error';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { changeOf, type PlannedBody } from '../change.ts';
+import { cutoffTaiS, isStill, type PlannedManoeuvre } from '../manoeuvre.ts';
+import { periodOf } from '../response.ts';
+import { deltaVOf } from '../rocket.ts';
+import { norm3, packedState, stateOf } from '../vector.ts';
+
+export interface PlannedFlight {
+  /** What is believed of the orbit without the manoeuvre; TEME or inertial. */
+  readonly nominal: Ephemeris;
+  /** Covariance of the nominal orbit, RTN; absent where it is not known. */
+  readonly covarianceAt: (state: StateVector) => StateCovariance | undefined;
+  readonly manoeuvre: PlannedManoeuvre;
+  readonly body: PlannedBody;
+  readonly execution: ExecutionError;
+  /** One sigma, share of the density: what a manoeuvre by drag is uncertain by. */
+  readonly densitySigma: number;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+/** States of one stretch; at a burn a new one begins. */
+export interface PlannedSegment {
+  readonly states: readonly StateVector[];
+  /** RTN, now and then. */
+  readonly covariances: readonly StateCovariance[];
+}
+
+export type PlannedFlightFault =
+  | PropagationFault
+  | { readonly code: 'no-state-at-ignition'; readonly epochTaiS: number };
+
+const STEPS_A_REVOLUTION = 96;
+const [SHORTEST_STEP_S, LONGEST_STEP_S] = [20, 900];
+const COVARIANCE_EVERY = 12;
+
+/**
+ * The orbit that a plan flies, as a table: the nominal orbit plus what the manoeuvre changes, with the covariance of both.
+ *
+ * Method   `changeOf` from the nominal state at ignition, added to every nominal state; covariance of the nominal orbit plus that of the
+ *          execution (Gates), carried by two-body motion from the middle of the burn; of drag the displacement times the density's sigma
+ * Frame    EME2000; covariances RTN
+ *
+ * @returns ok: PlannedSegment[], one before the burn, one in it where it takes time, one after   |   fault
+ */
+export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSegment[], PlannedFlightFault> {
+  const { nominal, manoeuvre, body, startTaiS, stopTaiS } = flight;
+  const { ignitionTaiS } = manoeuvre;
+  const endTaiS = cutoffTaiS(manoeuvre);
+  const ignition = stateIn(nominal, ignitionTaiS);
+  if (ignition === undefined) return fail({ code: 'no-state-at-ignition', epochTaiS: ignitionTaiS });
+  const still = isStill(manoeuvre);
+  const change = still ? undefined : changeOf([manoeuvre], ignition, stopTaiS, body, 'full');
+  if (change !== undefined && !change.ok) return change;
+  const stateAt = (epochTaiS: number): StateVector | undefined => {
+    const state = stateIn(nominal, epochTaiS);
+    if (state === undefined || change === undefined || epochTaiS < ignitionTaiS) return state;
+    const six = packedState(state);
+    return change.value.addTo(epochTaiS, six) ? stateOf(six, state, epochTaiS) : undefined;
+  };
+  const errorAt = executionError(flight, stateAt);
+  const stepS = Math.min(LONGEST_STEP_S, Math.max(SHORTEST_STEP_S, periodOf(ignition) / STEPS_A_REVOLUTION));
+  const edges = [startTaiS, ignitionTaiS, endTaiS, stopTaiS].filter((edge, i, all) => i === 0 || edge > all[i - 1]!);
+  const segments: PlannedSegment[] = [];
+  for (let i = 0; i + 1 < edges.length; i++) {
+    const [from, to] = [edges[i]!, edges[i + 1]!];
+    const count = Math.max(1, Math.ceil((to - from) / stepS));
+    const isLast = i + 2 === edges.length;
+    const states: StateVector[] = [];
+    const covariances: StateCovariance[] = [];
+    for (let k = 0; k <= count; k++) {
+      const epochTaiS = k === count ? to : from + ((to - from) * k) / count;
+      // At an impulse the stretch before it ends with the velocity before it.
+      const state = k === count && !isLast && to === ignitionTaiS ? stateIn(nominal, epochTaiS) : stateAt(epochTaiS);
+      if (state === undefined) break;
+      states.push(state);
+      if (k % COVARIANCE_EVERY !== 0 && k !== count) continue;
+      const nominalState = stateIn(nominal, epochTaiS);
+      const known = nominalState && flight.covarianceAt(nominalState);
+      if (known === undefined) continue;
+      const extra = epochTaiS > ignitionTaiS && nominalState ? errorAt(state, nominalState) : undefined;
+      covariances.push({
+        epochTaiS,
+        frame: 'RTN',
+        matrix: extra === undefined ? known.matrix : sum(known.matrix, extra),
+      });
+    }
+    if (states.length > 1) segments.push({ states, covariances });
+  }
+  return ok(segments);
+}
+
+function stateIn(nominal: Ephemeris, epochTaiS: number): StateVector | undefined {
+  const six = new Float64Array(6);
+  if (!nominal.stateAt(epochTaiS, six)) return undefined;
+  return transformState(stateOf(six, nominal, epochTaiS), 'EME2000');
+}
+
+function sum(a: Float64Array, b: Float64Array): Float64Array {
+  return a.map((value, i) => value + b[i]!);
+}
+
+type ErrorAt = (state: StateVector, nominal: StateVector) => Float64Array | undefined;
+
+/** What the execution adds to the covariance of a state after it, RTN. */
+function executionError(
+  { manoeuvre, body, execution, densitySigma }: PlannedFlight,
+  stateAt: (epochTaiS: number) => StateVector | undefined,
+): ErrorAt {
+  if (manoeuvre.type === 'DIFFERENTIAL_DRAG') {
+    return (state, nominal) => {
+      const shift = packedState(state).map((value, i) => value - packedState(nominal)[i]!);
+      const matrix = Float64Array.from({ length: 36 }, (_, k) => {
+        return densitySigma ** 2 * shift[Math.floor(k / 6)]! * shift[k % 6]!;
+      });
+      return covarianceInLocal({ epochTaiS: state.epochTaiS, frame: state.frame, matrix }, 'RTN', state).matrix;
+    };
+  }
+  const middleTaiS = 0.5 * (manoeuvre.ignitionTaiS + cutoffTaiS(manoeuvre));
+  const size = deltaVOf(manoeuvre, body.massKg);
+  const given = manoeuvre.type === 'IMPULSIVE' ? manoeuvre.deltaVMps : manoeuvre.direction;
+  const middle = stateAt(middleTaiS);
+  if (middle === undefined || !(size > 0)) return () => undefined;
+  const { along, across } = executionVariances(size, execution);
+  const length = norm3(given);
+  const matrix = new Float64Array(36);
+  for (let i = 0; i < 3; i++) {
+    for (let j = 0; j < 3; j++) {
+      const push = (given[i]! * given[j]!) / (length * length);
+      matrix[6 * (i + 3) + j + 3] = (along - across) * push + (i === j ? across : 0);
+    }
+  }
+  const begin: StateCovariance = { epochTaiS: middleTaiS, frame: 'RTN', matrix };
+  return (state) => {
+    if (state.epochTaiS <= middleTaiS) return undefined;
+    return covarianceInLocal(transportCovariance(begin, middle, state), 'RTN', state).matrix;
+  };
+}

@@ -1,0 +1,81 @@
+import type { EphemerisReport } from '@keepout/assessment/orbit/ephemeris-report';
+import { fromUnixMs } from '@keepout/astro/epoch';
+import type { EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
+import type { ServerContext } from '../../hosting/module.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
+import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
+import { presentQuality } from './present-quality.ts';
+import { qualityTask } from './quality-task.ts';
+
+/** Reports that were made lately: one is asked for again with every look at its file, and its files never change. */
+const MOST_HELD = 64;
+const held = new Map<string, Promise<EphemerisReport | undefined>>();
+
+/**
+ * The quality report of a file, against the one that spoke for its satellite when it came, or against another that is named.
+ *
+ * @returns undefined where the file's content is gone or tells of no bound orbit
+ */
+export async function qualityOf(
+  context: ServerContext,
+  operatorId: string,
+  oemFileId: string,
+  against: string | undefined,
+): Promise<EphemerisQuality | undefined> {
+  const db = context.database.orm;
+  const row = await findEphemeris(db, operatorId, oemFileId);
+  if (row === undefined) throw notFound('The ephemeris');
+  const { rows: files } = await listEphemerides(db, operatorId, { satelliteId: row.satelliteId });
+  const before = against === undefined ? fileBefore(files, row) : files.find(({ id }) => id === against);
+  if (against !== undefined && (before === undefined || before.id === row.id))
+    throw notFound('The file to compare with');
+  const report = await reportOf(context, row, before);
+  if (report === undefined) return undefined;
+  return presentQuality(row, report, {
+    before,
+    isInForce: inForce(files, nowTaiS())?.id === row.id,
+    identical: files.filter(({ id, sha256 }) => id !== row.id && sha256 === row.sha256),
+  });
+}
+
+/** The file that speaks for the satellite at an instant: the newest operational one that reaches on. */
+function inForce(newestFirst: readonly EphemerisRow[], epochTaiS: number): EphemerisRow | undefined {
+  return newestFirst.find(({ designation, stopTaiS }) => designation === 'OPERATIONAL' && stopTaiS > epochTaiS);
+}
+
+/** The file in force when this one came; where none was, the newest operational one before it. */
+function fileBefore(newestFirst: readonly EphemerisRow[], row: EphemerisRow): EphemerisRow | undefined {
+  const place = newestFirst.findIndex(({ id }) => id === row.id);
+  const earlier = newestFirst.slice(place + 1).filter(({ sha256 }) => sha256 !== row.sha256);
+  const cameTaiS = fromUnixMs(Date.parse(row.uploadedAt));
+  return inForce(earlier, cameTaiS) ?? earlier.find(({ designation }) => designation === 'OPERATIONAL');
+}
+
+async function reportOf(
+  context: ServerContext,
+  row: EphemerisRow,
+  before: EphemerisRow | undefined,
+): Promise<EphemerisReport | undefined> {
+  const key = `${row.sha256} ${before?.sha256 ?? ''}`;
+  const known = held.get(key);
+  if (known !== undefined) return await known;
+  const making = make(context, row, before);
+  held.set(key, making);
+  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
+  const forget = () => held.delete(key);
+  making.then((report) => report === undefined && forget(), forget);
+  return await making;
+}
+
+async function make(context: ServerContext, row: EphemerisRow, before: EphemerisRow | undefined) {
+  const file = await holdEphemeris(context, row.sha256);
+  if (file === undefined) return undefined;
+  const earlier = before && (await holdEphemeris(context, before.sha256));
+  const covariancesLeftOut = row.facts.warnings.filter(({ code }) => code === 'covariance-not-positive').length;
+  return await context.threads.run(qualityTask, {
+    file: { ephemeris: file.ephemeris, covariancesLeftOut },
+    before: earlier?.ephemeris,
+  });
+}

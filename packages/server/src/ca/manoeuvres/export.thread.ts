@@ -1,0 +1,118 @@
+import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { GivenManoeuvre, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { type PlannedSegment, plannedStates } from '@keepout/planning/export/planned-states';
+import {
+  type ExportedBurn,
+  type ExportHead,
+  plannedCsvText,
+  plannedOcmText,
+  plannedOemText,
+  plannedOpmText,
+} from '@keepout/planning/export/texts';
+import { inRtn, norm3, scaled3, stateOf } from '@keepout/planning/vector';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { plannedOf } from './given.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { meansOf } from './vehicle-of.ts';
+
+export interface ExportQuestion {
+  readonly format: 'opm' | 'oem' | 'ocm' | 'csv' | 'json';
+  readonly subject: SubjectOrbit;
+  readonly configuration: SatelliteConfiguration;
+  readonly manoeuvre: GivenManoeuvre;
+  readonly result: ManoeuvreResult;
+  readonly ignitionTaiS: number;
+  /** From when on, and how long at most. */
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly densityUncertainty: number;
+  readonly head: ExportHead;
+}
+
+export interface ExportFault {
+  readonly code: 'no-state-at-ignition' | 'no-orbit';
+  readonly detail: string;
+}
+
+/** The file of a plan; of `json` the states alone. */
+export function exportText(question: ExportQuestion): Result<string, ExportFault> {
+  const { format, subject, configuration, manoeuvre: given, ignitionTaiS, head } = question;
+  const means = meansOf(configuration);
+  if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
+  const nominal = trajectoryOf(subject);
+  const startTaiS = Math.max(question.startTaiS, nominal.startTaiS);
+  const stopTaiS = Math.min(question.stopTaiS, nominal.stopTaiS);
+  const six = new Float64Array(6);
+  if (!(ignitionTaiS >= startTaiS && ignitionTaiS < stopTaiS) || !nominal.stateAt(ignitionTaiS, six)) {
+    return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the ignition' });
+  }
+  const ignition = stateOf(six, nominal, ignitionTaiS);
+  const isShadowed = given.manoeuvreType === 'CONTINUOUS' && !means.burnsInEclipse;
+  const span = given.manoeuvreType === 'IMPULSIVE' ? 0 : given.manoeuvreDuration;
+  const { shadows } = isShadowed
+    ? surroundingsOf(ignition, [ignitionTaiS, ignitionTaiS + span], means.body, [])
+    : { shadows: [] };
+  const manoeuvre = plannedOf(given, ignitionTaiS, means, shadows);
+  const { propulsion } = configuration;
+  const party = subjectParty(subject);
+  const segments = plannedStates({
+    ...{ nominal, manoeuvre, body: means.body, startTaiS, stopTaiS, densitySigma: question.densityUncertainty },
+    covarianceAt: (state) => party.covarianceAt(state).covariance,
+    execution: {
+      magnitudeShare: means.magnitudeSigma,
+      pointingRad: ((propulsion.executionPointingError ?? 1) * Math.PI) / 180,
+      fixedMagnitudeMps: propulsion.executionFixedMagnitudeError ?? 0,
+      fixedCrossMps: propulsion.executionFixedPointingError ?? 0,
+    },
+  });
+  if (!segments.ok) return fail({ code: 'no-orbit', detail: segments.fault.code });
+  const burn = burnOf(question, means.body.massKg, means.dragCoefficient);
+  const before = segments.value.find(({ states }) => states[0]!.epochTaiS <= ignitionTaiS)?.states;
+  switch (format) {
+    case 'oem':
+      return ok(plannedOemText(head, segments.value));
+    case 'ocm':
+      return ok(plannedOcmText(head, segments.value, burn));
+    case 'csv':
+      return ok(plannedCsvText(segments.value));
+    case 'json':
+      return ok(JSON.stringify(wireSegments(segments.value)));
+    case 'opm':
+      return ok(plannedOpmText(head, before!.at(-1)!, burn));
+  }
+}
+
+function burnOf({ result, ignitionTaiS }: ExportQuestion, massKg: number, dragCoefficient: number): ExportedBurn {
+  const { figures } = result;
+  const { positionBefore: p, velocityBefore: v } = figures;
+  const state: StateVector = {
+    ...{ epochTaiS: ignitionTaiS, frame: 'EME2000' },
+    positionM: [p[0]!, p[1]!, p[2]!],
+    velocityMps: [v[0]!, v[1]!, v[2]!],
+  };
+  // In RTN at ignition, whatever frame the plan is told in.
+  const [x, y, z] = figures.velocityAfter.map((value, i) => value - v[i]!) as [number, number, number];
+  const along = figures.manoeuvreType === 'IMPULSIVE' ? inRtn([x, y, z], state) : vector(figures.deltaVVector);
+  const size = norm3(along);
+  const { dragCrossSection: dragAreaM2 } = figures;
+  return {
+    ignitionTaiS,
+    durationS: figures.manoeuvreDuration,
+    deltaMassKg: figures.deltaMass ?? 0,
+    deltaVRtnMps: size > 0 ? scaled3(along, figures.deltaVMagnitude / size) : [0, 0, 0],
+    massKg,
+    ...(dragAreaM2 !== null && { dragAreaM2, dragCoefficient }),
+  };
+}
+
+function vector([x = 0, y = 0, z = 0]: readonly number[]): readonly [number, number, number] {
+  return [x, y, z];
+}
+
+function wireSegments(segments: readonly PlannedSegment[]) {
+  return segments.map(({ states }) => ({
+    states: states.map(({ epochTaiS, positionM, velocityMps }) => ({ epochTaiS, positionM, velocityMps })),
+  }));
+}

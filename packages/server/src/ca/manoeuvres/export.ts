@@ -1,0 +1,69 @@
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { readRules } from '../../fleet/rules.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { NoOrbit, presentSubject } from '../screenings/subject.ts';
+import type { ExportQuestion, exportText } from './export.thread.ts';
+import type { PlanRow } from './store.ts';
+
+const exportTask: ThreadTask<ExportQuestion, ReturnType<typeof exportText>> = threadTask(
+  new URL('./export.thread.ts', import.meta.url),
+  'exportText',
+);
+
+const DAYS = 7;
+/** Before the ignition, so that whoever reads it sees the orbit that it leaves. */
+const LEAD_S = 5400;
+
+/** The file of a plan: what a satellite flies, and what others are told. */
+export async function exportPlan(
+  context: ServerContext,
+  plan: PlanRow,
+  format: ExportQuestion['format'],
+): Promise<string> {
+  const db = context.database.orm;
+  const satellite = await findSatellite(db, plan.operatorId, plan.satelliteId);
+  if (satellite === undefined) throw notFound('The satellite');
+  const { densityUncertainty } = await readRules(db, plan.operatorId);
+  const subject = await presentSubject(context, satellite).catch((error: unknown) => {
+    throw error instanceof NoOrbit ? refused('plan-without-orbit', { detail: error.message }) : error;
+  });
+  const now = nowTaiS();
+  const startTaiS = Math.min(now, plan.ignitionTaiS - LEAD_S);
+  const text = await context.readers.run(exportTask, {
+    ...{ format, subject, manoeuvre: plan.manoeuvre, result: plan.result, ignitionTaiS: plan.ignitionTaiS, startTaiS },
+    configuration: satellite.configuration as SatelliteConfiguration,
+    stopTaiS: startTaiS + DAYS * SECONDS_PER_DAY,
+    densityUncertainty,
+    head: {
+      objectName: satellite.name,
+      objectId: satellite.cosparId || String(satellite.noradId),
+      originator: 'KEEPOUT',
+      creationTaiS: now,
+      comments: [
+        `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
+        `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
+      ],
+    },
+  });
+  if (!text.ok) {
+    throw refused('plan-without-orbit', {
+      detail: `The orbit with the manoeuvre cannot be told: ${text.fault.detail}. Upload an ephemeris that reaches past closest approach.`,
+    });
+  }
+  return text.value;
+}
+
+/** Name to save it under: satellite, what it is, when it begins. */
+export function exportName({ satelliteName, manoeuvre }: PlanRow, format: string): string {
+  const parsed = parseUtc(manoeuvre.ignitionEpoch);
+  const stamp = parsed.ok
+    ? formatUtcZ(parsed.value, 0).replaceAll(/[-:]/g, '').replace('T', '_').replace('Z', '_Z')
+    : 'plan';
+  return `${satelliteName.replaceAll(/[^A-Za-z0-9-]+/g, '-')}_${stamp}.${format}`;
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { parseUtc } from '@keepout/astro/epoch';
+import type { GivenManoeuvre, ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { newestCatalogue } from '../../catalogue/store.ts';
+import { readRules } from '../../fleet/rules.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import { listStations } from '../../fleet/stations/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { findConjunction } from '../conjunctions/store.ts';
+import { findOperationalEphemeris } from '../ephemerides/store.ts';
+import { cdm, conjunction } from '../tables.ts';
+import type { PlanInput } from './plan-input.ts';
+import { burnsOf } from './store.ts';
+
+/** What a plan rests on, to be compared later. */
+export type PlanInputs = ManoeuvrePlan['inputs'];
+
+export interface Gathered {
+  readonly input: PlanInput;
+  readonly inputs: Omit<PlanInputs, 'sha256'>;
+}
+
+/** Events of the satellite this long after the one to avoid belong to its plan. */
+const DAYS_AFTER = 2;
+/** Planning minds so many; the most probable ones. */
+const MOST_EVENTS = 60;
+
+/** Everything that a plan for an event is computed from, as it is now. */
+export async function gather(
+  context: ServerContext,
+  operatorId: string,
+  conjunctionId: string,
+  planId?: string,
+): Promise<Gathered> {
+  const db = context.database.orm;
+  const event = await findConjunction(db, operatorId, conjunctionId);
+  if (event === undefined || event.isCandidate) throw notFound('The conjunction');
+  const satellite = await findSatellite(db, operatorId, event.satelliteId);
+  if (satellite === undefined) throw notFound('The satellite');
+  const now = nowTaiS();
+  const [rules, stations, catalogue, ephemeris, otherBurns, rows] = await Promise.all([
+    readRules(db, operatorId),
+    listStations(db, operatorId),
+    newestCatalogue(db),
+    findOperationalEphemeris(db, operatorId, event.satelliteId, now),
+    burnsOf(db, operatorId, event.satelliteId, planId),
+    db
+      .select({
+        conjunctionId: conjunction.id,
+        secondaryName: conjunction.secondaryName,
+        secondaryNoradId: conjunction.secondaryNoradId,
+        probability: conjunction.probability,
+        message: cdm.message,
+        cdmId: cdm.id,
+      })
+      .from(conjunction)
+      .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
+      .where(
+        and(
+          eq(conjunction.operatorId, operatorId),
+          eq(conjunction.satelliteId, event.satelliteId),
+          eq(conjunction.isCandidate, false),
+          eq(conjunction.stillReported, true),
+          gte(conjunction.tcaTaiS, now),
+          lte(conjunction.tcaTaiS, event.tcaTaiS + DAYS_AFTER * SECONDS_PER_DAY),
+        ),
+      )
+      .orderBy(asc(conjunction.tcaTaiS)),
+  ]);
+  const main =
+    rows.find((row) => row.conjunctionId === conjunctionId) ?? (await pastEvent(context, operatorId, conjunctionId));
+  const others = rows
+    .filter((row) => row.conjunctionId !== conjunctionId)
+    .sort((a, b) => (b.probability ?? 0) - (a.probability ?? 0))
+    .slice(0, MOST_EVENTS - 1);
+  const events = [main, ...others];
+  const { thresholds } = rules;
+  return {
+    input: {
+      nowTaiS: now,
+      satelliteId: satellite.id,
+      satelliteName: satellite.name,
+      noradId: satellite.noradId,
+      configuration: satellite.configuration as SatelliteConfiguration,
+      events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, message }) => ({
+        ...{ conjunctionId: id, secondaryName, secondaryNoradId, message },
+      })),
+      rules: {
+        targetPc: rules.targetPc,
+        targetReductionOrders: rules.targetReductionOrders,
+        actPc: thresholds.critical,
+        watchPc: thresholds.medium,
+        uplinkLeadS: rules.uplinkLeadTime,
+        densityUncertainty: rules.densityUncertainty,
+        maxSmaChangeM: rules.maxSmaChange,
+        noBurn: rules.noBurnWindows.map(({ start, end, reason }) => ({ span: [taiOf(start), taiOf(end)], reason })),
+      },
+      stations: stations.map(({ id: stationId, ...station }) => ({ stationId, ...station })),
+      otherBurns,
+    },
+    inputs: {
+      cdmIds: events.map((one) => one.cdmId),
+      oemFileId: ephemeris?.id ?? null,
+      catalogueId: catalogue?.id ?? null,
+      satelliteVersion: satellite.version,
+      rulesVersion: rules.version,
+    },
+  };
+}
+
+/** An event that lies behind, or is no longer reported: planning says so by itself. */
+async function pastEvent({ database }: ServerContext, operatorId: string, conjunctionId: string) {
+  const rows = await database.orm
+    .select({
+      conjunctionId: conjunction.id,
+      secondaryName: conjunction.secondaryName,
+      secondaryNoradId: conjunction.secondaryNoradId,
+      probability: conjunction.probability,
+      message: cdm.message,
+      cdmId: cdm.id,
+    })
+    .from(conjunction)
+    .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
+    .where(and(eq(conjunction.operatorId, operatorId), eq(conjunction.id, conjunctionId)));
+  if (rows[0] === undefined) throw notFound('The conjunction');
+  return rows[0];
+}
+
+function taiOf(text: string): number {
+  const parsed = parseUtc(text);
+  if (!parsed.ok) throw new Error(`a stored time that cannot be read: ${text}`);
+  return parsed.value;
+}
+
+/** The inputs with a hash over them, the texts that they name, and the manoeuvre. */
+export function hashedInputs({ input, inputs }: Gathered, manoeuvre: GivenManoeuvre): PlanInputs {
+  const { nowTaiS: _, ...rest } = input;
+  const sha256 = createHash('sha256')
+    .update(JSON.stringify([inputs, rest, manoeuvre]))
+    .digest('hex');
+  return { ...inputs, sha256 };
+}

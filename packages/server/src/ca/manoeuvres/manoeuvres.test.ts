@@ -1,0 +1,253 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { ManoeuvreCandidates, ManoeuvrePlan, PlanningBasis, TradeSpace } from '@keepout/contract/ca/manoeuvre';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testEvent } from './test-event.ts';
+
+const PROPULSIONS = {
+  IMPULSIVE: {
+    type: 'IMPULSIVE',
+    specificImpulse: 220,
+    maxDeltaV: 0.5,
+    propellantMass: 4,
+    executionMagnitudeError: 0.02,
+  },
+  CONTINUOUS: {
+    type: 'CONTINUOUS',
+    thrust: 0.02,
+    specificImpulse: 1500,
+    dutyCycle: 0.5,
+    burnsInEclipse: false,
+    propellantMass: 4,
+  },
+  DIFFERENTIAL_DRAG: { type: 'DIFFERENTIAL_DRAG', dragAreaMin: 0.5, dragAreaMax: 900 },
+  NONE: { type: 'NONE' },
+} as const;
+type Kind = keyof typeof PROPULSIONS;
+
+describe('R-15 plans for manoeuvres', () => {
+  let platform: TestPlatform;
+  const events = new Map<Kind, { conjunctionId: string; satelliteId: string }>();
+  const tcaTaiS = nowTaiS() + 1.5 * 86_400;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    for (const [k, kind] of (Object.keys(PROPULSIONS) as Kind[]).entries()) {
+      const configuration = {
+        shape: 'CANNONBALL',
+        hardBodyRadius: 3,
+        dragArea: 0.5,
+        dragCoefficient: 2.2,
+        wetMass: 200,
+        propulsion: PROPULSIONS[kind],
+      };
+      const noradId = 71_000 + k;
+      const satellite = await call('a', 'POST', '/satellites', { name: `SAT ${kind}`, noradId, configuration });
+      expect(satellite.status).toBe(201);
+      const upload = await call('a', 'POST', '/cdms', testEvent(tcaTaiS, { noradId, other: 72_000 + k }));
+      expect(upload.status, JSON.stringify(upload.json)).toBe(201);
+      const [event] = (
+        await call<{ conjunctionId: string }[]>(
+          'a',
+          'GET',
+          `/conjunctions?satellite-id=${satellite.json['satelliteId']}`,
+        )
+      ).json;
+      events.set(kind, { conjunctionId: event!.conjunctionId, satelliteId: String(satellite.json['satelliteId']) });
+    }
+  });
+  afterAll(() => platform.close());
+
+  async function call<T = Record<string, unknown>>(
+    operatorId: string,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object | string,
+    given: Record<string, string> = {},
+    actor = `user of ${operatorId}`,
+  ) {
+    const bearer = await platform.bearer({ operatorId, subject: actor, userName: actor });
+    const isText = typeof payload === 'string';
+    const answer = await platform.app.inject({
+      ...{ method, url: `/api/v1/ca${path}` },
+      headers: { ...bearer, ...(isText && { 'content-type': 'text/plain' }), ...given },
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: answer.statusCode, headers: answer.headers, json: answer.json() as T };
+  }
+  const eventOf = (kind: Kind) => events.get(kind)!;
+  const search = async (kind: Kind, more: object = {}) =>
+    await call<ManoeuvreCandidates & Problem>('a', 'POST', '/manoeuvres/candidates', {
+      ...eventOf(kind),
+      satelliteId: undefined,
+      ...more,
+    });
+
+  it.each(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const)(
+    'A-16 finds manoeuvres of %s, and the plan made of the best reaches the target with all forces',
+    async (kind) => {
+      const { status, json } = await search(kind, { orbitsTo: 18 });
+      expect(status, JSON.stringify(json)).toBe(200);
+      expect(json.totalProbabilityBefore).toBeGreaterThan(1e-4);
+      expect(json.targetProbability).toBeLessThanOrEqual(3e-6);
+      expect(json.candidates.length).toBeGreaterThan(0);
+      const stars = json.candidates.flatMap((one) => one.stars);
+      expect(new Set(stars)).toEqual(new Set(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE', 'FARTHEST']));
+      for (const { result, stars: own } of json.candidates) {
+        if (!own.includes('FARTHEST')) expect(result.totalProbability).toBeLessThanOrEqual(json.targetProbability);
+        expect(result.branches.map(({ branch }) => branch)).toEqual(['HOT', 'NOMINAL', 'COLD', 'MISSED']);
+        expect(result.branches.at(-1)!.totalProbability).toBe(json.totalProbabilityBefore);
+      }
+      const [best] = json.candidates;
+      const { conjunctionId } = eventOf(kind);
+      const made = await call<ManoeuvrePlan>('a', 'POST', '/manoeuvres', {
+        conjunctionId,
+        manoeuvre: best!.manoeuvre,
+        note: 'cheapest',
+      });
+      expect(made.status, JSON.stringify(made.json)).toBe(201);
+      const { result, state, nextStates, staleBecause } = made.json;
+      expect({ state, nextStates, staleBecause }).toEqual({
+        state: 'DRAFT',
+        nextStates: ['PROPOSED', 'ABANDONED'],
+        staleBecause: [],
+      });
+      expect(result.totalProbability).toBeLessThanOrEqual(json.targetProbability);
+      // Two-body motion of the change against all forces: the same within the slope of the probability.
+      expect(Math.abs(Math.log10(result.totalProbability / best!.result.totalProbability))).toBeLessThan(1.5);
+      expect(Math.abs(result.missDistance / best!.result.missDistance - 1)).toBeLessThan(0.1);
+      expect(result.figures.manoeuvreType).toBe(kind);
+      // E-06: every field is there.
+      expect(Object.values(result.figures).filter((value) => value === undefined)).toEqual([]);
+      expect(result.figures.totalTimeInNominalConfiguration).toBeGreaterThan(0);
+    },
+  );
+
+  it('A-16 tells what a trade space is computed from, and computes one', async () => {
+    const { conjunctionId } = eventOf('IMPULSIVE');
+    const { json: basis } = await call<PlanningBasis>('a', 'GET', `/manoeuvres/basis?conjunction-id=${conjunctionId}`);
+    expect(basis).toMatchObject({ conjunctionId, manoeuvreType: 'IMPULSIVE', unplannable: null, leftOut: 0 });
+    expect(basis.events).toHaveLength(1);
+    expect(basis.totalProbability).toBeCloseTo(basis.events[0]!.probability, 12);
+    const { status, json } = await call<TradeSpace>('a', 'POST', '/manoeuvres/trade-space', {
+      conjunctionId,
+      columns: 20,
+      rows: 11,
+    });
+    expect(status).toBe(200);
+    expect([json.log10TotalProbability.length, json.log10TotalProbability[0]!.length]).toEqual([20, 11]);
+    // In the middle row nothing is done.
+    expect(json.sizes[5]).toBe(0);
+    for (const column of json.log10TotalProbability) expect(10 ** column[5]!).toBeCloseTo(basis.totalProbability, 5);
+    expect(Math.min(...json.log10TotalProbability.flat())).toBeLessThan(-8);
+  });
+
+  it('says of a satellite without propulsion what can be done instead', async () => {
+    const { conjunctionId } = eventOf('NONE');
+    const { json } = await call<PlanningBasis>('a', 'GET', `/manoeuvres/basis?conjunction-id=${conjunctionId}`);
+    expect(json).toMatchObject({ unplannable: 'NO_PROPULSION', manoeuvreType: null });
+    const refused = await search('NONE');
+    expect(refused.status).toBe(422);
+    expect(refused.json).toMatchObject({ code: 'nothing-to-plan' });
+  });
+
+  it('refuses a burn in the past, after TCA, in a forbidden window, beyond the means, each with field, value and range', async () => {
+    const { conjunctionId } = eventOf('IMPULSIVE');
+    const plan = (epochTaiS: number, deltaVVector: number[]) =>
+      call<Problem>('a', 'POST', '/manoeuvres', {
+        conjunctionId,
+        manoeuvre: { manoeuvreType: 'IMPULSIVE', ignitionEpoch: formatUtcZ(epochTaiS), deltaVVector },
+      });
+    const cases: [number, number[], string, RegExp][] = [
+      [nowTaiS() - 60, [0, 0.01, 0], 'ignitionEpoch', /in the past: .*; allowed is from/],
+      [tcaTaiS + 60, [0, 0.01, 0], 'ignitionEpoch', /after closest approach: .*; allowed is from/],
+      [tcaTaiS - 9000, [0, 3, 0], 'deltaVVector', /is 3\.00000 m\/s; allowed is up to 0\.5 m\/s/],
+    ];
+    for (const [epochTaiS, dv, field, words] of cases) {
+      const { status, json } = await plan(epochTaiS, dv);
+      expect([status, json.code]).toEqual([422, 'manoeuvre-impossible']);
+      expect(json.errors?.[0]).toMatchObject({
+        pointer: `#/manoeuvre/${field}`,
+        message: expect.stringMatching(words),
+      });
+    }
+    const rules = await call('a', 'GET', '/flight-rules');
+    const window = { start: formatUtcZ(tcaTaiS - 10_000), end: formatUtcZ(tcaTaiS - 8000), reason: 'imaging' };
+    const { version: _v, updatedAt: _u, ...kept } = rules.json;
+    expect((await call('a', 'PUT', '/flight-rules', { ...kept, noBurnWindows: [window] })).status).toBe(200);
+    const { json } = await plan(tcaTaiS - 9000, [0, 0.01, 0]);
+    expect(json.errors?.[0]?.message).toMatch(/touches a time without burns, .* \(imaging\)/);
+    expect((await call('a', 'PUT', '/flight-rules', { ...kept, noBurnWindows: [] })).status).toBe(200);
+  });
+
+  it('names the constraint that leaves nothing', async () => {
+    const day = { start: formatUtcZ(tcaTaiS - 600), end: formatUtcZ(tcaTaiS - 500) };
+    const { json } = await search('IMPULSIVE', { constraints: { allowedWindows: [day] } });
+    expect(json.candidates.filter((one) => !one.stars.includes('FARTHEST'))).toEqual([]);
+    expect(json.constraints).toMatchObject({ feasible: 0, emptiedBy: 'ALLOWED_WINDOWS' });
+  });
+
+  it('goes from draft to executed, with four eyes, an audit line each, and 412 for whoever was overtaken', async () => {
+    const { conjunctionId, satelliteId } = eventOf('IMPULSIVE');
+    const manoeuvre = {
+      manoeuvreType: 'IMPULSIVE',
+      ignitionEpoch: formatUtcZ(tcaTaiS - 30_000),
+      deltaVVector: [0, 0.02, 0],
+    };
+    const rules = (await call('a', 'GET', '/flight-rules')).json;
+    const { version: _v, updatedAt: _u, ...kept } = rules;
+    await call('a', 'PUT', '/flight-rules', { ...kept, fourEyes: true });
+    const made = await call<ManoeuvrePlan>('a', 'POST', '/manoeuvres', { conjunctionId, manoeuvre });
+    const path = `/manoeuvres/${made.json.manoeuvreId}`;
+    const step = (state: string, version: number, actor = 'user of a') =>
+      call<ManoeuvrePlan & Problem>('a', 'POST', `${path}/state`, { state }, { 'if-match': `"${version}"` }, actor);
+    expect((await step('APPROVED', 1)).json).toMatchObject({ status: 409, code: 'plan-step-impossible' });
+    expect((await step('PROPOSED', 1)).json).toMatchObject({
+      state: 'PROPOSED',
+      proposedBy: 'user of a',
+      needsOtherApprover: true,
+    });
+    expect((await step('APPROVED', 2)).json).toMatchObject({ status: 409, code: 'plan-needs-other-eyes' });
+    // Overtaken: who edits the version before gets 412.
+    const late = await call<Problem>('a', 'PUT', path, { manoeuvre }, { 'if-match': '"1"' });
+    expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
+    expect((await step('APPROVED', 2, 'another')).json).toMatchObject({ state: 'APPROVED', approvedBy: 'another' });
+    expect((await step('COMMITTED', 3)).json).toMatchObject({ state: 'COMMITTED' });
+    // A newer message makes it stale and changes nothing of it.
+    const before = (await call<ManoeuvrePlan>('a', 'GET', path)).json;
+    expect(before.staleBecause).toEqual([]);
+    const newer = testEvent(tcaTaiS, { noradId: 71_000, other: 72_000, creationTaiS: tcaTaiS - 80_000, place: 1 });
+    const upload = await call('a', 'POST', '/cdms', newer);
+    expect(upload.status).toBe(201);
+    const after = (await call<ManoeuvrePlan>('a', 'GET', path)).json;
+    expect({ ...after, staleBecause: [] }).toEqual(before);
+    expect((await step('EXECUTED', 4)).json).toMatchObject({ state: 'EXECUTED', nextStates: [] });
+    const { rows } = await platform.context.database.pool.query(
+      'select action from audit where record_id = $1 order by id',
+      [made.json.manoeuvreId],
+    );
+    expect(rows.map((row: { action: string }) => row.action)).toEqual([
+      'created',
+      'proposed',
+      'approved',
+      'committed',
+      'executed',
+    ]);
+    await call('a', 'PUT', '/flight-rules', { ...kept, fourEyes: false });
+    void satelliteId;
+  });
+
+  it("P-05 another operator's plan and event do not exist", async () => {
+    const { conjunctionId } = eventOf('IMPULSIVE');
+    const [plan] = (await call<ManoeuvrePlan[]>('a', 'GET', `/manoeuvres?conjunction-id=${conjunctionId}`)).json;
+    expect((await call('b', 'GET', `/manoeuvres/${plan!.manoeuvreId}`)).status).toBe(404);
+    expect((await call('b', 'GET', `/manoeuvres?conjunction-id=${conjunctionId}`)).json).toEqual([]);
+    expect((await call('b', 'GET', `/manoeuvres/basis?conjunction-id=${conjunctionId}`)).status).toBe(404);
+    expect((await call('b', 'POST', `/manoeuvres/${plan!.manoeuvreId}/state`, { state: 'ABANDONED' })).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { type Refusal, refused } from '../../platform/http/problem.ts';
+import type { NothingToPlan } from './plan.thread.ts';
+
+const SENTENCES: Readonly<Record<NothingToPlan['code'], string>> = {
+  NO_PROPULSION:
+    'The satellite has no propulsion. Observe the other object, ask its operator, or accept the risk on the record.',
+  PROPULSION_UNKNOWN: 'It is not known how the satellite can change its orbit. Say so in its configuration.',
+  FIELD_MISSING: 'The configuration of the satellite lacks what planning needs',
+  TCA_PASSED: 'Closest approach lies behind; nothing can be changed about it.',
+  NO_COVARIANCE:
+    'The event has no covariance that can be used, and without one no probability can be planned for. Get better data.',
+  NOT_BOUND: 'The orbit of the satellite is not bound to the Earth.',
+};
+
+/** 422: nothing can be planned, and why; the fields that are missing are those of the satellite. */
+export function nothingToPlan({ code, missing }: NothingToPlan): Refusal {
+  const detail = missing.length > 0 ? `${SENTENCES[code].replace(/\.$/, '')}: ${missing.join(', ')}.` : SENTENCES[code];
+  const errors = missing.map((field) => ({
+    pointer: `#/configuration/${field.replaceAll('.', '/')}`,
+    code: 'nothing-to-plan' as const,
+    message: `${field} of the satellite is needed and not given; allowed is a number above 0.`,
+  }));
+  return refused('nothing-to-plan', { detail, ...(errors.length > 0 && { errors }) });
+}

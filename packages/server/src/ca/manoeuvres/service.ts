@@ -1,0 +1,206 @@
+import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
+import type {
+  GivenManoeuvre,
+  ManoeuvreBody,
+  ManoeuvreEdit,
+  ManoeuvreResult,
+  ManoeuvreStep,
+  PlanConstraints,
+} from '@keepout/contract/ca/manoeuvre';
+import { changedMeanwhile } from '../../fleet/changed-meanwhile.ts';
+import { readRules } from '../../fleet/rules.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { givenTime } from '../../platform/http/given-time.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { manoeuvreChanged } from '../../ports/ca-events.ts';
+import { CA_IDS } from '../ids.ts';
+import { type Gathered, gather, hashedInputs } from './gather.ts';
+import { nothingToPlan } from './nothing-to-plan.ts';
+import { staleReasons } from './stale.ts';
+import { needsFreshPlan, nextStates } from './states.ts';
+import { changePlan, findPlan, insertPlan, type PlanRow } from './store.ts';
+import { evaluateTask } from './tasks.ts';
+
+/** A manoeuvre whose times have been read. */
+function readTimes(
+  manoeuvre: GivenManoeuvre,
+  constraints: PlanConstraints,
+): { manoeuvre: GivenManoeuvre; constraints: PlanConstraints } {
+  const utc = (text: string, pointer: string): string => formatUtcZ(givenTime(text, pointer), 6);
+  const spans = (name: 'allowedWindows' | 'noBurnWindows') =>
+    constraints[name]?.map(({ start, end }, i) => {
+      const [from, to] = [utc(start, `#/constraints/${name}/${i}/start`), utc(end, `#/constraints/${name}/${i}/end`)];
+      if (!(to > from)) {
+        const message = `The window ends at ${to}, which is not after ${from}.`;
+        const errors = [{ pointer: `#/constraints/${name}/${i}/end`, code: 'window-empty' as const, message }];
+        throw refused('window-empty', { detail: message, errors });
+      }
+      return { start: from, end: to };
+    });
+  const allowedWindows = spans('allowedWindows');
+  const noBurnWindows = spans('noBurnWindows');
+  return {
+    manoeuvre: { ...manoeuvre, ignitionEpoch: utc(manoeuvre.ignitionEpoch, '#/manoeuvre/ignitionEpoch') },
+    constraints: { ...constraints, ...(allowedWindows && { allowedWindows }), ...(noBurnWindows && { noBurnWindows }) },
+  };
+}
+
+export { readTimes };
+
+async function computed(
+  context: ServerContext,
+  gathered: Gathered,
+  manoeuvre: GivenManoeuvre,
+  constraints: PlanConstraints,
+): Promise<ManoeuvreResult> {
+  const answer = await context.readers.run(evaluateTask, { input: gathered.input, manoeuvre, constraints });
+  if (answer.ok) return answer.value;
+  if (answer.fault.code === 'REFUSED') {
+    const { refusals } = answer.fault;
+    const errors = refusals.map(({ pointer, message }) => ({
+      pointer,
+      code: 'manoeuvre-impossible' as const,
+      message,
+    }));
+    throw refused('manoeuvre-impossible', { detail: refusals.map(({ message }) => message).join(' '), errors });
+  }
+  throw nothingToPlan(answer.fault);
+}
+
+/** What of a result is in columns. */
+function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'cutoffTaiS'> {
+  const ignitionTaiS = givenTime(figures.ignitionEpoch, '#/manoeuvre/ignitionEpoch');
+  return { ignitionTaiS, cutoffTaiS: ignitionTaiS + figures.manoeuvreDuration };
+}
+
+/** Computes a plan whole, then stores it: neither exists without the other. */
+export async function createPlan(context: ServerContext, caller: Caller, body: ManoeuvreBody): Promise<PlanRow> {
+  const { operatorId, actor } = caller;
+  const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
+  const gathered = await gather(context, operatorId, body.conjunctionId);
+  const result = await computed(context, gathered, manoeuvre, constraints);
+  const id = CA_IDS.next('man');
+  await context.database.orm.transaction(async (tx) => {
+    await insertPlan(tx, {
+      ...{ id, operatorId, satelliteId: gathered.input.satelliteId, conjunctionId: body.conjunctionId },
+      ...{ state: 'DRAFT', ...spanOf(result), manoeuvre, constraints, note: body.note, result },
+      inputs: hashedInputs(gathered, manoeuvre),
+      history: [{ at: nowText(), by: actor, state: 'DRAFT', note: body.note }],
+      createdBy: actor,
+    });
+    await told(context, tx, caller, id, 'created', { manoeuvre });
+  });
+  return await own(context, operatorId, id);
+}
+
+/** Computes a draft again, with another manoeuvre or the same; `expected` guards against overwriting somebody else's change. */
+export async function editPlan(
+  context: ServerContext,
+  caller: Caller,
+  planId: string,
+  body: ManoeuvreEdit,
+  expected: number | undefined,
+): Promise<PlanRow> {
+  const { operatorId } = caller;
+  const present = await own(context, operatorId, planId);
+  refuseOther(present, expected);
+  if (present.state !== 'DRAFT' && present.state !== 'PROPOSED') {
+    throw refused('plan-settled', {
+      detail: `The plan is ${present.state}; only a draft or a proposal can be changed.`,
+    });
+  }
+  const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
+  const gathered = await gather(context, operatorId, present.conjunctionId, planId);
+  const result = await computed(context, gathered, manoeuvre, constraints);
+  await context.database.orm.transaction(async (tx) => {
+    const isChanged = await changePlan(tx, operatorId, present, {
+      ...{ ...spanOf(result), manoeuvre, constraints, note: body.note, result, screeningId: null },
+      ...{ state: 'DRAFT', proposedBy: null, approvedBy: null },
+      inputs: hashedInputs(gathered, manoeuvre),
+      history: [...present.history, { at: nowText(), by: caller.actor, state: 'DRAFT', note: body.note }],
+    });
+    if (!isChanged) throw await changedNow(context, operatorId, present);
+    await told(context, tx, caller, planId, 'changed', { manoeuvre });
+  });
+  return await own(context, operatorId, planId);
+}
+
+/** Gives a plan its next state. */
+export async function stepPlan(
+  context: ServerContext,
+  caller: Caller,
+  planId: string,
+  { state, note }: ManoeuvreStep,
+  expected: number | undefined,
+): Promise<PlanRow> {
+  const { operatorId, actor } = caller;
+  const db = context.database.orm;
+  const present = await own(context, operatorId, planId);
+  refuseOther(present, expected);
+  const allowed = nextStates(present.state);
+  if (!allowed.includes(state)) {
+    const next = allowed.length === 0 ? 'nothing' : allowed.join(', ');
+    throw refused('plan-step-impossible', {
+      detail: `The plan is ${present.state}; after that comes ${next}, not ${state}.`,
+    });
+  }
+  const stale = (await staleReasons(db, operatorId, [present])).get(planId) ?? [];
+  if (needsFreshPlan(state) && stale.length > 0) {
+    throw refused('plan-stale', {
+      detail: `The plan was computed from something else than there is now (${stale.join(', ')}). Compute it again first.`,
+    });
+  }
+  const { fourEyes } = await readRules(db, operatorId);
+  if (state === 'APPROVED' && fourEyes && present.proposedBy === actor) {
+    throw refused('plan-needs-other-eyes', {
+      detail: `You proposed the plan; your flight rules ask for somebody else to approve it.`,
+    });
+  }
+  await db.transaction(async (tx) => {
+    const isChanged = await changePlan(tx, operatorId, present, {
+      state,
+      ...(state === 'PROPOSED' && { proposedBy: actor, approvedBy: null }),
+      ...(state === 'APPROVED' && { approvedBy: actor }),
+      ...(state === 'DRAFT' && { proposedBy: null, approvedBy: null }),
+      history: [...present.history, { at: nowText(), by: actor, state, note }],
+    });
+    if (!isChanged) throw await changedNow(context, operatorId, present);
+    await told(context, tx, caller, planId, state.toLowerCase(), { from: present.state, to: state, note });
+  });
+  return await own(context, operatorId, planId);
+}
+
+export async function own(context: ServerContext, operatorId: string, planId: string): Promise<PlanRow> {
+  const row = await findPlan(context.database.orm, operatorId, planId);
+  if (row === undefined) throw notFound('The plan');
+  return row;
+}
+
+function refuseOther(present: PlanRow, expected: number | undefined): void {
+  if (expected !== undefined && expected !== present.version)
+    throw changedMeanwhile('The plan', present.version, expected);
+}
+
+async function changedNow(context: ServerContext, operatorId: string, before: PlanRow) {
+  const now = await own(context, operatorId, before.id);
+  return changedMeanwhile('The plan', now.version, before.version);
+}
+
+async function told(
+  { events }: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  planId: string,
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await writeAudit(tx, { ...caller, action, recordType: 'manoeuvre', recordId: planId, detail });
+  await events.publish(tx, caller.operatorId, manoeuvreChanged, { manoeuvreId: planId });
+}
+
+function nowText(): string {
+  return formatUtcZ(fromUnixMs(Date.now()), 3);
+}

@@ -1,0 +1,62 @@
+import type { StaleReason } from '@keepout/contract/ca/manoeuvre-enums';
+import { and, eq, inArray } from 'drizzle-orm';
+import { newestCatalogue } from '../../catalogue/store.ts';
+import { readRules } from '../../fleet/rules.ts';
+import { satellite } from '../../fleet/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { findOperationalEphemeris } from '../ephemerides/store.ts';
+import { conjunction } from '../tables.ts';
+import type { PlanRow } from './store.ts';
+
+/** States in which a plan is over: it is what it was. */
+const SETTLED: readonly PlanRow['state'][] = ['EXECUTED', 'VERIFIED', 'ABANDONED'];
+
+/** What has changed since each plan was computed, by its id. */
+export async function staleReasons(
+  db: Queries,
+  operatorId: string,
+  plans: readonly PlanRow[],
+): Promise<Map<string, StaleReason[]>> {
+  const open = plans.filter(({ state }) => !SETTLED.includes(state));
+  const found = new Map<string, StaleReason[]>();
+  if (open.length === 0) return found;
+  const now = nowTaiS();
+  const satelliteIds = [...new Set(open.map((plan) => plan.satelliteId))];
+  const [rules, catalogue, satellites, events, files] = await Promise.all([
+    readRules(db, operatorId),
+    newestCatalogue(db),
+    db
+      .select({ id: satellite.id, version: satellite.version })
+      .from(satellite)
+      .where(inArray(satellite.id, satelliteIds)),
+    db
+      .select({ id: conjunction.id, lastCdmId: conjunction.lastCdmId, tcaTaiS: conjunction.tcaTaiS })
+      .from(conjunction)
+      .where(
+        and(
+          eq(conjunction.operatorId, operatorId),
+          inArray(
+            conjunction.id,
+            open.map((plan) => plan.conjunctionId),
+          ),
+        ),
+      ),
+    Promise.all(satelliteIds.map(async (id) => [id, await findOperationalEphemeris(db, operatorId, id, now)] as const)),
+  ]);
+  const fileOf = new Map(files.map(([id, file]) => [id, file?.id ?? null]));
+  for (const plan of open) {
+    const { inputs } = plan;
+    const event = events.find(({ id }) => id === plan.conjunctionId);
+    const reasons: StaleReason[] = [];
+    if (event === undefined || !inputs.cdmIds.includes(event.lastCdmId)) reasons.push('NEW_MESSAGE');
+    if (inputs.oemFileId !== (fileOf.get(plan.satelliteId) ?? null)) reasons.push('NEW_EPHEMERIS');
+    if (inputs.catalogueId !== (catalogue?.id ?? null)) reasons.push('NEW_CATALOGUE');
+    if (inputs.satelliteVersion !== satellites.find(({ id }) => id === plan.satelliteId)?.version)
+      reasons.push('SATELLITE_CHANGED');
+    if (inputs.rulesVersion !== rules.version) reasons.push('RULES_CHANGED');
+    if (event !== undefined && event.tcaTaiS < now) reasons.push('TCA_PASSED');
+    if (reasons.length > 0) found.set(plan.id, reasons);
+  }
+  return found;
+}

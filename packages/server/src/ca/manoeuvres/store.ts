@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { satellite } from '../../fleet/tables.ts';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { conjunction } from '../tables.ts';
+import { BURNING } from './states.ts';
+import { manoeuvrePlan } from './tables.ts';
+
+export type PlanRow = typeof manoeuvrePlan.$inferSelect & {
+  readonly satelliteName: string;
+  readonly secondaryName: string;
+};
+
+export interface PlanFilter {
+  readonly conjunctionId?: string | undefined;
+  readonly satelliteId?: string | undefined;
+  readonly planId?: string | undefined;
+}
+
+/** Plans are listed newest first. */
+export const PLAN_ORDER: ListOrder = { name: 'manoeuvres', key: ['time', 'text'] };
+
+const columns = {
+  plan: manoeuvrePlan,
+  satelliteName: sql<string>`coalesce(${satellite.name}, '')`,
+  secondaryName: sql<string>`coalesce(${conjunction.secondaryName}, '')`,
+};
+
+function plansOf(operatorId: string, filter: PlanFilter): SQL | undefined {
+  const conditions: SQL[] = [eq(manoeuvrePlan.operatorId, operatorId)];
+  if (filter.planId !== undefined) conditions.push(eq(manoeuvrePlan.id, filter.planId));
+  if (filter.conjunctionId !== undefined) conditions.push(eq(manoeuvrePlan.conjunctionId, filter.conjunctionId));
+  if (filter.satelliteId !== undefined) conditions.push(eq(manoeuvrePlan.satelliteId, filter.satelliteId));
+  return and(...conditions);
+}
+
+export async function listPlans(db: Queries, operatorId: string, filter: PlanFilter, page: Page) {
+  const order = [manoeuvrePlan.createdAt, manoeuvrePlan.id];
+  const rows = await db
+    .select(columns)
+    .from(manoeuvrePlan)
+    .leftJoin(satellite, eq(satellite.id, manoeuvrePlan.satelliteId))
+    .leftJoin(conjunction, eq(conjunction.id, manoeuvrePlan.conjunctionId))
+    .where(and(plansOf(operatorId, filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  const plans = rows.map(({ plan, ...names }): PlanRow => ({ ...plan, ...names }));
+  return cutPage(plans, page.limit, (row): PageKey => [row.createdAt, row.id]);
+}
+
+export async function countPlans(db: Queries, operatorId: string, filter: PlanFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(manoeuvrePlan)
+    .where(plansOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+export async function findPlan(db: Queries, operatorId: string, planId: string): Promise<PlanRow | undefined> {
+  return (await listPlans(db, operatorId, { planId }, { after: undefined, limit: 1 })).rows[0];
+}
+
+export async function insertPlan(db: Queries, row: typeof manoeuvrePlan.$inferInsert): Promise<void> {
+  await db.insert(manoeuvrePlan).values(row);
+}
+
+/** Changes a plan that is still of that version; false when it is not. */
+export async function changePlan(
+  db: Queries,
+  operatorId: string,
+  { id, version }: Pick<PlanRow, 'id' | 'version'>,
+  change: Partial<typeof manoeuvrePlan.$inferInsert>,
+): Promise<boolean> {
+  const rows = await db
+    .update(manoeuvrePlan)
+    .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() })
+    .where(and(plansOf(operatorId, { planId: id }), eq(manoeuvrePlan.version, version)))
+    .returning({ id: manoeuvrePlan.id });
+  return rows.length > 0;
+}
+
+/** What plans of a satellite will burn, or have burnt: all but the one named. */
+export async function burnsOf(
+  db: Queries,
+  operatorId: string,
+  satelliteId: string,
+  besides: string | undefined,
+): Promise<readonly (readonly [number, number])[]> {
+  const rows = await db
+    .select({ from: manoeuvrePlan.ignitionTaiS, to: manoeuvrePlan.cutoffTaiS })
+    .from(manoeuvrePlan)
+    .where(
+      and(
+        plansOf(operatorId, { satelliteId }),
+        inArray(manoeuvrePlan.state, [...BURNING]),
+        besides === undefined ? undefined : ne(manoeuvrePlan.id, besides),
+      ),
+    );
+  return rows.map(({ from, to }) => [from, to] as const);
+}
+
+/** The newest screening of a plan; the plan itself is not another one for it. */
+export async function setPlanScreening(
+  db: Queries,
+  operatorId: string,
+  planId: string,
+  screeningId: string,
+): Promise<void> {
+  await db.update(manoeuvrePlan).set({ screeningId }).where(plansOf(operatorId, { planId }));
+}

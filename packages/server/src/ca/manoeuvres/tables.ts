@@ -1,0 +1,29 @@
+import type { GivenManoeuvre, ManoeuvrePlan, ManoeuvreResult, PlanConstraints } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Plans for manoeuvres, as the migrations make them. */
+export const manoeuvrePlan = pgTable('manoeuvre_plan', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  satelliteId: text('satellite_id').notNull(),
+  conjunctionId: text('conjunction_id').notNull(),
+  state: text('state').$type<ManoeuvreState>().notNull(),
+  ignitionTaiS: doublePrecision('ignition_tai_s').notNull(),
+  cutoffTaiS: doublePrecision('cutoff_tai_s').notNull(),
+  manoeuvre: jsonb('manoeuvre').$type<GivenManoeuvre>().notNull(),
+  constraints: jsonb('constraints').$type<PlanConstraints>().notNull(),
+  note: text('note').notNull(),
+  result: jsonb('result').$type<ManoeuvreResult>().notNull(),
+  inputs: jsonb('inputs').$type<ManoeuvrePlan['inputs']>().notNull(),
+  proposedBy: text('proposed_by'),
+  approvedBy: text('approved_by'),
+  screeningId: text('screening_id'),
+  verification: jsonb('verification').$type<ManoeuvrePlan['verification']>(),
+  history: jsonb('history').$type<ManoeuvrePlan['history']>().notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+});

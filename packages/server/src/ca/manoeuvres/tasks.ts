@@ -1,0 +1,11 @@
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import type { candidates, evaluate, planningBasis, tradeSpaceOf } from './plan.thread.ts';
+
+type Task<F extends (question: never) => unknown> = ThreadTask<Parameters<F>[0], ReturnType<F>>;
+
+const module = new URL('./plan.thread.ts', import.meta.url);
+
+export const basisTask: Task<typeof planningBasis> = threadTask(module, 'planningBasis');
+export const candidatesTask: Task<typeof candidates> = threadTask(module, 'candidates');
+export const evaluateTask: Task<typeof evaluate> = threadTask(module, 'evaluate');
+export const tradeSpaceTask: Task<typeof tradeSpaceOf> = threadTask(module, 'tradeSpaceOf');

@@ -1,0 +1,181 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { validateMessage } from '@keepout/ccsds/validate';
+import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { ManoeuvreCandidates, ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import type { Screening } from '@keepout/contract/ca/screening';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testCrosser, testElements, testOem } from '../test-oem.ts';
+
+/** Against the book, hindering or not. */
+function faultsOf(text: string): readonly unknown[] {
+  const { faults, deviations } = validateMessage(text);
+  return [...faults, ...deviations];
+}
+
+describe('R-14 the screening of a plan', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  let event: ConjunctionSummary;
+  let plan: ManoeuvrePlan;
+  const startTaiS = Math.floor(nowTaiS()) + 600;
+  const elements: readonly MeanElements[] = [testElements(startTaiS), testCrosser(startTaiS)];
+
+  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+    const answer = await platform.app.inject({
+      method,
+      url: `/api/v1/ca${path}`,
+      headers,
+      ...(payload && { payload }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      json: (isJson ? answer.json() : undefined) as T,
+    };
+  }
+
+  async function upload(name: string, text: string, fields: Record<string, string> = {}): Promise<string> {
+    const form = testForm([{ name, content: text }], fields);
+    const answer = await platform.app.inject({
+      ...{ method: 'POST', url: '/api/v1/ca/ephemeris/file', payload: form.payload },
+      headers: { ...headers, ...form.headers },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().accepted[0].oemFileId;
+  }
+
+  async function screened(): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        const { json } = await call<Screening[]>('GET', '/screenings');
+        expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+  }
+
+  const verdictOf = async (path: string): Promise<PostManoeuvreScreening> =>
+    await vi.waitFor(
+      async () => {
+        const { json } = await call<PostManoeuvreScreening>('GET', path);
+        expect(json.state).toBe('COMPLETED');
+        return json;
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance]);
+    headers = await platform.bearer();
+    await storeCatalogue(platform.context, {
+      ...{ format: 'omm-json', elements: [...elements], rejectedCount: 0, faults: [] },
+      ...{ source: 'test catalogue', bytes: Buffer.from('test') },
+    });
+    const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
+    await call('POST', '/satellites', { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
+    await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 1440, stepS: 60 }));
+    await screened();
+    const { json } = await call<ConjunctionSummary[]>('GET', '/conjunctions');
+    event = json.filter(({ probabilityOfCollision: pc }) => (pc ?? 0) > 1e-6).at(8) ?? json.at(-1)!;
+    const found = await call<ManoeuvreCandidates>('POST', '/manoeuvres/candidates', {
+      ...{ conjunctionId: event.conjunctionId, targetProbability: 1e-9, orbitsTo: 4 },
+    });
+    expect(found.status, found.text).toBe(200);
+    const [best] = found.json.candidates;
+    const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+      conjunctionId: event.conjunctionId,
+      manoeuvre: best!.manoeuvre,
+    });
+    expect(made.status, made.text).toBe(201);
+    plan = made.json;
+  });
+  afterAll(() => platform.close());
+
+  it('A-16 says new, worse, better, gone, unchanged, the avoided event against its own message first', async () => {
+    const ordered = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', {
+      manoeuvreId: plan.manoeuvreId,
+    });
+    expect(ordered.status, ordered.text).toBe(202);
+    expect(ordered.json.verdict).toBeNull();
+    const done = await verdictOf(`/post-manoeuvre-screenings/${ordered.json.postManoeuvreScreeningId}`);
+    const [first] = done.events;
+    expect(first).toMatchObject({ screeningType: 'MAN_VS_CDM', before: { conjunctionId: event.conjunctionId } });
+    expect(first!.after!.probability).toBe(plan.result.probability);
+    expect(Object.values(done.counts).reduce((sum, n) => sum + n, 0)).toBe(done.events.length);
+    expect(done.verdict).toMatchObject({ probabilityAfter: plan.result.probability });
+    expect(done.isStale).toBe(false);
+    const { json } = await call<ManoeuvrePlan>('GET', `/manoeuvres/${plan.manoeuvreId}`);
+    expect(json.screeningId).toBe(ordered.json.postManoeuvreScreeningId);
+    // A candidate is a plan: it does not change what is.
+    const after = await call<ConjunctionSummary>('GET', `/conjunctions?conjunction-id=${event.conjunctionId}`);
+    expect((after.json as unknown as ConjunctionSummary[])[0]?.probabilityOfCollision).toBe(
+      event.probabilityOfCollision,
+    );
+  });
+
+  it('R-26 exports OPM, OEM, OCM, CSV and JSON that are valid, split at the burn', async () => {
+    const get = async (format: string) => await call('GET', `/manoeuvres/${plan.manoeuvreId}/export?format=${format}`);
+    for (const format of ['opm', 'oem', 'ocm']) {
+      const { status, text, headers: told } = await get(format);
+      expect(status, text).toBe(200);
+      expect(told['content-disposition']).toMatch(new RegExp(`SENTINEL-A_\\d{8}_\\d{6}_Z\\.${format}`));
+      expect(faultsOf(text), format).toEqual([]);
+    }
+    const oem = (await get('oem')).text;
+    expect(oem.match(/META_START/g)).toHaveLength(2);
+    const opm = (await get('opm')).text;
+    expect(opm).toContain(`MAN_EPOCH_IGNITION = ${plan.result.figures.ignitionEpoch.replace('Z', '')}`);
+    const csv = (await get('csv')).text.trim().split('\n');
+    expect(csv[0]).toBe('segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s');
+    expect(new Set(csv.slice(1).map((row) => row.split(',')[0]))).toEqual(new Set(['1', '2']));
+    expect(((await get('json')).json as { plan: ManoeuvrePlan }).plan.manoeuvreId).toBe(plan.manoeuvreId);
+  });
+
+  it('the exported orbit, uploaded as a candidate, gives the same events as the plan, and promoted it is screened again', async () => {
+    const oem = (await call('GET', `/manoeuvres/${plan.manoeuvreId}/export?format=oem`)).text;
+    const oemFileId = await upload('planned.oem', oem, { designation: 'CANDIDATE' });
+    const ordered = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', {
+      oemFileId,
+      conjunctionId: event.conjunctionId,
+    });
+    expect(ordered.status, ordered.text).toBe(202);
+    const done = await verdictOf(`/post-manoeuvre-screenings/${ordered.json.postManoeuvreScreeningId}`);
+    const own = await call<PostManoeuvreScreening[]>(
+      'GET',
+      `/post-manoeuvre-screenings?manoeuvre-id=${plan.manoeuvreId}`,
+    );
+    const ofPlan = own.json[0]!;
+    const listed = (one: PostManoeuvreScreening) =>
+      one.events
+        .slice(1)
+        .map(({ secondaryNoradId, after }) => [secondaryNoradId, after?.tca, after?.missDistance?.toFixed(1)]);
+    expect(listed(done)).toEqual(listed(ofPlan));
+    const [man] = done.events;
+    expect(Math.abs(man!.after!.missDistance! - plan.result.missDistance)).toBeLessThan(1);
+    const before = (await call<Screening[]>('GET', '/screenings')).json.length;
+    const promoted = await call('PUT', `/ephemeris?oem-id=${oemFileId}`, { oemFileId, designation: 'OPERATIONAL' });
+    expect(promoted.status, promoted.text).toBe(200);
+    expect((await call<Screening[]>('GET', '/screenings')).json.length).toBe(before + 1);
+    // The plan rests on another ephemeris now.
+    const { json } = await call<ManoeuvrePlan>('GET', `/manoeuvres/${plan.manoeuvreId}`);
+    expect(json.staleBecause).toContain('NEW_EPHEMERIS');
+  });
+
+  it('refuses what is no candidate, and what says not what', async () => {
+    const both = await call<Problem>('POST', '/post-manoeuvre-screenings', {});
+    expect([both.status, both.json.code]).toEqual([422, 'subject-missing']);
+    const oemFileId = await upload('nominal-2.oem', testOem(elements[0]!, { startTaiS, count: 1440, stepS: 60 }));
+    const operational = await call<Problem>('POST', '/post-manoeuvre-screenings', { oemFileId });
+    expect([operational.status, operational.json.code]).toEqual([409, 'ephemeris-not-candidate']);
+  });
+});

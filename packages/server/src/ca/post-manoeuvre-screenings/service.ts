@@ -1,0 +1,117 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { receivedBytes } from '../../platform/files/received-file.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { manoeuvreChanged } from '../../ports/ca-events.ts';
+import { findConjunction } from '../conjunctions/store.ts';
+import { findEphemeris } from '../ephemerides/store.ts';
+import { acceptEphemeris } from '../ephemeris-files/service.ts';
+import { CA_IDS } from '../ids.ts';
+import { exportName, exportPlan } from '../manoeuvres/export.ts';
+import { own } from '../manoeuvres/service.ts';
+import { setPlanScreening } from '../manoeuvres/store.ts';
+import { requestScreening } from '../screenings/service.ts';
+import { listScreenings } from '../screenings/store.ts';
+import { insertPostScreening, listPostScreenings, type PostScreeningRow } from './store.ts';
+
+export interface PostScreeningOrder {
+  readonly manoeuvreId?: string | undefined;
+  readonly oemFileId?: string | undefined;
+  readonly conjunctionId?: string | undefined;
+}
+
+/** Screens a plan: its orbit becomes a candidate ephemeris, which is screened as every candidate is. */
+export async function orderPostScreening(
+  context: ServerContext,
+  caller: Caller,
+  order: PostScreeningOrder,
+): Promise<PostScreeningRow> {
+  if ((order.manoeuvreId === undefined) === (order.oemFileId === undefined)) {
+    throw refused('subject-missing', { detail: 'Say what to screen: manoeuvreId or oemFileId, one of the two.' });
+  }
+  const made =
+    order.manoeuvreId === undefined
+      ? await ofCandidate(context, caller, order.oemFileId!, order.conjunctionId)
+      : await ofPlan(context, caller, order.manoeuvreId);
+  const id = CA_IDS.next('pms');
+  const { operatorId, actor } = caller;
+  await context.database.orm.transaction(async (tx) => {
+    await insertPostScreening(tx, { id, operatorId, orderedBy: actor, ...made });
+    await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'post-manoeuvre-screening', recordId: id });
+    if (made.manoeuvreId !== null) {
+      await setPlanScreening(tx, operatorId, made.manoeuvreId, id);
+      await context.events.publish(tx, operatorId, manoeuvreChanged, { manoeuvreId: made.manoeuvreId });
+    }
+  });
+  return await ownPostScreening(context, operatorId, id);
+}
+
+type Made = Pick<
+  PostScreeningRow,
+  'satelliteId' | 'conjunctionId' | 'manoeuvreId' | 'manoeuvreVersion' | 'ephemerisId' | 'screeningId'
+>;
+
+async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: string): Promise<Made> {
+  const plan = await own(context, caller.operatorId, manoeuvreId);
+  const text = await exportPlan(context, plan, 'oem');
+  const file = { fileName: exportName(plan, 'oem'), content: receivedBytes(Buffer.from(text)) };
+  const { satelliteId, conjunctionId, version: manoeuvreVersion } = plan;
+  const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'CANDIDATE', screen: true });
+  // What we write ourselves is read by ourselves; otherwise it is our fault.
+  if ('rejected' in kept) throw new Error(`the ephemeris of ${manoeuvreId} was refused: ${kept.rejected.message}`);
+  const { rows } = await listScreenings(
+    context.database.orm,
+    caller.operatorId,
+    { ephemerisId: kept.oemFileId },
+    { after: undefined, limit: 1 },
+  );
+  if (rows[0] === undefined) throw new Error(`no screening of ${kept.oemFileId}`);
+  return {
+    satelliteId,
+    conjunctionId,
+    manoeuvreId,
+    manoeuvreVersion,
+    ephemerisId: kept.oemFileId,
+    screeningId: rows[0].id,
+  };
+}
+
+async function ofCandidate(
+  context: ServerContext,
+  caller: Caller,
+  oemFileId: string,
+  conjunctionId: string | undefined,
+): Promise<Made> {
+  const { orm: db } = context.database;
+  const file = await findEphemeris(db, caller.operatorId, oemFileId);
+  if (file === undefined) throw notFound('The ephemeris');
+  if (file.designation !== 'CANDIDATE') {
+    throw refused('ephemeris-not-candidate', {
+      detail: 'The ephemeris is in force; what is screened here is a CANDIDATE.',
+    });
+  }
+  if (conjunctionId !== undefined) {
+    const event = await findConjunction(db, caller.operatorId, conjunctionId);
+    if (event === undefined || event.satelliteId !== file.satelliteId) throw notFound('The conjunction');
+  }
+  const { id: screeningId } = await requestScreening(context, caller, { oemFileId, days: 7 });
+  const none = { manoeuvreId: null, manoeuvreVersion: null };
+  return {
+    satelliteId: file.satelliteId,
+    conjunctionId: conjunctionId ?? null,
+    ...none,
+    ephemerisId: oemFileId,
+    screeningId,
+  };
+}
+
+export async function ownPostScreening(
+  context: ServerContext,
+  operatorId: string,
+  id: string,
+): Promise<PostScreeningRow> {
+  const { rows } = await listPostScreenings(context.database.orm, operatorId, { id }, { after: undefined, limit: 1 });
+  if (rows[0] === undefined) throw notFound('The post-manoeuvre screening');
+  return rows[0];
+}

@@ -1,0 +1,16 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Screenings of plans and candidates against what was there before, as the migrations make them. */
+export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  satelliteId: text('satellite_id').notNull(),
+  conjunctionId: text('conjunction_id'),
+  manoeuvreId: text('manoeuvre_id'),
+  manoeuvreVersion: integer('manoeuvre_version'),
+  ephemerisId: text('ephemeris_id').notNull(),
+  screeningId: text('screening_id').notNull(),
+  orderedAt: storedTime('ordered_at').notNull().defaultNow(),
+  orderedBy: text('ordered_by').notNull(),
+});

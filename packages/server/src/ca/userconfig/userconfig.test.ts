@@ -1,0 +1,114 @@
+import type { CaUserConfiguration } from '@keepout/contract/ca/user-configuration';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+
+const NOTHING = {
+  ...{ email: { enabled: false, addresses: [] }, msteams: { enabled: false, url: [] } },
+  ...{ slack: { enabled: false, url: [] }, webhook: { enabled: false, url: [] } },
+  statuses: ['CANCELLED', 'COMPLETED_OK'],
+};
+const settings = (change: object = {}) => ({ notifications: { default: { ...NOTHING, ...change } } });
+
+describe('A-06 the configuration of a user', () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+  });
+  afterAll(() => platform.close());
+
+  async function call(
+    subject: string,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path = '',
+    payload?: object,
+    given: Record<string, string> = {},
+  ) {
+    const bearer = await platform.bearer({ operatorId: 'aurora', subject, userName: subject });
+    const answer = await platform.app.inject({
+      ...{ method, url: `/api/v1/ca/userconfig${path}`, headers: { ...bearer, ...given } },
+      ...(payload && { payload }),
+    });
+    const json = (answer.body === '' ? undefined : answer.json()) as CaUserConfiguration & Problem;
+    return { status: answer.statusCode, etag: answer.headers['etag'], json };
+  }
+
+  it('E-04 is told with its defaults while nothing is stored, its id the subject of the user', async () => {
+    const { status, json } = await call('ada', 'GET');
+    expect(status).toBe(200);
+    expect(json).toEqual({ _id: 'ada', ...settings(), version: 0, updatedAt: null });
+  });
+
+  it('is stored once, replaced, and forgotten', async () => {
+    const made = await call('ben', 'POST', '', settings({ statuses: ['PENDING'] }));
+    expect([made.status, made.etag, made.json.version]).toEqual([201, '"1"', 1]);
+    const again = await call('ben', 'POST', '', settings());
+    expect([again.status, again.json.code]).toEqual([409, 'user-configuration-exists']);
+    // What was got can be sent back.
+    const changed = await call('ben', 'PUT', '', { ...made.json, ...settings() }, { 'if-match': '"1"' });
+    expect([changed.status, changed.json.version]).toEqual([200, 2]);
+    const byId = await call('ben', 'PUT', '/ben', settings({ statuses: [] }));
+    expect(byId.json).toMatchObject({ version: 3, notifications: { default: { statuses: [] } } });
+    expect((await call('ben', 'GET')).json).toEqual(byId.json);
+    expect((await call('ben', 'DELETE', '/ben')).status).toBe(204);
+    expect((await call('ben', 'GET')).json).toMatchObject({ version: 0, ...settings() });
+    expect((await call('ben', 'DELETE', '/ben')).status).toBe(404);
+  });
+
+  it('is his own: that of another user does not exist, in the same organisation either', async () => {
+    await call('cleo', 'PUT', '', settings({ email: { addresses: ['cleo@example.org'] } }));
+    expect((await call('dan', 'PUT', '/cleo', settings())).status).toBe(404);
+    expect((await call('dan', 'DELETE', '/cleo')).status).toBe(404);
+    expect((await call('dan', 'PUT', '', { _id: 'cleo', ...settings() })).json.code).toBe('read-only-field');
+    expect((await call('cleo', 'GET')).json.notifications.default.email.addresses).toEqual(['cleo@example.org']);
+  });
+
+  it('is not overwritten by whoever read an older version', async () => {
+    await call('eva', 'PUT', '', settings());
+    await call('eva', 'PUT', '', settings({ statuses: [] }));
+    const late = await call('eva', 'PUT', '', settings(), { 'if-match': '"1"' });
+    expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
+  });
+
+  it('N-06 has a channel enabled exactly when there is an address', async () => {
+    const wanted = settings({
+      email: { enabled: false, addresses: [' ops@example.org ', ''] },
+      msteams: { enabled: true, url: [''] },
+      slack: { enabled: true, url: [] },
+      webhook: { url: ['https://hooks.example.org/keepout?x=1'] },
+    });
+    const { json } = await call('fay', 'PUT', '', wanted);
+    expect(json.notifications.default).toEqual({
+      ...NOTHING,
+      email: { enabled: true, addresses: ['ops@example.org'] },
+      webhook: { enabled: true, url: ['https://hooks.example.org/keepout?x=1'] },
+    });
+  });
+
+  it.each([
+    ['email', 'addresses', 'nobody', 'Email address must be a valid address.'],
+    ['email', 'addresses', 'a b@example.org', 'Email address must be a valid address.'],
+    ['email', 'addresses', 'a@example..org', 'Email address must be a valid address.'],
+    ['msteams', 'url', 'teams.example.org', 'Microsoft Teams address must be a valid address.'],
+    ['slack', 'url', 'javascript:alert(1)', 'Slack URL must be a valid address.'],
+    ['webhook', 'url', 'https://', 'Webhook URL must be a valid address.'],
+    ['webhook', 'url', 'https://user:word@example.org/', 'Webhook URL must be a valid address.'],
+  ])('N-06 with %s %s of %s is refused in the words of the specification', async (channel, list, value, message) => {
+    const answer = await call('gus', 'PUT', '', settings({ [channel]: { [list]: ['', value] } }));
+    expect([answer.status, answer.json.code, answer.json.message]).toEqual([400, 'invalid-request', message]);
+    expect(answer.json.errors).toEqual([
+      { code: 'custom', pointer: `#/notifications/default/${channel}/${list}/1`, message },
+    ]);
+    expect((await call('gus', 'GET')).json.version).toBe(0);
+  });
+
+  it('lists every fault at once', async () => {
+    const wrong = settings({ email: { addresses: ['x'] }, slack: { url: ['x'] }, webhook: { url: ['x'] } });
+    expect((await call('hal', 'PUT', '', wrong)).json.errors?.map((one) => one.message)).toEqual([
+      'Email address must be a valid address.',
+      'Slack URL must be a valid address.',
+      'Webhook URL must be a valid address.',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { DataTable } from '../../export/data-table.ts';
+import { formatTime } from '../../time/utc.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Legend } from '../frame/Legend.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import { useAxisView } from '../interaction/use-axis-view.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
+import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
+import { FleetPlot } from './FleetPlot.tsx';
+import { type FleetRow, fleetItems } from './fleet-row.ts';
+import { AXIS_PX, FLEET_ROW_PX, TOP_PX } from './fleet-size.ts';
+import './fleet-gantt.css';
+
+export interface FleetGanttProps {
+  readonly rows: readonly FleetRow[];
+  readonly nowMs: number;
+  readonly days?: number;
+  /** An approach or an interval was picked, by its id. */
+  readonly onSelect?: (id: string) => void;
+  readonly title?: string;
+}
+
+/** What the fleet meets and does in the next days: a row for each satellite, a mark for each approach, a bar for each burn. */
+export function FleetGantt({ rows, nowMs, days = 7, onSelect, title }: FleetGanttProps) {
+  const text = useChartText().fleet;
+  const name = title ?? text.title;
+  const view = useAxisView(useSharedPlots().view, [nowMs, nowMs + days * MS_PER_DAY], MS_PER_HOUR);
+  const kinds = new Set(rows.flatMap(({ intervals }) => intervals.map(({ kind }) => kind)));
+  return (
+    <Frame
+      title={name}
+      note={text.satellites(rows.length)}
+      fileName="fleet"
+      table={fleetTable(rows, text)}
+      shape={rows.length === 0 ? 120 : TOP_PX + rows.length * FLEET_ROW_PX + AXIS_PX}
+      empty={rows.length === 0 ? text.none : undefined}
+      legend={kinds.size > 0 ? <Legend items={legend(text, kinds)} /> : undefined}
+    >
+      {(size) => (
+        <FleetPlot
+          size={size}
+          rows={rows}
+          nowMs={nowMs}
+          view={view}
+          onSelect={onSelect}
+          label={text.label(name, text.satellites(rows.length))}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const legend = (text: ChartText['fleet'], kinds: ReadonlySet<string>) =>
+  (['burn', 'contact', 'no-burn'] as const)
+    .filter((kind) => kinds.has(kind))
+    .map((kind) => ({
+      label: text.kinds[kind],
+      symbol: <rect className={`fleet-bar fleet-${kind}`} x={0.5} y={1.5} width={17} height={7} rx={1.5} />,
+    }));
+
+function fleetTable(rows: readonly FleetRow[], text: ChartText['fleet']): DataTable {
+  return {
+    columns: [{ name: text.satellite }, { name: text.what }, { name: text.startUtc }, { name: text.endUtc }],
+    rows: fleetItems(rows).map(({ row, startMs, endMs, item }) => [
+      row.name,
+      'mark' in item ? item.mark.label : item.interval.label,
+      formatTime(startMs),
+      'mark' in item ? '' : formatTime(endMs),
+    ]),
+  };
+}

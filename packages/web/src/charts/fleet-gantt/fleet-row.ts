@@ -1,0 +1,52 @@
+import type { StatusLevel } from '../status/level.ts';
+
+/** A closest approach of one satellite. */
+export interface FleetMark {
+  readonly id: string;
+  readonly atMs: number;
+  readonly level: StatusLevel;
+  readonly label: string;
+}
+
+/** What a satellite does for a while: a burn, a contact with the ground, a time in which nothing may be burned. */
+export type FleetIntervalKind = 'burn' | 'contact' | 'no-burn';
+
+export interface FleetInterval {
+  readonly id: string;
+  readonly kind: FleetIntervalKind;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly label: string;
+}
+
+/** One satellite of the fleet over the next days. */
+export interface FleetRow {
+  readonly id: string;
+  readonly name: string;
+  readonly marks: readonly FleetMark[];
+  readonly intervals: readonly FleetInterval[];
+}
+
+/** What can be pointed at, in the order in which the arrows walk: by satellite, then by time. */
+export interface FleetItem {
+  readonly row: FleetRow;
+  readonly index: number;
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly item: { readonly mark: FleetMark } | { readonly interval: FleetInterval };
+}
+
+export function fleetItems(rows: readonly FleetRow[]): readonly FleetItem[] {
+  return rows.flatMap((row, index) =>
+    [
+      ...row.marks.map((mark) => ({ row, index, startMs: mark.atMs, endMs: mark.atMs, item: { mark } })),
+      ...row.intervals.map((interval) => ({
+        row,
+        index,
+        startMs: interval.startMs,
+        endMs: interval.endMs,
+        item: { interval },
+      })),
+    ].toSorted((a, b) => a.startMs - b.startMs),
+  );
+}

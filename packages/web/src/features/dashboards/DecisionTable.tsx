@@ -1,0 +1,104 @@
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { paths } from '../../navigation/paths.ts';
+import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
+import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
+import { reasonWords } from '../../nouns/conjunction/verdict/reason-words.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Link } from '../../ui/Link.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { useDashboardTexts } from './use-texts.ts';
+
+/** What is to be decided, the nearest deadline first: why, what to do next and until when. */
+export function DecisionTable({ events }: { readonly events: readonly ConjunctionEvent[] }) {
+  const text = useDashboardTexts().overview;
+  const words = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const columns: readonly RowColumn<ConjunctionEvent>[] = [
+    { id: 'event', header: text.columns.event, cell: (event) => <EventLink event={event} /> },
+    { id: 'verdict', header: text.columns.verdict, cell: (event) => <VerdictWords event={event} /> },
+    {
+      id: 'action',
+      header: text.columns.action,
+      cell: ({ record }) => words.verdictAdvice[record.verdict.kind],
+    },
+    { id: 'decideBy', header: text.columns.decideBy, align: 'end', cell: (event) => <Deadline event={event} /> },
+    {
+      id: 'tca',
+      header: text.columns.tca,
+      isMono: true,
+      cell: ({ tcaMs }) => formatTime(tcaMs, zone),
+    },
+    {
+      id: 'pc',
+      header: text.columns.pc,
+      align: 'end',
+      isMono: true,
+      cell: ({ record }) => formatPc(record.probabilityOfCollision),
+    },
+    {
+      id: 'miss',
+      header: text.columns.miss,
+      align: 'end',
+      cell: ({ record }) => formatDistance(record.totalMissDistance),
+    },
+  ];
+  return (
+    <RowTable
+      label={text.decisions}
+      columns={columns}
+      rows={events}
+      keyOf={({ id }) => id}
+      card={(event) => (
+        <div className="dashboard-card">
+          <EventLink event={event} />
+          <span className="dashboard-card-line">
+            <VerdictWords event={event} />
+            <Deadline event={event} />
+          </span>
+          <span className="dashboard-card-line">
+            <span>{words.verdictAdvice[event.record.verdict.kind]}</span>
+            <span className="mono">{formatPc(event.record.probabilityOfCollision)}</span>
+          </span>
+        </div>
+      )}
+    />
+  );
+}
+
+function EventLink({ event: { record, id, mark } }: { readonly event: ConjunctionEvent }) {
+  return (
+    <span className="dashboard-event">
+      <StatusSymbol level={mark} size={12} />
+      <Link href={paths.conjunction(record.satelliteId, id)}>{pairName(record)}</Link>
+    </span>
+  );
+}
+
+function VerdictWords({ event: { record } }: { readonly event: ConjunctionEvent }) {
+  const words = useConjunctionText();
+  const level = levelOfLabel(record.verdict.kind);
+  return (
+    <span>
+      <strong className={`level-${level} level-text`}>{words.verdicts[record.verdict.kind]}</strong>{' '}
+      <span className="quiet-text">{reasonWords(record.verdict, words)}</span>
+    </span>
+  );
+}
+
+/** What is left until the decision is due; the time itself is one hover away. */
+export function Deadline({ event: { decideByMs } }: { readonly event: ConjunctionEvent }) {
+  const words = useConjunctionText();
+  const text = useDashboardTexts().overview;
+  const zone = useZone((state) => state.zone);
+  if (decideByMs === undefined) return <span className="quiet-text">{words.verdictBanner.noDeadline}</span>;
+  return (
+    <span className="mono" title={formatTime(decideByMs, zone)}>
+      <Countdown atMs={decideByMs} finest="minute" passed={text.passed} />
+    </span>
+  );
+}

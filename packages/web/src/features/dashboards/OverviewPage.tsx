@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { type ConjunctionEvent, eventOf } from '../../nouns/conjunction/event.ts';
+import { splitByTime } from '../../nouns/conjunction/past-future.ts';
+import { useConjunctions } from '../../nouns/conjunction/queries.ts';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DecideLanes } from './DecideLanes.tsx';
+import { DecisionTable } from './DecisionTable.tsx';
+import { fleetRows } from './fleet-rows.ts';
+import { toDecide } from './lanes.ts';
+import { useDashboardTexts } from './use-texts.ts';
+import './dashboards.css';
+
+/** How many decisions are told in full; the list has the rest. */
+const MOST_DECISIONS = 8;
+
+/** what needs a decision first, how much time each has left, and what the fleet meets in the next seven days. */
+export function OverviewPage() {
+  const text = useDashboardTexts().overview;
+  const minuteMs = useNow('minute');
+  const list = useConjunctions(minuteMs, 0);
+  const events = useMemo(
+    () => splitByTime((list.data?.records ?? []).map(eventOf), minuteMs).future,
+    [list.data, minuteMs],
+  );
+  const again = () => void list.refetch();
+  return (
+    <div className="page dashboard">
+      <div>
+        <header className="page-head">
+          <h1>{text.title}</h1>
+        </header>
+        <ProgressLine label={text.refreshing} isActive={list.isFetching && list.data !== undefined} />
+      </div>
+      <StandingLine />
+      {list.isError && list.data && (
+        <StaleLine error={list.error} dataAtUnixMs={list.dataUpdatedAt} label={text.staleSince} onAgain={again} />
+      )}
+      {list.data ? (
+        <Whole events={events} minuteMs={minuteMs} />
+      ) : list.isError ? (
+        <FaultPanel error={list.error} atUnixMs={list.errorUpdatedAt} onAgain={again} />
+      ) : (
+        <Skeleton label={text.loading} rows={14} />
+      )}
+    </div>
+  );
+}
+
+function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEvent[]; readonly minuteMs: number }) {
+  const text = useDashboardTexts().overview;
+  const decisions = useMemo(() => toDecide(events, minuteMs), [events, minuteMs]);
+  const [all, open] = [formatNumber(events.length), formatNumber(decisions.length)];
+  return (
+    <>
+      {events.length === 0 && <WhyNoConjunctions claim={text.nobody} screeningId={undefined} />}
+      {events.length > 0 && (
+        <Panel title={text.decisions} note={text.count(open, all)}>
+          {decisions.length === 0 ? (
+            <p className="quiet-text">{text.none(all)}</p>
+          ) : (
+            <DecisionTable events={decisions.slice(0, MOST_DECISIONS)} />
+          )}
+          {decisions.length > MOST_DECISIONS && <Link href={paths.conjunctions()}>{text.all(open)}</Link>}
+        </Panel>
+      )}
+      {decisions.length > 0 && <DecideLanes decisions={decisions} nowMs={minuteMs} />}
+      <Fleet events={events} minuteMs={minuteMs} />
+    </>
+  );
+}
+
+function Fleet({ events, minuteMs }: { readonly events: readonly ConjunctionEvent[]; readonly minuteMs: number }) {
+  const { query, error, satellites } = useSatellites();
+  const text = useDashboardTexts();
+  const goTo = useGoTo();
+  const rows = useMemo(() => fleetRows(satellites ?? [], events), [satellites, events]);
+  const open = (id: string) => {
+    const event = events.find((one) => one.id === id);
+    if (event) goTo(paths.conjunction(event.record.satelliteId, event.id));
+  };
+  if (satellites) {
+    return (
+      <section aria-label={text.overview.fleet}>
+        <h2 className="visually-hidden">{text.overview.fleet}</h2>
+        <FleetGantt rows={rows} nowMs={minuteMs} onSelect={open} />
+      </section>
+    );
+  }
+  if (error === null) return <Skeleton label={text.assets.loading} rows={6} />;
+  return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
+}

@@ -1,0 +1,51 @@
+import type { EphemerisSummary } from '@keepout/contract/ca/ephemeris';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { expect, it } from 'vitest';
+import { testEvent, testNowMs } from '../../nouns/conjunction/test-event.ts';
+import { sortRows } from '../../ui/row-sort.ts';
+import { assetsOf, assetValue } from './assets.ts';
+import { fleetRows } from './fleet-rows.ts';
+
+const satellite = (satelliteId: string, propulsion: object = { type: 'NONE' }) =>
+  ({ satelliteId, name: satelliteId.toUpperCase(), noradId: 1, configuration: { propulsion } }) as Satellite;
+const file = {
+  ...{ oemFileId: 'f', satelliteId: 's1', designation: 'OPERATIONAL' },
+  ...{
+    uploadedAt: new Date(testNowMs - 7_200_000).toISOString(),
+    stopTime: new Date(testNowMs + 86_400_000).toISOString(),
+  },
+} as EphemerisSummary;
+const events = [
+  testEvent('calm', { satelliteId: 's1', tca: '2026-11-20T09:00:00.000Z' }),
+  testEvent('worst', { satelliteId: 's1', tca: '2026-11-21T09:00:00.000Z', riskLevel: 'CRITICAL' }),
+];
+
+it('R-27 a satellite shows its worst event, its next one, and how its orbit is known', () => {
+  const tanked = satellite('s1', { type: 'IMPULSIVE', propellantMass: 12.5 });
+  const [one, two] = assetsOf({ satellites: [tanked, satellite('s2')], events, files: [file] }, testNowMs);
+  expect(one).toMatchObject({
+    worst: { id: 'worst' },
+    next: { id: 'calm' },
+    ...{ risks: { LOW: 1, CRITICAL: 1 }, eventCount: 2 },
+    ...{ ageS: 7_200, coverageS: 86_400, propellantKg: 12.5 },
+  });
+  expect(two).toMatchObject({ eventCount: 0, risks: {} });
+  expect([two?.worst, two?.file, two?.propellantKg]).toEqual([undefined, undefined, undefined]);
+});
+
+it('R-27 satellites without a figure stand last in either direction', () => {
+  const assets = assetsOf({ satellites: [satellite('s2'), satellite('s1')], events, files: [] }, testNowMs);
+  for (const isDescending of [true, false]) {
+    const sorted = sortRows(assets, { column: 'worst', isDescending }, assetValue);
+    expect(sorted.map((asset) => asset.satellite.satelliteId)).toEqual(['s1', 's2']);
+  }
+});
+
+it('R-27 the fleet is drawn by the nearest approach, with burns where plans have some', () => {
+  const burn = { id: 'b', kind: 'burn' as const, startMs: 1, endMs: 2, label: 'burn' };
+  const rows = fleetRows([satellite('s0'), satellite('s1')], events, new Map([['s0', [burn]]]));
+  expect(rows.map(({ id, marks, intervals }) => [id, marks.length, intervals.length])).toEqual([
+    ['s1', 2, 0],
+    ['s0', 0, 1],
+  ]);
+});

@@ -1,0 +1,93 @@
+import type { RiskLevel } from '@keepout/contract/ca/enums';
+import type { EphemerisSummary } from '@keepout/contract/ca/ephemeris';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
+import { grouped } from '../../nouns/conjunction/grouped.ts';
+import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
+import { parseTime } from '../../time/utc.ts';
+import { statusLevels } from '../../ui/status-level.ts';
+
+/** One satellite of the fleet, with what is to be known of it at a glance. */
+export interface Asset {
+  readonly satellite: Satellite;
+  /** The first event, by TCA, of those with the worst mark. */
+  readonly worst: ConjunctionEvent | undefined;
+  /** By TCA. */
+  readonly next: ConjunctionEvent | undefined;
+  readonly risks: Readonly<Partial<Record<RiskLevel, number>>>;
+  readonly eventCount: number;
+  readonly file: EphemerisSummary | undefined;
+  /** Since the file in force was uploaded, s. */
+  readonly ageS: number | undefined;
+  /** From now to the end of the file in force, s. */
+  readonly coverageS: number | undefined;
+  readonly propellantKg: number | undefined;
+}
+
+export interface FleetRecords {
+  readonly satellites: readonly Satellite[];
+  /** Future ones. */
+  readonly events: readonly ConjunctionEvent[];
+  readonly files: readonly EphemerisSummary[];
+}
+
+export function assetsOf({ satellites, events, files }: FleetRecords, nowMs: number): readonly Asset[] {
+  const bySatellite = grouped(events, ({ record }) => record.satelliteId);
+  const inForce = filesInForce(files, nowMs);
+  return satellites.map((satellite) => {
+    const own = (bySatellite.get(satellite.satelliteId) ?? []).toSorted((a, b) => a.tcaMs - b.tcaMs);
+    const risks: Partial<Record<RiskLevel, number>> = {};
+    for (const { record } of own) {
+      const { riskLevel } = record.conjunctionData;
+      risks[riskLevel] = (risks[riskLevel] ?? 0) + 1;
+    }
+    const file = inForce.get(satellite.satelliteId);
+    return {
+      satellite,
+      worst: own.toSorted((a, b) => rank(b) - rank(a))[0],
+      next: own[0],
+      risks,
+      eventCount: own.length,
+      file,
+      ageS: file && secondsBetween(parseTime(file.uploadedAt), nowMs),
+      coverageS: file && secondsBetween(nowMs, parseTime(file.stopTime)),
+      propellantKg: propellantOf(satellite),
+    };
+  });
+}
+
+const rank = ({ mark }: ConjunctionEvent): number => statusLevels.indexOf(mark);
+
+const secondsBetween = (fromMs: number | undefined, toMs: number | undefined): number | undefined =>
+  fromMs === undefined || toMs === undefined ? undefined : (toMs - fromMs) / 1000;
+
+/** What is left in the tanks, where its owner keeps it up to date. */
+function propellantOf({ configuration }: Satellite): number | undefined {
+  const propulsion: object = configuration.propulsion;
+  const mass = 'propellantMass' in propulsion ? propulsion.propellantMass : undefined;
+  return typeof mass === 'number' ? mass : undefined;
+}
+
+export const assetColumns = ['satellite', 'worst', 'next', 'events', 'age', 'coverage', 'propellant'] as const;
+
+/** What a column sorts by. */
+export function assetValue(asset: Asset, column: string): string | number | null {
+  switch (column) {
+    case 'satellite':
+      return asset.satellite.name;
+    case 'worst':
+      return asset.worst ? rank(asset.worst) : null;
+    case 'next':
+      return asset.next?.tcaMs ?? null;
+    case 'events':
+      return asset.eventCount;
+    case 'age':
+      return asset.ageS ?? null;
+    case 'coverage':
+      return asset.coverageS ?? null;
+    case 'propellant':
+      return asset.propellantKg ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import type { FleetInterval, FleetRow } from '../../charts/fleet-gantt/fleet-row.ts';
+import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
+import { grouped } from '../../nouns/conjunction/grouped.ts';
+
+/** What satellites do, by satellite: burns of plans, contacts, times without burns. */
+export type IntervalsBySatellite = ReadonlyMap<string, readonly FleetInterval[]>;
+
+/** The rows of the fleet, those with the nearest approach first, satellites without one last by name. */
+export function fleetRows(
+  satellites: readonly Pick<Satellite, 'satelliteId' | 'name'>[],
+  events: readonly ConjunctionEvent[],
+  intervals: IntervalsBySatellite = new Map(),
+): readonly FleetRow[] {
+  const own = grouped(events, ({ record }) => record.satelliteId);
+  const first = (id: string) => Math.min(...(own.get(id) ?? []).map(({ tcaMs }) => tcaMs), Number.MAX_VALUE);
+  return satellites
+    .map(({ satelliteId, name }) => ({
+      id: satelliteId,
+      name,
+      marks: (own.get(satelliteId) ?? []).map((event) => ({
+        id: event.id,
+        atMs: event.tcaMs,
+        level: event.mark,
+        label: pairName(event.record),
+      })),
+      intervals: intervals.get(satelliteId) ?? [],
+    }))
+    .toSorted((a, b) => first(a.id) - first(b.id) || a.name.localeCompare(b.name, 'en', { numeric: true }));
+}

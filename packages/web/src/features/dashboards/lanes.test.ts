@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { testEvent, testNowMs } from '../../nouns/conjunction/test-event.ts';
+import { lanesOf, toDecide } from './lanes.ts';
+
+const HOUR_MS = 3_600_000;
+const wire = (hours: number) => new Date(testNowMs + hours * HOUR_MS).toISOString();
+const due = (id: string, decideHours: number | null, tcaHours = 100, needsDecision = true) =>
+  testEvent(id, {
+    tca: wire(tcaHours),
+    needsDecision,
+    verdict: { kind: 'ACT', reasons: [], decideBy: decideHours === null ? null : wire(decideHours) },
+  });
+
+it('R-27 what needs a decision comes by its deadline, and nothing past or decided', () => {
+  const events = [
+    due('late', 90),
+    due('soon', 2),
+    due('gone', -3, -1),
+    due('calm', 1, 20, false),
+    due('none', null, 40),
+  ];
+  expect(toDecide(events, testNowMs).map(({ id }) => id)).toEqual(['soon', 'none', 'late']);
+});
+
+it('R-27 a decision stands in the lane of the time that it has left', () => {
+  const events = [due('over', -0.1), due('six', 6), due('day', 6.1), due('three', 71), due('week', 73)];
+  expect(lanesOf(events, testNowMs).map(({ id, events: own }) => [id, own.map((one) => one.id)])).toEqual([
+    ['passed', ['over']],
+    ['hours6', ['six']],
+    ['hours24', ['day']],
+    ['days3', ['three']],
+    ['later', ['week']],
+  ]);
+});

@@ -1,0 +1,147 @@
+import type { EphemerisDifference, EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { StatusIcon } from '../../../charts/status/StatusMark.tsx';
+import { formatDuration } from '../../../format/duration.ts';
+import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { formatSigmas } from '../../../format/sigma.ts';
+import { formatSpeed } from '../../../format/speed.ts';
+import { useEphemerisQuality } from '../../../nouns/ephemeris/use-quality.ts';
+import { Moment } from '../../../time/Moment.tsx';
+import { KeyValue } from '../../../ui/KeyValue.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useEphemerisTexts } from '../use-texts.ts';
+import { Finding } from './Finding.tsx';
+import './quality.css';
+
+/** R-11: what is known of a file before anybody relies on it, the worst first, each with what to do. */
+export function QualityReport({ oemFileId }: { readonly oemFileId: string }) {
+  const text = useEphemerisTexts().quality;
+  const query = useEphemerisQuality(oemFileId);
+  return (
+    <section className="quality" aria-label={text.title}>
+      <h3>{text.title}</h3>
+      {query.data ? (
+        <Report report={query.data} />
+      ) : query.error ? (
+        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={6} />
+      )}
+    </section>
+  );
+}
+
+function Report({ report }: { readonly report: EphemerisQuality }) {
+  const text = useEphemerisTexts().quality;
+  const { findings, identicalTo, comparison } = report;
+  const isSound = findings.every(({ level }) => level === 'good' || level === 'note');
+  return (
+    <>
+      <p className="quality-standing">
+        <StatusIcon level={report.isInForce ? 'ok' : 'inactive'} /> {report.isInForce ? text.inForce : text.notInForce}
+      </p>
+      {identicalTo.length > 0 && <p>{text.identical(identicalTo.map(({ fileName }) => fileName).join(', '))}</p>}
+      {isSound && <p className="quiet-text">{text.sound}</p>}
+      <ul className="quality-findings">
+        {findings.map((finding) => (
+          <li key={finding.code}>
+            <Finding finding={finding} comparedWith={comparison?.fileName} />
+          </li>
+        ))}
+      </ul>
+      <KeyValue rows={factsOf(report, text)} />
+      {comparison?.handover && (
+        <Differences
+          label={text.against(comparison.fileName)}
+          rows={[
+            ['handover', comparison.handover],
+            ...(comparison.largest ? [['largest', comparison.largest] as const] : []),
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+type QualityText = ReturnType<typeof useEphemerisTexts>['quality'];
+
+function factsOf(report: EphemerisQuality, text: QualityText) {
+  const { covariance, comparison, gaps } = report;
+  const wanted = formatDuration(report.wantedSpanSeconds);
+  const rows = [
+    {
+      key: 'span',
+      label: text.facts.span,
+      value: `${formatDuration(report.spanSeconds)} ${text.facts.of(wanted)}`,
+    },
+    { key: 'period', label: text.facts.period, value: formatDuration(report.periodSeconds) },
+    { key: 'states', label: text.facts.states, value: formatNumber(report.statesPerRevolution, 1) },
+    {
+      key: 'gaps',
+      label: text.facts.gaps,
+      value: gaps.length === 0 ? text.facts.none : formatNumber(gaps.length),
+    },
+    { key: 'interpolation', label: text.facts.interpolation, value: formatDistance(report.interpolationError) },
+  ];
+  if (covariance) {
+    const { firstSigma, lastSigma, alongTrackExponent } = covariance;
+    const sigmas = `${formatDistance(firstSigma.t)} \u2192 ${formatDistance(lastSigma.t)}`;
+    rows.push({ key: 'sigma', label: text.facts.sigma, value: sigmas });
+    rows.push({ key: 'exponent', label: text.facts.exponent, value: formatNumber(alongTrackExponent, 1) });
+  }
+  if (comparison) {
+    rows.push({ key: 'overlap', label: text.facts.overlap, value: formatDuration(comparison.overlapSeconds) });
+    if (comparison.fit) {
+      const { plain, withoutBurn } = comparison.fit;
+      const rest = `${formatDistance(plain)} \u2192 ${formatDistance(withoutBurn)}`;
+      rows.push({ key: 'fit', label: text.facts.fit, value: rest });
+    }
+    if (comparison.burn) {
+      const { r, t, n } = comparison.burn.deltaV;
+      rows.push({ key: 'burn', label: text.facts.burn, value: [r, t, n].map(formatSpeed).join(' · ') });
+    }
+  }
+  return rows;
+}
+
+interface DifferencesProps {
+  readonly label: string;
+  readonly rows: readonly (readonly ['handover' | 'largest', EphemerisDifference])[];
+}
+
+function Differences({ label, rows }: DifferencesProps) {
+  const text = useEphemerisTexts().quality;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="quality-scroll" tabIndex={0} aria-label={label}>
+      <table className="quality-differences">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.columns.where}</th>
+            <th scope="col">{text.columns.time}</th>
+            <th scope="col">R [m]</th>
+            <th scope="col">T [m]</th>
+            <th scope="col">N [m]</th>
+            <th scope="col">{text.columns.sigmas}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([where, { time, position, mahalanobisDistance }]) => (
+            <tr key={where}>
+              <th scope="row">{text.where[where]}</th>
+              <td>
+                <Moment at={time} />
+              </td>
+              <td>{formatMetres(position.r)}</td>
+              <td>{formatMetres(position.t)}</td>
+              <td>{formatMetres(position.n)}</td>
+              <td>{formatSigmas(mahalanobisDistance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import { parseTime } from '../../time/utc.ts';
+
+type Speaking = Pick<EphemerisFile, 'oemFileId' | 'satelliteId' | 'designation' | 'stopTime' | 'uploadedAt'>;
+
+/** The file that speaks for each satellite now, by satellite: the newest operational one that reaches on. */
+export function filesInForce<File extends Speaking>(files: readonly File[], nowMs: number): ReadonlyMap<string, File> {
+  const found = new Map<string, File>();
+  for (const file of files) {
+    const reachesOn = (parseTime(file.stopTime) ?? Number.NEGATIVE_INFINITY) > nowMs;
+    if (file.designation !== 'OPERATIONAL' || !reachesOn) continue;
+    const other = found.get(file.satelliteId);
+    if (other === undefined || file.uploadedAt > other.uploadedAt) found.set(file.satelliteId, file);
+  }
+  return found;
+}
