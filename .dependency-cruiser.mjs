@@ -138,6 +138,7 @@ export default {
     noun('screening', ['risk', 'satellite']),
     noun('ephemeris', ['screening', 'satellite']),
     noun('conjunction', ['screening', 'risk', 'satellite']),
+    noun('manoeuvre', ['conjunction', 'ephemeris', 'screening', 'risk', 'satellite']),
     {
       name: 'pages-know-no-app',
       comment: 'The application composes its small pages; what they need of it comes in as properties.',
@@ -163,7 +164,7 @@ export default {
       name: 'screens-compute-no-physics',
       comment: 'The engine runs in workers; the page speaks with them by messages.',
       severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(screening|curve)-worker/', TESTS] },
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(screening|curve|trade)-worker/', TESTS] },
       to: { path: '^packages/(conjunction|assessment)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -65,7 +65,7 @@ function isFar(encounter: PlannedEncounter, departed: StateVector, shiftS: numbe
 }
 
 /** The primary behind its push; of a push that goes on beyond the event, what has been done until then. */
-function departure(primary: StateVector, push: Push, column: number, size: number): StateVector {
+export function departure(primary: StateVector, push: Push, column: number, size: number): StateVector {
   const startTaiS = push.startsTaiS[column]!;
   const before = twoBodyStateAt(primary, startTaiS);
   const vector: Vec3 = [push.vectors[3 * column]!, push.vectors[3 * column + 1]!, push.vectors[3 * column + 2]!];
