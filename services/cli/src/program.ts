@@ -19,6 +19,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['pc'], async () => (await import('./commands/pc.ts')).addPc],
   [['plan'], async () => (await import('./commands/plan.ts')).addPlan],
   [['replay'], async () => (await import('./commands/replay.ts')).addReplay],
+  [['passes'], async () => (await import('./commands/passes.ts')).addPasses],
   [['propagate'], async () => (await import('./commands/propagate.ts')).addPropagate],
   [['validate'], async () => (await import('./commands/validate.ts')).addValidate],
   [['convert'], async () => (await import('./commands/convert.ts')).addConvert],

@@ -7,7 +7,7 @@ import {
   associateTrack,
   type RankedCandidate,
 } from '@keepout/tracking/association/associate';
-import { type Site, siteAt } from '@keepout/tracking/site';
+
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
@@ -20,6 +20,7 @@ import {
 import { readText } from '../files/input-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { faultLine } from '../process/fault-line.ts';
+import { siteOption } from '../process/site-option.ts';
 
 interface Options {
   readonly tdm: string;
@@ -53,7 +54,7 @@ export function addAssociate(program: Command): void {
 }
 
 function associate(options: Options): unknown[] {
-  const site = siteOf(options.site);
+  const site = siteOption('--site', options.site);
   const angleRad = positive('--angle-sigma', options.angleSigma) * ARCSEC;
   const alongTrackM = positive('--orbit-sigma', options.orbitSigma);
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
@@ -104,16 +105,6 @@ function reported(one: RankedCandidate<Candidate>): Record<string, unknown> {
     medianRangeKm: Number((one.medianRangeM / 1000).toFixed(3)),
     residualsArcsec: one.residualsRad.map((pair) => pair.map(arcsec)),
   };
-}
-
-function siteOf(text: string): Site {
-  const [latitude = Number.NaN, longitude = Number.NaN, heightM = Number.NaN, ...rest] = text
-    .split(',')
-    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360 && Math.abs(heightM) < 100_000;
-  if (!isPlace || rest.length > 0)
-    throw wrongUsage(`--site ${text}: latitude, longitude in degrees and height in metres`);
-  return siteAt({ latitudeRad: latitude * RAD_PER_DEG, longitudeRad: longitude * RAD_PER_DEG, heightM });
 }
 
 function positive(name: string, text: string): number {

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import reference from '../../../../conformance/passes/passes.json' with { type: 'json' };
+import { command } from '../test-command.ts';
+
+const DAY_MS = 86_400_000;
+let folder = '';
+let catalogue = '';
+
+/** The elements of the reference as a catalogue; numbers of their own where it has none. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keepout-passes-'));
+  catalogue = join(folder, 'catalogue.json');
+  const records = reference.satellites.map((one, k) => ({
+    ...{ OBJECT_NAME: one.id, OBJECT_ID: '2000-001A', NORAD_CAT_ID: k + 1, CLASSIFICATION_TYPE: 'U', ELEMENT_SET_NO: 1 },
+    ...{ EPHEMERIS_TYPE: 0, REV_AT_EPOCH: 1, MEAN_MOTION_DOT: 0, MEAN_MOTION_DDOT: 0, BSTAR: one.bstar },
+    EPOCH: new Date(Date.UTC(one.epochYear, 0, 1) + (one.epochDay - 1) * DAY_MS).toISOString().replace('Z', ''),
+    ...{ MEAN_MOTION: one.meanMotionRevPerDay, ECCENTRICITY: one.eccentricity, INCLINATION: one.inclinationDeg },
+    ...{ RA_OF_ASC_NODE: one.raanDeg, ARG_OF_PERICENTER: one.argPerigeeDeg, MEAN_ANOMALY: one.meanAnomalyDeg },
+  }));
+  writeFileSync(catalogue, JSON.stringify(records));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function passes(result: (typeof reference.results)[number], ...args: string[]) {
+  const site = reference.sites.find(({ id }) => id === result.site)!;
+  const norad = reference.satellites.findIndex(({ id }) => id === result.satellite) + 1;
+  const { code, stdout, stderr } = await command(
+    ...['passes', '--catalogue', catalogue, '--norad', String(norad), `--site=${site.lat_deg},${site.lon_deg},${site.alt_m}`],
+    ...['--start', reference.window.start, '--days', '2', ...args],
+  );
+  expect(code, stderr).toBe(0);
+  return JSON.parse(stdout) as Record<'rise' | 'set', string>[] & { maxElevationDeg: number; sunlit: boolean; dark: boolean; moonSeparationDeg: number }[];
+}
+
+/** Without a table of the Earth's rotation: a second of UT1, and what an epoch in milliseconds loses. */
+const LIMIT_MS = 1500;
+const apart = (ours: string, theirs: string): number => Math.abs(Date.parse(ours) - Date.parse(`${theirs}Z`));
+
+describe('keepout passes', () => {
+  it('finds the passes above ten degrees, and the optical ones, that Orekit finds', async () => {
+    let compared = 0;
+    for (const result of reference.results) {
+      // Slow objects cross the mask at leisure: a second of UT1 is minutes there.
+      if (!/JASON|TOPEX|ISS|SSO/.test(result.satellite)) continue;
+      for (const [list, args] of [
+        ['mask10', ['--min-elevation', '10']],
+        ['umbra', ['--min-elevation', '10', '--optical']],
+      ] as const) {
+        const found = await passes(result, ...args);
+        expect(found, `${result.satellite} over ${result.site}, ${list}`).toHaveLength(result[list].length);
+        for (const [i, expected] of result[list].entries()) {
+          const pass = found[i]!;
+          expect(apart(pass.rise, expected.start)).toBeLessThan(LIMIT_MS);
+          expect(apart(pass.set, expected.stop)).toBeLessThan(LIMIT_MS);
+          if ('maxElevationDeg' in expected) expect(pass.maxElevationDeg).toBeCloseTo(expected.maxElevationDeg, 1);
+          if (list === 'umbra') expect([pass.sunlit, pass.dark]).toEqual([true, true]);
+          expect(pass.moonSeparationDeg).toBeGreaterThanOrEqual(0);
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['--site=91,0,0', 'latitude, longitude'],
+    ['--days=0', '--days'],
+    ['--min-elevation=90', '--min-elevation'],
+    ['--start=yesterday', 'must be a UTC time'],
+  ])('%s is wrong usage', async (option, words) => {
+    const given = ['--site=10,10,0', '--days=1', '--min-elevation=5', '--start=2003-04-12T00:00:00Z'];
+    const [name] = option.split('=');
+    const args = [...given.filter((one) => !one.startsWith(`${name}=`)), option];
+    const { code, stderr } = await command('passes', '--catalogue', catalogue, '--norad', '1', ...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(words);
+  });
+});
