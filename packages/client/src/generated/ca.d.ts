@@ -439,6 +439,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/statistics/annual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Collisions and manoeuvres a year of a satellite or of the fleet, and the history of its conjunctions
+         * @description Estimated from the catalogue in use by flux and by counting a window from its newest epoch; tracked objects faster than 0.1 km/s only. The first call of a satellite and window takes about a second, others are instant.
+         */
+        get: operations["getAnnualStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events": {
         parameters: {
             query?: never;
@@ -463,6 +483,57 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What acting on every passage above a probability costs and saves in a year. */
+        AcceptedLevel: {
+            /** @description Accepted probability, 0 to 1. */
+            acceptedPc: number;
+            /** @description Manoeuvres, 1/year. */
+            manoeuvresPerYear: number;
+            /** @description Collisions that they take away, 1/year. */
+            reductionPerYear: number;
+            /** @description Collisions that are accepted, 1/year. */
+            residualPerYear: number;
+            falseAlarmShare: number | null;
+        };
+        /** @description Passages, collisions and manoeuvres a year; objects faster than 0.1 km/s. */
+        AnnualRiskEstimate: {
+            /** @description Passages within 5 km, from the orbits alone, 1/year. */
+            fluxPerYear: number;
+            /** @description Collision in a year, by the flux, 0 to 1. */
+            fluxProbability: number;
+            /** @description Passages within 5 km in the window, a count. */
+            countedEvents: number;
+            /** @description The count scaled to a year, 1/year. */
+            countedPerYear: number;
+            /** @description Lower 95 % limit of the count, 1/year. */
+            countedPerYearLower: number;
+            /** @description Upper 95 % limit of the count, 1/year. */
+            countedPerYearUpper: number;
+            /** @description Collision in a year, by the count, 0 to 1. */
+            countedProbability: number;
+            /** @description Its lower 95 % limit, 0 to 1. */
+            countedProbabilityLower: number;
+            /** @description Its upper 95 % limit, 0 to 1. */
+            countedProbabilityUpper: number;
+            /** @description The flux lies inside the limits of the count. */
+            isAgreed: boolean;
+            chosen: components["schemas"]["AcceptedLevel"];
+            /** @description The same for levels from 1e-7 to 1e-2, eight a decade. */
+            levels: components["schemas"]["AcceptedLevel"][];
+        };
+        /** @description Collisions and manoeuvres a year; tracked objects only. */
+        AnnualStatistics: {
+            catalogueId: string | null;
+            start: string | null;
+            /** @description Length of that window, days. */
+            days: number;
+            /** @description From a decision to closest approach, days. */
+            decisionDays: number;
+            satellites: components["schemas"]["SatelliteRisk"][];
+            /** @description The fleet (one less the product of what each survives; rates add), or the one satellite. */
+            total: components["schemas"]["AnnualRiskEstimate"] | null;
+            history: components["schemas"]["ConjunctionHistory"];
+        };
         /** @description The catalogue that screenings run against. */
         Catalogue: {
             /** @description Opaque identifier of the catalogue. */
@@ -872,6 +943,48 @@ export interface components {
             /** @description Combined in-plane covariance, yy, m^2. */
             combinedPlaneCovarianceYY?: number;
         };
+        /** @description Your own events on record, and what thresholds would have meant. */
+        ConjunctionHistory: {
+            from: string | null;
+            /**
+             * Format: date-time
+             * @description End of the span, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            to: string;
+            /** @description Length of the span; rates a year are scaled from it, days. */
+            spanDays: number;
+            /** @description Events with a probability, a count. */
+            events: number;
+            /** @description Messages of these events, a count. */
+            messages: number;
+            months: components["schemas"]["HistoryMonth"][];
+            /** @description Miss distance of the last message, m. */
+            missDistances: components["schemas"]["HistogramBin"][];
+            /** @description From the first message to closest approach, hours. */
+            warningTimes: components["schemas"]["HistogramBin"][];
+            topSecondaries: {
+                noradId: number | null;
+                /** @description Name. */
+                name: string;
+                /** @description Events, a count. */
+                events: number;
+                /** @description Largest, 0 to 1. */
+                largestPc: number;
+            }[];
+            /** @description For the threshold that was asked, and 1e-6 to 1e-3. */
+            backTests: components["schemas"]["ThresholdBackTest"][];
+            calibration: {
+                /** @description Events with a message before the decision, a count. */
+                events: number;
+                /** @description Share whose last probability is within a factor of 3 of it, 0..1, without a unit. */
+                withinThree: number;
+                /** @description Share within a factor of 10, 0..1, without a unit. */
+                withinTen: number;
+                /** @description Middle of log10(last / at the decision), without a unit. */
+                medianLogRatio: number;
+            } | null;
+        };
         /** @description One of the two objects of a conjunction. */
         ConjunctionParty: {
             noradId: number | null;
@@ -1176,11 +1289,44 @@ export interface components {
          * @enum {string}
          */
         ExtentReason: "NO_EARLIER_RESULT" | "OTHER_VOLUME" | "OTHER_VERSION" | "OTHER_WINDOW" | "TOO_MANY_CHANGES";
+        /** @description A column of a histogram. */
+        HistogramBin: {
+            /** @description Lower edge, m or hours. */
+            from: number;
+            /** @description Upper edge, m or hours. */
+            to: number;
+            /** @description Events, a count. */
+            events: number;
+        };
+        /** @description Thirty days of the history, by closest approach. */
+        HistoryMonth: {
+            /**
+             * Format: date-time
+             * @description Start of the month of 30 days, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            start: string;
+            /** @description Events at CRITICAL, a count. */
+            critical: number;
+            /** @description Events at HIGH, a count. */
+            high: number;
+            /** @description Events at MEDIUM, a count. */
+            medium: number;
+            /** @description Events at LOW, a count. */
+            low: number;
+            /** @description Of at least one collision up to the end of the month, 0 to 1. */
+            cumulativePc: number;
+        };
         /**
          * @description Whether an object can manoeuvre, as its message says.
          * @enum {string}
          */
         Manoeuvrability: "YES" | "NO" | "N/A";
+        /**
+         * @description Why there is no estimate: no catalogue, the satellite is not in it, its elements have no orbit in the window, its size is not known.
+         * @enum {string}
+         */
+        MissingEstimate: "NO_CATALOGUE" | "NOT_IN_CATALOGUE" | "NO_ORBIT" | "NO_SIZE";
         /**
          * @description Whether a claim on a catalogue number has been confirmed.
          * @enum {string}
@@ -1464,6 +1610,27 @@ export interface components {
             satelliteName: string;
             /** @description How to reach it. */
             contact?: string;
+        };
+        /** @description The estimates of one satellite. */
+        SatelliteRisk: {
+            /** @description Opaque identifier of the satellite. */
+            satelliteId: string;
+            /** @description Name. */
+            name: string;
+            /** @description Catalogue number, up to nine digits. */
+            noradId: number;
+            combinedRadius: number | null;
+            /** @description Why there is no estimate; null where there is. */
+            reason: components["schemas"]["MissingEstimate"] | null;
+            estimate: components["schemas"]["AnnualRiskEstimate"] | null;
+            topObjects: {
+                /** @description Catalogue number, up to nine digits. */
+                noradId: number;
+                /** @description Name of the object. */
+                name: string;
+                /** @description Passages within 5 km, 1/year. */
+                passagesPerYear: number;
+            }[];
         };
         /**
          * @description Shape of a satellite.
@@ -1797,6 +1964,35 @@ export interface components {
              * @constant
              */
             type: "catalogue";
+        };
+        /** @description What a threshold would have meant for your own events. */
+        ThresholdBackTest: {
+            /** @description Threshold, 0 to 1. */
+            thresholdPc: number;
+            manoeuvresPerYear: {
+                /** @description Manoeuvres, 1/year. */
+                value: number;
+                /** @description Manoeuvres, 1/year. Lower 95 % band of 1000 draws. */
+                lower: number;
+                /** @description Manoeuvres, 1/year. Upper 95 % band of 1000 draws. */
+                upper: number;
+            };
+            cumulativePc: {
+                /** @description Collision in a year with the manoeuvres, 0..1. */
+                value: number;
+                /** @description Collision in a year with the manoeuvres, 0..1. Lower 95 % band of 1000 draws. */
+                lower: number;
+                /** @description Collision in a year with the manoeuvres, 0..1. Upper 95 % band of 1000 draws. */
+                upper: number;
+            };
+            cumulativePcUnmanaged: {
+                /** @description Collision in a year without any, 0..1. */
+                value: number;
+                /** @description Collision in a year without any, 0..1. Lower 95 % band of 1000 draws. */
+                lower: number;
+                /** @description Collision in a year without any, 0..1. Upper 95 % band of 1000 draws. */
+                upper: number;
+            };
         };
         /** @description What to do about an event, why, and until when. */
         Verdict: {
@@ -9404,6 +9600,199 @@ export interface operations {
                      *       "code": "role-missing",
                      *       "error": "Error",
                      *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAnnualStatistics: {
+        parameters: {
+            query?: {
+                /** @description One satellite; without it the fleet. */
+                "satellite-id"?: string;
+                /** @description Combined hard-body radius, m; else that of each satellite and 1 m for the other object. */
+                radius?: number;
+                /** @description Accepted probability, 0..1. */
+                "accepted-pc"?: number;
+                /** @description Window that is counted, days. */
+                days?: number;
+                /** @description Probability at which the back-test of the history acts, 0..1; else the accepted one. */
+                threshold?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualStatistics"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -25,6 +25,7 @@ import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
+import { registerStatistics } from './statistics/routes.ts';
 import { cdm, conjunction, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
@@ -49,6 +50,7 @@ export const collisionAvoidance: ServerModule = {
     registerCdms(app, context);
     registerCatalogue(app, context);
     registerReadiness(app, context);
+    registerStatistics(app, context);
   },
   async declareJobs(queue) {
     await declareScreeningQueues(queue);
