@@ -36,7 +36,8 @@ import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
-import { cdm, conjunction, decision, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
+import { registerStatistics } from './statistics/routes.ts';
+import { cdm, cdm, conjunction, conjunction, decision, ephemeris, ephemeris, screening, screening, screeningJudging, screeningJudging, screeningWork, screeningWork } from './tables.ts';
 import { registerUserConfiguration } from './userconfig/routes.ts';
 import { userConfiguration } from './userconfig/tables.ts';
 
@@ -90,6 +91,7 @@ export const collisionAvoidance: ServerModule = {
     registerCatalogueObject(app, context);
     registerReadiness(app, context);
     registerUserConfiguration(app, context);
+    registerStatistics(app, context);
   },
   async declareJobs(queue) {
     await declareScreeningQueues(queue);

@@ -36,6 +36,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   assets: () => import('../features/dashboards/AssetsPage.tsx').then((chunk) => chunk.AssetsPage),
   find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
+  annualStatistics: () => import('../features/statistics/StatisticsPage.tsx').then((chunk) => chunk.StatisticsPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { count, id, idOf, metres, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
+
+const perYear = (what: string) => z.number().meta({ description: `${what}, 1/year.` });
+const probability = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: `${what}, 0 to 1.` });
+const days = (what: string) => z.number().meta({ description: `${what}, days.` });
+
+export const statisticsQuery = z.object({
+  'satellite-id': id.optional().meta({ description: 'One satellite; without it the fleet.' }),
+  radius: z.coerce
+    .number()
+    .gt(0)
+    .max(1000)
+    .optional()
+    .meta({ description: 'Combined hard-body radius, m; else that of each satellite and 1 m for the other object.' }),
+  'accepted-pc': z.coerce.number().gt(0).lt(1).default(1e-4).meta({ description: 'Accepted probability, 0..1.' }),
+  days: z.coerce.number().min(0.5).max(14).default(7).meta({ description: 'Window that is counted, days.' }),
+  threshold: z.coerce
+    .number()
+    .gt(0)
+    .lt(1)
+    .optional()
+    .meta({ description: 'Probability at which the back-test of the history acts, 0..1; else the accepted one.' }),
+});
+
+export const missingEstimate = z.enum(['NO_CATALOGUE', 'NOT_IN_CATALOGUE', 'NO_ORBIT', 'NO_SIZE']).meta({
+  id: 'MissingEstimate',
+  description:
+    'Why there is no estimate: no catalogue, the satellite is not in it, its elements have no orbit in the window, its size is not known.',
+});
+
+const acceptedLevel = z
+  .object({
+    acceptedPc: probability('Accepted probability'),
+    manoeuvresPerYear: perYear('Manoeuvres'),
+    reductionPerYear: perYear('Collisions that they take away'),
+    residualPerYear: perYear('Collisions that are accepted'),
+    falseAlarmShare: ratio('Manoeuvres at which nothing would have hit, 0..1; null where there is none').nullable(),
+  })
+  .meta({
+    id: 'AcceptedLevel',
+    description: 'What acting on every passage above a probability costs and saves in a year.',
+  });
+
+const riskEstimate = z
+  .object({
+    fluxPerYear: perYear('Passages within 5 km, from the orbits alone'),
+    fluxProbability: probability('Collision in a year, by the flux'),
+    countedEvents: count('Passages within 5 km in the window'),
+    countedPerYear: perYear('The count scaled to a year'),
+    countedPerYearLower: perYear('Lower 95 % limit of the count'),
+    countedPerYearUpper: perYear('Upper 95 % limit of the count'),
+    countedProbability: probability('Collision in a year, by the count'),
+    countedProbabilityLower: probability('Its lower 95 % limit'),
+    countedProbabilityUpper: probability('Its upper 95 % limit'),
+    isAgreed: z.boolean().meta({ description: 'The flux lies inside the limits of the count.' }),
+    chosen: acceptedLevel,
+    levels: z.array(acceptedLevel).meta({ description: 'The same for levels from 1e-7 to 1e-2, eight a decade.' }),
+  })
+  .meta({
+    id: 'AnnualRiskEstimate',
+    description: 'Passages, collisions and manoeuvres a year; objects faster than 0.1 km/s.',
+  });
+
+const satelliteRisk = z
+  .object({
+    satelliteId: idOf('the satellite'),
+    name: text('Name.'),
+    noradId,
+    combinedRadius: metres('Combined hard-body radius').nullable(),
+    reason: missingEstimate.nullable().meta({ description: 'Why there is no estimate; null where there is.' }),
+    estimate: riskEstimate.nullable(),
+    topObjects: z.array(
+      z.object({ noradId, name: text('Name of the object.'), passagesPerYear: perYear('Passages within 5 km') }),
+    ),
+  })
+  .meta({ id: 'SatelliteRisk', description: 'The estimates of one satellite.' });
+
+const bounded = (what: string) =>
+  z.object({
+    value: z.number().meta({ description: what }),
+    lower: z.number().meta({ description: `${what} Lower 95 % band of 1000 draws.` }),
+    upper: z.number().meta({ description: `${what} Upper 95 % band of 1000 draws.` }),
+  });
+
+const backTest = z
+  .object({
+    thresholdPc: probability('Threshold'),
+    manoeuvresPerYear: bounded('Manoeuvres, 1/year.'),
+    cumulativePc: bounded('Collision in a year with the manoeuvres, 0..1.'),
+    cumulativePcUnmanaged: bounded('Collision in a year without any, 0..1.'),
+  })
+  .meta({ id: 'ThresholdBackTest', description: 'What a threshold would have meant for your own events.' });
+
+const historyMonth = z
+  .object({
+    start: utcTimeOf('Start of the month of 30 days'),
+    critical: count('Events at CRITICAL'),
+    high: count('Events at HIGH'),
+    medium: count('Events at MEDIUM'),
+    low: count('Events at LOW'),
+    cumulativePc: probability('Of at least one collision up to the end of the month'),
+  })
+  .meta({ id: 'HistoryMonth', description: 'Thirty days of the history, by closest approach.' });
+
+const bin = z
+  .object({
+    from: z.number().meta({ description: 'Lower edge, m or hours.' }),
+    to: z.number().meta({ description: 'Upper edge, m or hours.' }),
+    events: count('Events'),
+  })
+  .meta({ id: 'HistogramBin', description: 'A column of a histogram.' });
+
+const history = z
+  .object({
+    from: utcTimeOf('Start of the span: earliest closest approach, at most 365.25 days back').nullable(),
+    to: utcTimeOf('End of the span'),
+    spanDays: days('Length of the span; rates a year are scaled from it'),
+    events: count('Events with a probability'),
+    messages: count('Messages of these events'),
+    months: z.array(historyMonth),
+    missDistances: z.array(bin).meta({ description: 'Miss distance of the last message, m.' }),
+    warningTimes: z.array(bin).meta({ description: 'From the first message to closest approach, hours.' }),
+    topSecondaries: z.array(
+      z.object({
+        noradId: noradId.nullable(),
+        name: text('Name.'),
+        events: count('Events'),
+        largestPc: probability('Largest'),
+      }),
+    ),
+    backTests: z.array(backTest).meta({ description: 'For the threshold that was asked, and 1e-6 to 1e-3.' }),
+    calibration: z
+      .object({
+        events: count('Events with a message before the decision'),
+        withinThree: ratio('Share whose last probability is within a factor of 3 of it, 0..1'),
+        withinTen: ratio('Share within a factor of 10, 0..1'),
+        medianLogRatio: ratio('Middle of log10(last / at the decision)'),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ConjunctionHistory', description: 'Your own events on record, and what thresholds would have meant.' });
+
+/** Collisions and manoeuvres a year, by flux and by count, and your own history. */
+export const annualStatistics = z
+  .object({
+    catalogueId: idOf('the catalogue').nullable(),
+    start: utcTimeOf('Start of the window that is counted').nullable(),
+    days: days('Length of that window'),
+    decisionDays: days('From a decision to closest approach'),
+    satellites: z.array(satelliteRisk),
+    total: riskEstimate
+      .nullable()
+      .meta({
+        description: 'The fleet (one less the product of what each survives; rates add), or the one satellite.',
+      }),
+    history,
+  })
+  .meta({ id: 'AnnualStatistics', description: 'Collisions and manoeuvres a year; tracked objects only.' });
+
+export type AnnualStatistics = z.infer<typeof annualStatistics>;
+export type AnnualRiskEstimate = z.infer<typeof riskEstimate>;
+export type AcceptedLevel = z.infer<typeof acceptedLevel>;
+export type SatelliteRisk = z.infer<typeof satelliteRisk>;
+export type ConjunctionHistory = z.infer<typeof history>;

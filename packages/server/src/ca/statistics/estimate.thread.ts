@@ -1,0 +1,45 @@
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
+import { countEncounters } from '@keepout/conjunction/annual/collision-rate';
+import { type CatalogueFlux, catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
+import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
+import { planScreening } from '@keepout/conjunction/screening/plan/plan';
+import { screenAllTable } from '@keepout/conjunction/screening/screen';
+import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
+
+export interface EstimateInput {
+  readonly catalogue: PackedElements;
+  /** Place of the satellite in it. */
+  readonly object: number;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly withinM: number;
+  readonly decisionDays: number;
+}
+
+/** Passages of one satellite: by the orbits alone, and counted. */
+export interface CountedFlux {
+  readonly flux: CatalogueFlux;
+  readonly events: number;
+}
+
+let last: { readonly key: string; readonly batch: Sgp4Batch } | undefined;
+
+/** Estimates a satellite's passages; null where its elements have no orbit in the window. */
+export function estimatePassages(input: EstimateInput): CountedFlux | null {
+  const { catalogue, object, startTaiS, stopTaiS, withinM } = input;
+  if (last?.key !== catalogue.key) {
+    last = { key: catalogue.key, batch: batchOf(unpackElements(catalogue).map((one) => sgp4Init(one))) };
+  }
+  const { batch } = last;
+  const flux = catalogueFlux(batch, input);
+  if (flux === undefined) return null;
+  const plan = planScreening({
+    startTaiS,
+    stopTaiS,
+    volume: { shape: 'sphere', radiusM: withinM },
+    scope: { kind: 'primaries', primaries: [object] },
+  });
+  const { encounters } = screenAllTable(plan, { batch, ephemerides: [] });
+  return { flux, events: countEncounters(encountersOf(encounters), withinM) };
+}

@@ -1,0 +1,28 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import type { CountedFlux, EstimateInput } from './estimate.thread.ts';
+
+const estimateTask: ThreadTask<EstimateInput, CountedFlux | null> = threadTask(
+  new URL('./estimate.thread.ts', import.meta.url),
+  'estimatePassages',
+);
+
+/** An estimate takes a second of a thread and a few kilobytes; the last ones stay. */
+const MOST_HELD = 200;
+const held = new Map<string, Promise<CountedFlux | null>>();
+
+/**
+ * The passages of a satellite, computed once for each catalogue, object and window: radius and level are asked of what is
+ * held. Public figures alone go in, so that operators may share them.
+ */
+export async function holdEstimate({ threads }: ServerContext, input: EstimateInput): Promise<CountedFlux | null> {
+  const { catalogue, object, startTaiS, stopTaiS, withinM, decisionDays } = input;
+  const key = [catalogue.key, object, startTaiS, stopTaiS, withinM, decisionDays].join(' ');
+  const known = held.get(key);
+  if (known !== undefined) return await known;
+  const computing = threads.run(estimateTask, input);
+  held.set(key, computing);
+  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
+  computing.catch(() => held.delete(key));
+  return await computing;
+}

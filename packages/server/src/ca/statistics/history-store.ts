@@ -1,0 +1,41 @@
+import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** One event of the past, with what its messages said. */
+export interface PastEvent {
+  readonly tcaTaiS: number;
+  readonly riskLevel: RiskLevel;
+  readonly secondaryNoradId: number | null;
+  readonly secondaryName: string;
+  readonly missDistanceM: number;
+  readonly messages: number;
+  readonly firstTaiS: number;
+  /** Probability of the last message, and of the last one before the decision was due. */
+  readonly lastPc: number | null;
+  readonly decisionPc: number | null;
+}
+
+/** The operator's events with closest approach in the span; candidates' are left out. */
+export async function listPastEvents(
+  db: Queries,
+  operatorId: string,
+  satelliteId: string | undefined,
+  [fromTaiS, toTaiS]: readonly [number, number],
+): Promise<readonly PastEvent[]> {
+  const ofSatellite = satelliteId === undefined ? sql`true` : sql`event.satellite_id = ${satelliteId}`;
+  const { rows } = await db.execute<Record<keyof PastEvent, never>>(sql`
+    select event.tca_tai_s as "tcaTaiS", event.risk_level as "riskLevel",
+      event.secondary_norad_id as "secondaryNoradId", event.secondary_name as "secondaryName",
+      event.miss_distance_m as "missDistanceM", said.messages, said.first as "firstTaiS",
+      event.probability as "lastPc",
+      (select one.probability from cdm as one where one.conjunction_id = event.id and one.operator_id = event.operator_id
+        and one.creation_tai_s <= event.decide_by_tai_s order by one.creation_tai_s desc limit 1) as "decisionPc"
+    from conjunction as event
+    cross join lateral (select count(*)::integer as messages, min(creation_tai_s) as first from cdm
+      where conjunction_id = event.id and operator_id = event.operator_id) as said
+    where event.operator_id = ${operatorId} and ${ofSatellite} and not event.is_candidate and said.messages > 0
+      and event.tca_tai_s >= ${fromTaiS} and event.tca_tai_s <= ${toTaiS}
+    order by event.tca_tai_s, event.id`);
+  return rows;
+}

@@ -1,0 +1,106 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { historyOutcome, pcCalibration } from '@keepout/conjunction/annual/event-history';
+import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import type { ConjunctionHistory } from '@keepout/contract/ca/statistics';
+import { DAYS_PER_MONTH, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
+import type { PastEvent } from './history-store.ts';
+
+const SEED = 1;
+const BACK_TESTED: readonly number[] = [1e-6, 1e-5, 1e-4, 1e-3];
+const TOP_SECONDARIES = 10;
+const MISS_EDGES_M: readonly number[] = [0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+const WARNING_EDGES_H: readonly number[] = [0, 6, 12, 24, 48, 72, 96, 120, 144, 168, 336, 720];
+/** A shorter history says nothing of a year. */
+const LEAST_SPAN_DAYS = 1;
+
+/** The operator's own events in figures; events without a probability count as 0 in what is cumulated. */
+export function presentHistory(events: readonly PastEvent[], toTaiS: number, thresholdPc: number): ConjunctionHistory {
+  const fromTaiS = events[0]?.tcaTaiS;
+  const lastTaiS = Math.max(toTaiS, events.at(-1)?.tcaTaiS ?? toTaiS);
+  const spanDays = fromTaiS === undefined ? 0 : Math.max(LEAST_SPAN_DAYS, (lastTaiS - fromTaiS) / SECONDS_PER_DAY);
+  const judged = events.filter((one) => one.lastPc !== null);
+  const pcs = judged.map((one) => one.decisionPc ?? one.lastPc ?? 0);
+  const thresholds = [...new Set([...BACK_TESTED, thresholdPc])].toSorted((a, b) => a - b);
+  return {
+    from: fromTaiS === undefined ? null : formatUtcZ(fromTaiS),
+    to: formatUtcZ(lastTaiS),
+    spanDays,
+    events: judged.length,
+    messages: events.reduce((sum, one) => sum + one.messages, 0),
+    months: monthsOf(events, lastTaiS),
+    missDistances: histogram(
+      MISS_EDGES_M,
+      events.map((one) => one.missDistanceM),
+    ),
+    warningTimes: histogram(
+      WARNING_EDGES_H,
+      events.map((one) => (one.tcaTaiS - one.firstTaiS) / SECONDS_PER_HOUR),
+    ),
+    topSecondaries: topSecondaries(events),
+    backTests:
+      judged.length === 0
+        ? []
+        : thresholds.map((threshold) => historyOutcome(pcs, spanDays, threshold, seededRandom(SEED))),
+    calibration: calibrationOf(judged),
+  };
+}
+
+function calibrationOf(judged: readonly PastEvent[]): ConjunctionHistory['calibration'] {
+  const pairs = judged.flatMap(({ decisionPc, lastPc, messages }) =>
+    decisionPc === null || lastPc === null || messages < 2 ? [] : [[decisionPc, lastPc] as const],
+  );
+  return pcCalibration(pairs) ?? null;
+}
+
+/** Months of thirty days, the last one ending with the span. */
+function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHistory['months'] {
+  const [first] = events;
+  if (first === undefined) return [];
+  const monthS = DAYS_PER_MONTH * SECONDS_PER_DAY;
+  const count = Math.max(1, Math.ceil((lastTaiS - first.tcaTaiS) / monthS));
+  let survived = 0;
+  return Array.from({ length: count }, (_, k) => {
+    const startTaiS = lastTaiS - (count - k) * monthS;
+    const own = events.filter((one) => Math.min(count - 1, monthAt(one.tcaTaiS)) === k);
+    for (const one of own) survived += Math.log1p(-Math.min(one.lastPc ?? 0, 1 - 1e-15));
+    const of = (level: PastEvent['riskLevel']): number => own.filter((one) => one.riskLevel === level).length;
+    return {
+      start: formatUtcZ(startTaiS),
+      critical: of('CRITICAL'),
+      high: of('HIGH'),
+      medium: of('MEDIUM'),
+      low: of('LOW'),
+      cumulativePc: -Math.expm1(survived),
+    };
+  });
+
+  function monthAt(tcaTaiS: number): number {
+    return Math.max(0, Math.floor((tcaTaiS - (lastTaiS - count * monthS)) / monthS));
+  }
+}
+
+function histogram(edges: readonly number[], values: readonly number[]): ConjunctionHistory['missDistances'] {
+  return edges.slice(1).map((to, k) => {
+    const from = edges[k]!;
+    const isLast = k === edges.length - 2;
+    return { from, to, events: values.filter((one) => one >= from && (isLast || one < to)).length };
+  });
+}
+
+function topSecondaries(events: readonly PastEvent[]): ConjunctionHistory['topSecondaries'] {
+  const byName = new Map<string, { noradId: number | null; name: string; events: number; largestPc: number }>();
+  for (const one of events) {
+    const key = `${one.secondaryNoradId ?? ''} ${one.secondaryName}`;
+    const known = byName.get(key) ?? {
+      noradId: one.secondaryNoradId,
+      name: one.secondaryName,
+      events: 0,
+      largestPc: 0,
+    };
+    known.events++;
+    known.largestPc = Math.max(known.largestPc, one.lastPc ?? 0);
+    byName.set(key, known);
+  }
+  const byCount = [...byName.values()].toSorted((a, b) => b.events - a.events || b.largestPc - a.largestPc);
+  return byCount.slice(0, TOP_SECONDARIES);
+}

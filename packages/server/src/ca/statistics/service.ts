@@ -1,0 +1,108 @@
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import type { AnnualStatistics, SatelliteRisk } from '@keepout/contract/ca/statistics';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { DAYS_PER_YEAR, SECONDS_PER_DAY } from '@keepout/units/duration';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { newestCatalogue } from '../../catalogue/store.ts';
+import { listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { holdEstimate } from './held-estimates.ts';
+import { listPastEvents } from './history-store.ts';
+import { presentHistory } from './present-history.ts';
+import { presentFleetRisk, presentRisk } from './present-risk.ts';
+
+const WITHIN_M = 5000;
+const DECISION_DAYS = 1;
+/** What the other object adds to the radius: between a piece of debris and a payload. */
+const OTHER_RADIUS_M = 1;
+const TOP_OBJECTS = 10;
+
+export interface StatisticsRequest {
+  readonly operatorId: string;
+  readonly satelliteId: string | undefined;
+  readonly radiusM: number | undefined;
+  readonly acceptedPc: number;
+  readonly thresholdPc: number;
+  readonly windowDays: number;
+}
+
+/** Collisions and manoeuvres a year of a satellite or of the fleet, and the operator's own history. */
+export async function annualStatisticsOf(
+  context: ServerContext,
+  request: StatisticsRequest,
+): Promise<AnnualStatistics> {
+  const db = context.database.orm;
+  const { operatorId, satelliteId, windowDays, thresholdPc } = request;
+  const rows = await listSatellites(db, operatorId, satelliteId === undefined ? {} : { satelliteId });
+  const newest = await newestCatalogue(db);
+  const catalogue = newest && (await holdCatalogue(db, newest.id));
+  const startTaiS = newest === undefined ? undefined : startOf(newest.newestEpoch);
+  const satellites = await Promise.all(rows.map((row) => riskOf(context, row, request, catalogue, startTaiS)));
+  const estimates = satellites.flatMap(({ estimate }) => estimate ?? []);
+  const toTaiS = nowTaiS();
+  const span = [toTaiS - DAYS_PER_YEAR * SECONDS_PER_DAY, toTaiS] as const;
+  const events = await listPastEvents(db, operatorId, satelliteId, span);
+  return {
+    catalogueId: newest?.id ?? null,
+    start: startTaiS === undefined ? null : formatUtcZ(startTaiS),
+    days: windowDays,
+    decisionDays: DECISION_DAYS,
+    satellites,
+    total: presentFleetRisk(estimates, windowDays),
+    history: presentHistory(events, toTaiS, thresholdPc),
+  };
+}
+
+function startOf(newestEpoch: string | null): number {
+  const parsed = newestEpoch === null ? undefined : parseUtc(newestEpoch);
+  return parsed?.ok === true ? parsed.value : nowTaiS();
+}
+
+async function riskOf(
+  context: ServerContext,
+  row: SatelliteRow,
+  { radiusM: given, windowDays, acceptedPc }: StatisticsRequest,
+  catalogue: HeldCatalogue | undefined,
+  startTaiS: number | undefined,
+): Promise<SatelliteRisk> {
+  const radiusM = given ?? ownRadiusM(row);
+  const named = { satelliteId: row.id, name: row.name, noradId: row.noradId, combinedRadius: radiusM ?? null };
+  const without = (reason: SatelliteRisk['reason']): SatelliteRisk => ({
+    ...named,
+    reason,
+    estimate: null,
+    topObjects: [],
+  });
+  if (catalogue === undefined || startTaiS === undefined) return without('NO_CATALOGUE');
+  const object = catalogue.elements.findIndex((one) => one.noradId === row.noradId);
+  if (object < 0) return without('NOT_IN_CATALOGUE');
+  if (radiusM === undefined) return without('NO_SIZE');
+  const passages = await holdEstimate(context, {
+    catalogue: catalogue.packed,
+    object,
+    startTaiS,
+    stopTaiS: startTaiS + windowDays * SECONDS_PER_DAY,
+    withinM: WITHIN_M,
+    decisionDays: DECISION_DAYS,
+  });
+  if (passages === null) return without('NO_ORBIT');
+  return {
+    ...named,
+    reason: null,
+    estimate: presentRisk(passages, { radiusM, windowDays, acceptedPc }),
+    topObjects: passages.flux.top.slice(0, TOP_OBJECTS).map(({ object: other, passagesPerYear }) => ({
+      noradId: catalogue.elements[other]?.noradId ?? 0,
+      name: catalogue.elements[other]?.name ?? '',
+      passagesPerYear,
+    })),
+  };
+}
+
+/** Of what the operator vouches for alone; a default by type would be a guess about a satellite of his own. */
+function ownRadiusM({ configuration }: SatelliteRow): number | undefined {
+  const { objectType: _, ...size } = sizeOfSatellite(configuration as SatelliteConfiguration);
+  return Object.keys(size).length === 0 ? undefined : hardBodyRadius(size).radiusM + OTHER_RADIUS_M;
+}

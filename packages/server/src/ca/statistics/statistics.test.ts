@@ -1,0 +1,92 @@
+import type { AnnualStatistics } from '@keepout/contract/ca/statistics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testCrosser, testElements } from '../test-oem.ts';
+
+describe('annual statistics over HTTP', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  let stranger: { authorization: string };
+  const ids: string[] = [];
+  const ask = async (query = '', given = headers) => {
+    const answer = await platform.app.inject({ url: `/api/v1/ca/statistics/annual${query}`, headers: given });
+    return { status: answer.statusCode, json: answer.json() as AnnualStatistics, body: answer.body };
+  };
+  const add = async (name: string, noradId: number, size: object) => {
+    const configuration = { shape: 'CANNONBALL', propulsion: { type: 'NONE' }, ...size };
+    const payload = { name, cosparId: '', noradId, configuration };
+    const created = await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+    expect(created.statusCode, created.body).toBe(201);
+    ids.push((created.json() as { satelliteId: string }).satelliteId);
+  };
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance]);
+    headers = await platform.bearer();
+    stranger = await platform.bearer({ operatorId: 'other-operator', subject: '22222222-2222-4222-8222-222222222222' });
+  });
+  afterAll(() => platform.close());
+
+  it('R-19 says why there is nothing: no satellite, no catalogue, no size, not in the catalogue', async () => {
+    expect((await ask()).json).toMatchObject({ catalogueId: null, satellites: [], total: null });
+    const startTaiS = Math.floor(nowTaiS());
+    const [sentinel, crosser] = [testElements(startTaiS), testCrosser(startTaiS)];
+    await add(sentinel.name, sentinel.noradId, { hardBodyRadius: 3 });
+    expect((await ask()).json.satellites).toMatchObject([{ reason: 'NO_CATALOGUE', estimate: null }]);
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements: [sentinel, crosser],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
+    });
+    await add(crosser.name, crosser.noradId, {});
+    await add('NOWHERE', 77_777, { hardBodyRadius: 1 });
+    const { satellites } = (await ask()).json;
+    expect(new Map(satellites.map((one) => [one.name, one.reason]))).toEqual(
+      new Map([
+        [sentinel.name, null],
+        [crosser.name, 'NO_SIZE'],
+        ['NOWHERE', 'NOT_IN_CATALOGUE'],
+      ]),
+    );
+    expect(satellites.find((one) => one.name === sentinel.name)?.combinedRadius).toBe(4);
+  });
+
+  it('R-19 one satellite by flux and by count; the radius counts as its square', async () => {
+    const one = (await ask(`?satellite-id=${ids[0]}&radius=10&accepted-pc=0.001`)).json.total!;
+    const other = (await ask(`?satellite-id=${ids[0]}&radius=1&accepted-pc=0.001`)).json.total!;
+    expect(one.fluxPerYear).toBeGreaterThan(0);
+    expect(one.fluxProbability / other.fluxProbability).toBeCloseTo(100, 0);
+    expect(one.chosen.acceptedPc).toBe(0.001);
+    for (const level of one.levels) {
+      expect(level.reductionPerYear + level.residualPerYear).toBeCloseTo(one.fluxPerYear * 4e-6, 12);
+    }
+    expect(one.countedPerYearLower).toBeLessThanOrEqual(one.countedPerYear);
+  });
+
+  it('R-19 the fleet is what its satellites survive; manoeuvres add', async () => {
+    const { satellites, total } = (await ask('?radius=10')).json;
+    const parts = satellites.flatMap(({ estimate }) => estimate ?? []);
+    expect(parts).toHaveLength(2);
+    const survived = parts.reduce((product, one) => product * (1 - one.fluxProbability), 1);
+    expect(total?.fluxProbability).toBeCloseTo(1 - survived, 12);
+    const added = parts.reduce((sum, one) => sum + one.chosen.manoeuvresPerYear, 0);
+    expect(total?.chosen.manoeuvresPerYear).toBeCloseTo(added, 12);
+  });
+
+  it('P-05 another operator has neither the satellite nor its figures', async () => {
+    expect((await ask(`?satellite-id=${ids[0]}`, stranger)).status).toBe(404);
+    expect((await ask('', stranger)).json).toMatchObject({ satellites: [], total: null, history: { events: 0 } });
+  });
+
+  it('A-16 refuses parameters outside their range', async () => {
+    for (const query of ['?radius=-1', '?accepted-pc=2', '?days=100', '?threshold=0']) {
+      expect((await ask(query)).status, query).toBe(400);
+    }
+  });
+});

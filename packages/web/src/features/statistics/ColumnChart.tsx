@@ -1,0 +1,71 @@
+import { LinearAxis } from '../../charts/axis/LinearAxis.tsx';
+import { Frame } from '../../charts/frame/Frame.tsx';
+import { linearScale } from '../../charts/scale/linear-scale.ts';
+import type { DataTable } from '../../export/data-table.ts';
+import './statistics.css';
+
+export interface Column {
+  readonly label: string;
+  readonly value: number;
+  /** Stands out from the others. */
+  readonly isChosen?: boolean;
+}
+
+export interface ColumnChartProps {
+  readonly title: string;
+  readonly unit?: string;
+  readonly fileName: string;
+  readonly table: DataTable;
+  readonly columns: readonly Column[];
+  readonly empty?: string | undefined;
+  readonly caption?: string;
+  readonly heightPx?: number;
+  /** Every so many columns have their name at the foot, if there is room. */
+  readonly labelEvery?: number;
+}
+
+const LABEL_PX = 62;
+
+/** Columns side by side from zero, each named at its foot where there is room. */
+export function ColumnChart(props: ColumnChartProps) {
+  const { title, unit, fileName, table, columns, empty, caption, heightPx = 180, labelEvery = 1 } = props;
+  const largest = columns.reduce((most, { value }) => Math.max(most, value), 0);
+  const top = largest > 0 ? largest * 1.08 : 1;
+  return (
+    <Frame title={title} unit={unit} caption={caption} fileName={fileName} table={table} shape={heightPx} empty={empty}>
+      {(size) => {
+        const box = { left: 44, right: size.width - 8, top: 8, bottom: size.height - 22 };
+        const toY = linearScale([0, top], [box.bottom, box.top]);
+        const stepPx = (box.right - box.left) / Math.max(1, columns.length);
+        const every = labelEvery * Math.max(1, Math.ceil(LABEL_PX / (stepPx * labelEvery)));
+        return (
+          <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={title}>
+            <LinearAxis box={box} from={0} to={top} toPx={toY} />
+            {columns.map(({ label, value, isChosen }, k) => (
+              <g key={label}>
+                <rect
+                  className={isChosen === true ? 'statistics-column statistics-chosen' : 'statistics-column'}
+                  x={box.left + stepPx * (k + 0.15)}
+                  width={Math.max(1, stepPx * 0.7)}
+                  y={toY(value)}
+                  height={Math.max(0, box.bottom - toY(value))}
+                />
+                {k % every === 0 && (
+                  <text
+                    className="chart-tick"
+                    x={box.left + stepPx * (k + 0.5)}
+                    y={box.bottom + 15}
+                    textAnchor="middle"
+                  >
+                    {label}
+                  </text>
+                )}
+              </g>
+            ))}
+            <line className="chart-baseline" x1={box.left} x2={box.right} y1={box.bottom} y2={box.bottom} />
+          </svg>
+        );
+      }}
+    </Frame>
+  );
+}

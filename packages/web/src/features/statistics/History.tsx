@@ -1,0 +1,125 @@
+import type { ConjunctionHistory } from '@keepout/contract/ca/statistics';
+import { formatNumber, formatSignificant } from '../../format/number.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { formatPc } from '../../format/probability.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { useStatisticsText } from './use-statistics-text.ts';
+
+const LEVELS = ['critical', 'high', 'medium', 'low'] as const;
+const day = (utc: string) => utc.slice(0, 10);
+const band = ({ value, lower, upper }: { value: number; lower: number; upper: number }, write: (v: number) => string) =>
+  `${write(value)} (${write(lower)} – ${write(upper)})`;
+
+/** The operator's own events: months, histograms, thresholds on them. */
+export function History({ history }: { readonly history: ConjunctionHistory }) {
+  const { history: text, backTest, top } = useStatisticsText();
+  const { months, missDistances, warningTimes, backTests, calibration, topSecondaries } = history;
+  if (months.length === 0) return <EmptyState text={text.none} />;
+  const monthTable = {
+    columns: [
+      { name: text.month },
+      ...LEVELS.map((level) => ({ name: text.levels[level] })),
+      { name: text.cumulative, format: formatPc },
+    ],
+    rows: months.map((one) => [day(one.start), ...LEVELS.map((level) => one[level]), one.cumulativePc]),
+  };
+  const power = Math.floor(Math.log10(Math.max(1e-12, months.at(-1)?.cumulativePc ?? 0)));
+  const bins = (
+    title: string,
+    unit: string,
+    write: (edge: number) => string,
+    list: typeof missDistances,
+    file: string,
+  ) => (
+    <ColumnChart
+      title={title}
+      unit={unit}
+      fileName={file}
+      table={{
+        columns: [{ name: text.from, unit }, { name: text.to, unit }, { name: text.events }],
+        rows: list.map((bin) => [write(bin.from), write(bin.to), bin.events]),
+      }}
+      columns={list.map((bin) => ({ label: write(bin.to), value: bin.events }))}
+    />
+  );
+  return (
+    <>
+      <h2>{text.title}</h2>
+      <p className="statistics-note">
+        {text.span(history.events, history.messages, formatNumber(history.spanDays, 0))}
+      </p>
+      <div className="statistics-grid">
+        {LEVELS.map((level) => (
+          <ColumnChart
+            key={level}
+            title={text.levels[level]}
+            fileName={`events-${level}`}
+            heightPx={130}
+            table={monthTable}
+            columns={months.map((one) => ({ label: day(one.start), value: one[level] }))}
+          />
+        ))}
+        <ColumnChart
+          title={text.cumulative}
+          unit={`1e${power}`}
+          fileName="cumulative-pc"
+          table={monthTable}
+          columns={months.map((one) => ({ label: day(one.start), value: one.cumulativePc / 10 ** power }))}
+        />
+        {bins(text.miss, 'km', (edge) => formatSignificant(edge / 1000, 1), missDistances, 'miss-distances')}
+        {bins(text.warning, 'h', (edge) => formatNumber(edge), warningTimes, 'warning-times')}
+      </div>
+      <FigureTable
+        title={backTest.title}
+        fileName="threshold-back-test"
+        table={{
+          columns: [
+            { name: backTest.threshold, format: formatPc },
+            { name: backTest.rate },
+            { name: backTest.with },
+            { name: backTest.without },
+          ],
+          rows: backTests.map((one) => [
+            one.thresholdPc,
+            band(one.manoeuvresPerYear, (value) => formatSignificant(value)),
+            band(one.cumulativePc, formatPc),
+            band(one.cumulativePcUnmanaged, formatPc),
+          ]),
+        }}
+      >
+        <p className="statistics-note">{backTest.note}</p>
+        <h3>{backTest.calibration}</h3>
+        <p className="statistics-note">
+          {calibration === null
+            ? backTest.noCalibration
+            : backTest.calibrationText(
+                calibration.events,
+                formatPercent(calibration.withinThree),
+                formatPercent(calibration.withinTen),
+              )}
+        </p>
+      </FigureTable>
+      <FigureTable
+        title={top.secondaries}
+        fileName="top-secondaries"
+        empty={top.none}
+        table={{
+          columns: [
+            { name: top.name },
+            { name: top.norad },
+            { name: top.events },
+            { name: top.largest, format: formatPc },
+          ],
+          rows: topSecondaries.map((one) => [
+            one.name,
+            one.noradId === null ? null : String(one.noradId),
+            one.events,
+            one.largestPc,
+          ]),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { AcceptedLevel } from '@keepout/contract/ca/statistics';
+import { CurveMark } from '../../charts/curves/CurveMark.tsx';
+import { CurvePlot } from '../../charts/curves/CurvePlot.tsx';
+import { Frame } from '../../charts/frame/Frame.tsx';
+import { formatNumber, formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import { useStatisticsText } from './use-statistics-text.ts';
+
+export interface LevelPanelProps {
+  readonly levels: readonly AcceptedLevel[];
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly decisionDays: number;
+}
+
+const alarmText = (share: number | null) => (share === null ? '–' : `${formatNumber(share * 100, 3)}\u00a0%`);
+
+/** One slider of accepted probability, and what follows from it. */
+export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelProps) {
+  const { level: text } = useStatisticsText();
+  const chosen = levels[index];
+  if (chosen === undefined) return null;
+  const rows = levels.map((one) => [
+    one.acceptedPc,
+    one.manoeuvresPerYear,
+    one.reductionPerYear,
+    one.residualPerYear,
+    one.falseAlarmShare,
+  ]);
+  const table = {
+    columns: [
+      { name: text.slider, format: formatPc },
+      { name: text.manoeuvres, format: (value: number) => formatSignificant(value) },
+      { name: text.reduction, format: formatPc },
+      { name: text.residual, format: formatPc },
+      { name: text.falseAlarm, format: alarmText },
+    ],
+    rows,
+  };
+  const curve = (pick: (one: AcceptedLevel) => number) => levels.map((one) => ({ x: one.acceptedPc, pc: pick(one) }));
+  return (
+    <>
+      <Panel title={text.title}>
+        <div className="statistics-level">
+          <label className="statistics-slider">
+            <span>
+              {text.slider} <output>{formatPc(chosen.acceptedPc)}</output>
+            </span>
+            <input
+              type="range"
+              min={0}
+              max={levels.length - 1}
+              value={index}
+              aria-valuetext={formatPc(chosen.acceptedPc)}
+              onChange={(event) => onIndex(Number(event.target.value))}
+            />
+          </label>
+          <KeyValue
+            rows={[
+              { key: 'rate', label: text.manoeuvres, value: formatSignificant(chosen.manoeuvresPerYear) },
+              { key: 'reduction', label: text.reduction, value: formatPc(chosen.reductionPerYear) },
+              { key: 'residual', label: text.residual, value: formatPc(chosen.residualPerYear) },
+              { key: 'remaining', label: text.remaining, value: text.remainingText },
+              { key: 'alarm', label: text.falseAlarm, value: alarmText(chosen.falseAlarmShare) },
+            ]}
+          />
+          <p className="statistics-note">{text.falseAlarmText}</p>
+          <p className="statistics-note">{text.errors(formatNumber(decisionDays))}</p>
+        </div>
+      </Panel>
+      <Frame
+        title={text.riskCurve}
+        unit={text.riskUnit}
+        fileName="risk-by-accepted-probability"
+        table={table}
+        shape={240}
+        caption={`${text.residual} · – – ${text.reduction}`}
+      >
+        {(size) => (
+          <CurvePlot
+            size={size}
+            points={curve((one) => one.residualPerYear)}
+            others={[
+              {
+                name: text.reduction,
+                className: 'curve-alone curve-alone-1',
+                points: curve((one) => one.reductionPerYear),
+              },
+            ]}
+            thresholds={[]}
+            xTitle={text.slider}
+            formatX={formatPc}
+            label={text.riskCurve}
+            marks={({ box, pc, toX }) => (
+              <CurveMark
+                box={box}
+                x={toX(chosen.acceptedPc)}
+                y={pc.place(chosen.residualPerYear).y}
+                label={formatPc(chosen.acceptedPc)}
+              />
+            )}
+          />
+        )}
+      </Frame>
+      <ColumnChart
+        title={text.rateCurve}
+        unit={text.riskUnit}
+        fileName="manoeuvres-by-accepted-probability"
+        table={table}
+        heightPx={240}
+        labelEvery={8}
+        columns={levels.map((one, k) => ({
+          label: formatPc(one.acceptedPc),
+          value: one.manoeuvresPerYear,
+          isChosen: k === index,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { AnnualStatistics } from '@keepout/contract/ca/statistics';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatNumber, formatSignificant } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Estimates } from './Estimates.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { History } from './History.tsx';
+import { LevelPanel } from './LevelPanel.tsx';
+import { Tiles } from './Tiles.tsx';
+import { useStatistics } from './use-statistics.ts';
+import { useStatisticsText } from './use-statistics-text.ts';
+import './statistics.css';
+
+/** In the address, in the place of a satellite. */
+const FLEET = 'fleet';
+
+/** R-19: collisions and manoeuvres a year of a satellite or of the fleet. */
+export function StatisticsPage() {
+  const text = useStatisticsText();
+  const { satelliteId = FLEET } = useParams({ strict: false });
+  const { satellites } = useSatellites();
+  const query = useStatistics(satelliteId === FLEET ? undefined : satelliteId);
+  const goTo = useGoTo();
+  const choices = [
+    { id: FLEET, label: text.fleet },
+    ...(satellites ?? []).map((one) => ({ id: one.satelliteId, label: one.name })),
+  ];
+  const body = () => {
+    if (query.isPending) return <Skeleton label={text.loading} rows={8} rowPx={64} />;
+    if (query.data === undefined) {
+      return <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
+    }
+    return <Statistics statistics={query.data} />;
+  };
+  return (
+    <div className="page statistics-page">
+      <h1>{text.title}</h1>
+      <div className="statistics-choice">
+        <Select
+          label={text.satellite}
+          choices={choices}
+          selected={satelliteId}
+          onSelect={(id) => goTo(paths.annualStatistics(id))}
+        />
+      </div>
+      {body()}
+    </div>
+  );
+}
+
+const NEAR_TEN_THOUSANDTH = 1e-4;
+
+function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
+  const text = useStatisticsText();
+  const { satellites, total, history } = statistics;
+  const levels = total?.levels ?? [];
+  const usual = levels.findIndex((one) => one.acceptedPc >= NEAR_TEN_THOUSANDTH * 0.999);
+  const [picked, setPicked] = useState<number | null>(null);
+  const index = picked ?? Math.max(0, usual);
+  if (satellites.length === 0) return <EmptyState text={text.noSatellites} />;
+  const missing = satellites.filter((one) => one.reason !== null);
+  const [only] = satellites;
+  const radius =
+    satellites.length === 1 && only?.combinedRadius != null
+      ? `${formatSignificant(only.combinedRadius)}\u00a0m`
+      : text.ownRadii;
+  const reason =
+    satellites.length === 1 ? only?.reason : missing.length === satellites.length ? missing[0]?.reason : null;
+  return (
+    <>
+      {statistics.start !== null && (
+        <p className="statistics-note">
+          {text.basis(formatNumber(statistics.days), `${statistics.start.slice(0, 16).replace('T', ' ')} UTC`, radius)}
+        </p>
+      )}
+      <Tiles statistics={statistics} chosen={levels[index]} />
+      {reason != null && <EmptyState text={text.reasons[reason]} />}
+      {reason == null && missing.length > 0 && (
+        <p className="statistics-note">{text.leftOut(missing.map((one) => one.name).join(', '))}</p>
+      )}
+      {total !== null && (
+        <>
+          <Estimates estimate={total} />
+          <div className="statistics-grid">
+            <LevelPanel levels={levels} index={index} onIndex={setPicked} decisionDays={statistics.decisionDays} />
+          </div>
+          {satellites.length === 1 && only !== undefined && (
+            <FigureTable
+              title={text.top.objects}
+              fileName="top-objects"
+              empty={text.top.none}
+              table={{
+                columns: [
+                  { name: text.top.name },
+                  { name: text.top.norad },
+                  { name: text.top.rate, format: (value) => formatSignificant(value) },
+                ],
+                rows: only.topObjects.map((one) => [one.name, String(one.noradId), one.passagesPerYear]),
+              }}
+            />
+          )}
+        </>
+      )}
+      <History history={history} />
+    </>
+  );
+}
