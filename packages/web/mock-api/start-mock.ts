@@ -3,6 +3,7 @@ import { type Settings, settingsFrom } from '../src/settings/settings.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
+import { fleetHandlers } from './fleet-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
@@ -17,6 +18,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
   const world = screeningWorld(scenario.screenings === 'none');
   const handlers: readonly Handler[] = [
     ...shellHandlers,
+    ...fleetHandlers,
     ...conjunctionHandlers(scenario),
     ...findHandlers(scenario),
     ...readinessHandlers(scenario),

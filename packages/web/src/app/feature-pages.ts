@@ -17,6 +17,7 @@ export type FeaturePage =
   | 'cdm'
   | 'conjunction'
   | 'satellite'
+  | 'flightRules'
   | 'annualStatistics'
   | 'space3d'
   | 'overview'
@@ -34,6 +35,8 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   cdm: () => import('../features/conjunctions/CdmPage.tsx').then((chunk) => chunk.CdmPage),
   find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
+  satellite: () => import('../features/satellite/SatellitePage.tsx').then((chunk) => chunk.SatellitePage),
+  flightRules: () => import('../features/fleet/FleetPage.tsx').then((chunk) => chunk.FleetPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 
