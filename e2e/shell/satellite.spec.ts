@@ -40,6 +40,7 @@ test('R-18 the areas follow the numbers, changes are counted, discarded and save
   await fill(page, 'Wet mass [kg]', '-4');
   await bar(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(bar(page)).toContainText('Correct the fields that are marked.');
+  await expect(page.getByRole('textbox', { name: 'Wet mass [kg]' })).toBeFocused();
   await bar(page).getByRole('button', { name: 'Discard' }).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByText('5.96\u00a0m²')).toBeVisible();

@@ -1,12 +1,13 @@
 import type { Paths } from '@keepout/client/client';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { given } from '../../api/given.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { RulesConflict } from './RulesConflict.tsx';
@@ -38,6 +39,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const { rules: text } = useFleetTexts();
   const { client, queries } = useApi();
   const askAnew = useAskAnew();
+  const record = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(rules);
   const [form, setForm] = useState<Form>(() => formOfRules(rules));
   const [isTried, setTried] = useState(false);
@@ -67,7 +69,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   });
   const put = (version: number) => {
     setTried(true);
-    if (isWrong) return;
+    if (isWrong) return focusFirstFault(record);
     save.mutate({ params: { header: { 'if-match': `"${version}"` } }, body: rulesOf(form) as RulesBody });
   };
   const change = (part: Partial<Form>) => setForm((earlier) => ({ ...earlier, ...part }));
@@ -101,6 +103,8 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const refusal: unknown = save.error;
   return (
     <form
+      ref={record}
+      noValidate
       className="fleet-form"
       aria-label={text.title}
       onSubmit={(event) => {

@@ -1,11 +1,12 @@
 import type { Paths } from '@keepout/client/client';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { given } from '../../api/given.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -36,6 +37,7 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
   const [isTried, setTried] = useState(false);
   const [isConfiguring, setConfiguring] = useState(false);
   const [theirs, setTheirs] = useState<Satellite>();
+  const record = useRef<HTMLFormElement>(null);
   const content = contentOf(form);
   const changes = differing(flat(base), flat(content));
   // Nothing of mine is in the form: it shows what is there now.
@@ -66,6 +68,7 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
     });
   const submit = () => {
     setTried(true);
+    if (isWrong) focusFirstFault(record);
     if (!isWrong && changes.length > 0) put(content, base.version);
   };
   const discard = () => {
@@ -96,6 +99,8 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
   const refusal: unknown = save.error;
   return (
     <form
+      ref={record}
+      noValidate
       className="satellite-record"
       aria-label={text.form.label}
       onSubmit={(event) => {
