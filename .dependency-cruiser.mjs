@@ -164,7 +164,7 @@ export default {
       name: 'screens-compute-no-physics',
       comment: 'The engine runs in workers; the page speaks with them by messages.',
       severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(screening|curve|trade)-worker/', TESTS] },
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(screening|curve|trade|shape)-worker/', TESTS] },
       to: { path: '^packages/(conjunction|assessment)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

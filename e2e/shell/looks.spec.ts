@@ -67,6 +67,8 @@ const looks: Readonly<Record<string, Look>> = {
     path: `/ca/find/aurora-2?window=between&start=${DAY}T00:00:00Z&end=${DAY}T23:59:59Z&source=live&volume=ellipsoid&axes=5,30,30`,
     reach: shown(/approaches found: 1 satellite/),
   },
+  satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (your radius)') },
+  'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
   'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
   'a file with its quality': {
     path: '/ca/oems?oem=oem-4',

@@ -4,6 +4,7 @@ import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
+import { fleetHandlers } from './fleet-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
@@ -18,6 +19,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
   const world = screeningWorld(scenario.screenings === 'none');
   const handlers: readonly Handler[] = [
     ...shellHandlers,
+    ...fleetHandlers,
     ...conjunctionHandlers(scenario),
     ...decisionHandlers(),
     ...findHandlers(scenario),

@@ -16,7 +16,7 @@ import { paths } from '../navigation/paths.ts';
 import { hasPage } from './feature-pages.ts';
 
 export interface Destination {
-  readonly id: 'overview' | 'ca' | 'assets' | 'odt' | 'oems' | 'screening' | 'find' | 'account' | 'docs';
+  readonly id: 'overview' | 'ca' | 'assets' | 'odt' | 'oems' | 'screening' | 'find' | 'flightRules' | 'account' | 'docs';
   readonly href: string;
   /** Beginning of every address that belongs to it. */
   readonly root: string;
@@ -55,6 +55,12 @@ const screening: Destination = {
   icon: <ScanSearch size={18} aria-hidden />,
 };
 const find: Destination = { id: 'find', href: paths.find(), root: '/ca/find', icon: <Search size={18} aria-hidden /> };
+const flightRules: Destination = {
+  id: 'flightRules',
+  href: paths.flightRules(),
+  root: '/ca/flight-rules',
+  icon: <Satellite size={18} aria-hidden />,
+};
 const account: Destination = {
   id: 'account',
   href: paths.account(),
@@ -75,6 +81,7 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
     ...(mayCa && hasPage('oems') ? [oems] : []),
     ...(mayCa && hasPage('screening') ? [screening] : []),
     ...(mayCa && hasPage('find') ? [find] : []),
+    ...(mayCa && hasPage('flightRules') ? [flightRules] : []),
     account,
     ...(hasPage('docs') ? [docs] : []),
   ];

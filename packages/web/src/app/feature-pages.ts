@@ -17,6 +17,7 @@ export type FeaturePage =
   | 'cdm'
   | 'conjunction'
   | 'satellite'
+  | 'flightRules'
   | 'annualStatistics'
   | 'space3d'
   | 'overview'
@@ -37,6 +38,8 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
   annualStatistics: () => import('../features/statistics/StatisticsPage.tsx').then((chunk) => chunk.StatisticsPage),
+  satellite: () => import('../features/satellite/SatellitePage.tsx').then((chunk) => chunk.SatellitePage),
+  flightRules: () => import('../features/fleet/FleetPage.tsx').then((chunk) => chunk.FleetPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 

@@ -184,7 +184,14 @@ const conjunction = createRoute({
 const satellite = createRoute({
   getParentRoute: () => ca,
   path: '/satellite/$satelliteId',
-  ...page('satellite', ['satellite']),
+  ...page('satellite', ['flightRules', 'satellite']),
+});
+
+/** Decided, beside R-18: /ca/flight-rules, the fleet with its ground stations and the flight rules */
+const flightRules = createRoute({
+  getParentRoute: () => ca,
+  path: '/flight-rules',
+  ...page('flightRules', ['flightRules']),
 });
 
 /** R-19 /ca/annual-collision-statistics/:satellite_id */
@@ -255,6 +262,7 @@ export const routeTree = root.addChildren([
       cdm,
       conjunction,
       satellite,
+      flightRules,
       annualStatistics,
       overview,
       assets,

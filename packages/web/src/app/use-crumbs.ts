@@ -27,6 +27,7 @@ export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly p
 function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string | undefined {
   if (crumb === 'ca' || crumb === 'conjunctions') return hasPage('conjunctions') ? paths.conjunctions() : undefined;
   if (crumb === 'odt' || crumb === 'observations') return hasPage('observations') ? paths.observations() : undefined;
+  if (crumb === 'flightRules') return hasPage('flightRules') ? paths.flightRules() : undefined;
   if (crumb === 'satellite' && satelliteId !== undefined && hasPage('satellite')) return paths.satellite(satelliteId);
   if (crumb === 'conjunction' && satelliteId !== undefined && conjunctionId !== undefined)
     return hasPage('conjunction') ? paths.conjunction(satelliteId, conjunctionId) : undefined;

@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
     assets: 'Flotte',
     oems: 'Ephemeriden',
     find: 'Konjunktionen finden',
+    flightRules: 'Flotte und Flugregeln',
     account: 'Konto',
     docs: 'Dokumentation',
     expand: 'Namen zeigen',
@@ -22,7 +23,13 @@ export const de: Translation<typeof en> = {
     profile: (name) => (name === '' ? 'Profil' : `Profil von ${name}`),
     login: 'Anmelden',
   },
-  crumbs: { account: 'Konto', tnc: 'Nutzungsbedingungen', satellite: 'Satellit', docs: 'Dokumentation' },
+  crumbs: {
+    account: 'Konto',
+    tnc: 'Nutzungsbedingungen',
+    satellite: 'Satellit',
+    flightRules: 'Flotte und Flugregeln',
+    docs: 'Dokumentation',
+  },
   sidebar: {
     close: 'Seitenleiste schließen',
     profile: 'Profil',

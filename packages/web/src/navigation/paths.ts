@@ -33,6 +33,8 @@ export const paths = {
   conjunction: (satelliteId: string, conjunctionId: string) =>
     `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`,
   satellite: (satelliteId: string) => `/ca/satellite/${part(satelliteId)}`,
+  /** The fleet, its ground stations and the flight rules. */
+  flightRules: () => '/ca/flight-rules',
   annualStatistics: (satelliteId: string) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
   kitchenSink: () => '/dev/kitchensink',
   connectionError: () => '/connection-error',

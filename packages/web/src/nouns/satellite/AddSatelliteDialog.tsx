@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { LookUp } from './LookUp.tsx';
 import { emptySatelliteForm, type SatelliteFaults, type SatelliteForm, satelliteRequest } from './satellite-form.ts';
 import { useSatelliteText } from './use-satellite-text.ts';
 import './add-satellite.css';
@@ -71,6 +72,12 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
           value={form.noradId}
           onChange={(noradId) => change({ noradId })}
           {...errorOf('noradId')}
+        />
+        <LookUp
+          noradId={form.noradId}
+          onFound={({ name, cosparId }) =>
+            change({ ...(name !== '' && { name }), ...(cosparId !== '' && { cosparId }) })
+          }
         />
         <TextField
           label={text.cospar}

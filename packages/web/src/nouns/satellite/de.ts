@@ -13,6 +13,11 @@ export const de: Translation<typeof en> = {
     noradHint: 'Seine Nummer im Katalog, 1 bis 9 Ziffern.',
     cospar: 'COSPAR-Bezeichnung',
     cosparHint: 'Wie 2021-044B: OBJECT_ID Ihrer Dateien. Darf leer bleiben.',
+    lookUp: 'Aus dem Katalog füllen',
+    found: (name, kind, radius, source) =>
+      `Im Katalog: ${name}, ${kind}. Bis Sie einen Radius angeben, gilt beim Screening ${radius} (${source}).`,
+    unknown: 'Der geladene Katalog hat diese Nummer nicht.',
+    sources: { 'catalogue-rcs': 'nach dem Radarquerschnitt', 'default-by-type': 'Vorgabe der Art' },
     radius: 'Radius der Hüllkugel',
     radiusHint: 'Kugel um alles, was absteht. Leer: nach der Art des Objekts geschätzt.',
     save: 'Satellit hinzufügen',

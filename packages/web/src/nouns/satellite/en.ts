@@ -10,6 +10,11 @@ export const en = {
     noradHint: 'Its number in the catalogue, 1 to 9 digits.',
     cospar: 'COSPAR designator',
     cosparHint: 'As in 2021-044B: OBJECT_ID of your files. May stay empty.',
+    lookUp: 'Fill from the catalogue',
+    found: (name: string, kind: string, radius: string, source: string) =>
+      `In the catalogue: ${name}, ${kind}. A screening takes ${radius} (${source}) until you give a radius.`,
+    unknown: 'The loaded catalogue does not have this number.',
+    sources: { 'catalogue-rcs': 'from its radar cross-section', 'default-by-type': 'default of its kind' },
     radius: 'Hard-body radius',
     radiusHint: 'Sphere around everything that sticks out. Empty: estimated from the kind of object.',
     save: 'Add satellite',

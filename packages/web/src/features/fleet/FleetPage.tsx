@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { AddSatellite } from '../../nouns/satellite/AddSatellite.tsx';
+import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { StationsPanel } from './StationsPanel.tsx';
+import { useFleetTexts } from './use-texts.ts';
+import './fleet.css';
+
+/** The operator's satellites, ground stations and flight rules. */
+export function FleetPage() {
+  const text = useFleetTexts();
+  return (
+    <div className="page fleet-page">
+      <header className="page-head">
+        <h1>{text.title}</h1>
+      </header>
+      <Satellites />
+      <StationsPanel />
+      <RulesPanel />
+    </div>
+  );
+}
+
+function Satellites() {
+  const text = useFleetTexts();
+  const { query, error, satellites } = useSatellites();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Panel title={text.satellites} actions={<Button onPress={() => setAdding(true)}>{text.addSatellite}</Button>}>
+      {satellites ? (
+        satellites.length === 0 ? (
+          <EmptyState text={text.noSatellite} />
+        ) : (
+          <ul className="fleet-satellites">
+            {satellites.map((satellite) => (
+              <li key={satellite.satelliteId}>
+                <Link href={paths.satellite(satellite.satelliteId)}>{satellite.name}</Link>
+                <span className="mono quiet-text">{satellite.noradId}</span>
+                <ClaimMark satellite={satellite} />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : error !== null ? (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={3} />
+      )}
+      {isAdding && <AddSatellite onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Paths } from '@keepout/client/client';
+import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { faultOf } from '../../api/fault.ts';
+import { given } from '../../api/given.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { RulesConflict } from './RulesConflict.tsx';
+import {
+  type RulesForm as Form,
+  formOfRules,
+  isSameForm,
+  type RULE_RANGES,
+  rulesFaults,
+  rulesOf,
+} from './rules-form.ts';
+import { useAskAnew } from './use-fleet.ts';
+import { useFleetTexts } from './use-texts.ts';
+import { WindowFields } from './WindowFields.tsx';
+
+const CONFLICT = 412;
+/** As the client types the same body. */
+type RulesBody = Paths['/api/v1/ca/flight-rules']['put']['requestBody']['content']['application/json'];
+const UNITS = {
+  decisionLeadHours: 'h',
+  targetReductionOrders: '',
+  uplinkLeadMinutes: 'min',
+  densityPercent: '%',
+  maxSmaChange: 'm',
+} as const;
+
+/** The rules as a form; what others change meanwhile is told when it is saved. */
+export function RulesForm({ rules }: { readonly rules: FlightRules }) {
+  const { rules: text } = useFleetTexts();
+  const { client, queries } = useApi();
+  const askAnew = useAskAnew();
+  const record = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState(rules);
+  const [form, setForm] = useState<Form>(() => formOfRules(rules));
+  const [isTried, setTried] = useState(false);
+  const [inForce, setInForce] = useState<FlightRules>();
+  const isDirty = !isSameForm(form, formOfRules(base));
+  if (!isDirty && rules.version !== base.version) {
+    setBase(rules);
+    setForm(formOfRules(rules));
+  }
+  const faults = rulesFaults(form);
+  const isWrong = Object.keys(faults).length > 0;
+  const show = (next: FlightRules) => {
+    setBase(next);
+    setForm(formOfRules(next));
+    setTried(false);
+    setInForce(undefined);
+  };
+  const save = queries.useMutation('put', '/api/v1/ca/flight-rules', {
+    onSuccess: (saved) => {
+      show(saved as FlightRules);
+      return askAnew('flight-rules');
+    },
+    onError: async (error) => {
+      if (faultOf(error).code !== CONFLICT) return;
+      setInForce(given<FlightRules>(await client.GET('/api/v1/ca/flight-rules', {})));
+    },
+  });
+  const put = (version: number) => {
+    setTried(true);
+    if (isWrong) return focusFirstFault(record);
+    save.mutate({ params: { header: { 'if-match': `"${version}"` } }, body: rulesOf(form) as RulesBody });
+  };
+  const change = (part: Partial<Form>) => setForm((earlier) => ({ ...earlier, ...part }));
+  const errorOf = (field: string) => {
+    const fault = isTried ? faults[field] : undefined;
+    return fault === undefined ? {} : { error: text.faults[fault] };
+  };
+  const pc = (field: 'medium' | 'high' | 'critical' | 'targetPc') => (
+    <TextField
+      key={field}
+      label={text[field]}
+      value={form[field]}
+      onChange={(value) => change({ [field]: value })}
+      {...errorOf(field)}
+    />
+  );
+  const number = (field: keyof typeof RULE_RANGES, label: string, hint?: string) => {
+    const unit = UNITS[field];
+    return (
+      <NumberField
+        label={label}
+        {...(unit !== '' && { unit })}
+        {...(hint !== undefined && { hint })}
+        value={form[field]}
+        formatOptions={{ maximumFractionDigits: 6, useGrouping: false }}
+        onChange={(value) => change({ [field]: value })}
+        {...errorOf(field)}
+      />
+    );
+  };
+  const refusal: unknown = save.error;
+  return (
+    <form
+      ref={record}
+      noValidate
+      className="fleet-form"
+      aria-label={text.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        put(base.version);
+      }}
+    >
+      <p className="quiet-text">{text.explain}</p>
+      <fieldset className="rules-group">
+        <legend>{text.thresholds}</legend>
+        {(['medium', 'high', 'critical'] as const).map(pc)}
+      </fieldset>
+      <fieldset className="rules-group">
+        <legend>{text.decisions}</legend>
+        {number('decisionLeadHours', text.decisionLeadHours)}
+        <Checkbox isSelected={form.fourEyes} onChange={(fourEyes) => change({ fourEyes })}>
+          {text.fourEyes}
+        </Checkbox>
+      </fieldset>
+      <fieldset className="rules-group">
+        <legend>{text.manoeuvres}</legend>
+        {pc('targetPc')}
+        {number('targetReductionOrders', text.targetReductionOrders)}
+        {number('uplinkLeadMinutes', text.uplinkLeadTime)}
+        {number('densityPercent', text.densityUncertainty)}
+        {number('maxSmaChange', text.maxSmaChange, text.noLimit)}
+      </fieldset>
+      <WindowFields windows={form.windows} onChange={(windows) => change({ windows })} errorOf={errorOf} />
+      <TextField label={text.notes} rows={3} value={form.notes} onChange={(notes) => change({ notes })} />
+      {inForce && (
+        <RulesConflict
+          mine={form}
+          inForce={inForce}
+          onTake={() => show(inForce)}
+          onOverwrite={() => put(inForce.version)}
+        />
+      )}
+      {refusal !== null && faultOf(refusal).code !== CONFLICT && (
+        <FaultPanel error={refusal} atUnixMs={save.submittedAt} />
+      )}
+      {isDirty ? (
+        <section className="rules-bar" aria-label={text.label}>
+          <span role="status">{isTried && isWrong ? text.wrong : text.unsaved}</span>
+          <Button
+            isDisabled={save.isPending}
+            onPress={() => {
+              show(rules);
+              save.reset();
+            }}
+          >
+            {text.discard}
+          </Button>
+          <Button kind="primary" type="submit" isDisabled={save.isPending || inForce !== undefined}>
+            {save.isPending ? text.saving : text.save}
+          </Button>
+        </section>
+      ) : (
+        <p className="visually-hidden" role="status">
+          {save.isSuccess ? text.saved : ''}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/station';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useAskAnew } from './use-fleet.ts';
+import { useFleetTexts } from './use-texts.ts';
+
+const EMPTY: GroundStationBody = {
+  ...{ name: '', latitude: Number.NaN, longitude: Number.NaN, altitude: 0, minElevation: 5 },
+  ...{ canCommand: true, canConfirm: true },
+};
+const NUMBERS = {
+  latitude: { unit: '°', least: -90, most: 90 },
+  longitude: { unit: '°', least: -180, most: 180 },
+  altitude: { unit: 'm', least: -500, most: 9000 },
+  minElevation: { unit: '°', least: 0, most: 89 },
+} as const;
+const names = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
+
+/** Adds a ground station, or changes one. */
+export function StationDialog({
+  station,
+  onClose,
+}: {
+  readonly station?: GroundStation;
+  readonly onClose: () => void;
+}) {
+  const { stations: text } = useFleetTexts();
+  const { queries } = useApi();
+  const askAnew = useAskAnew();
+  const [form, setForm] = useState<GroundStationBody>(() => (station ? bodyOf(station) : EMPTY));
+  const [isTried, setTried] = useState(false);
+  const onSuccess = () => {
+    onClose();
+    return askAnew('stations');
+  };
+  const add = queries.useMutation('post', '/api/v1/ca/stations', { onSuccess });
+  const change = queries.useMutation('put', '/api/v1/ca/stations/{stationId}', { onSuccess });
+  const outside = names.filter((name) => !(form[name] >= NUMBERS[name].least && form[name] <= NUMBERS[name].most));
+  const isNameless = form.name.trim() === '' || form.name.trim().length > 80;
+  const submit = () => {
+    setTried(true);
+    if (isNameless || outside.length > 0) return;
+    if (!station) add.mutate({ body: form });
+    else {
+      const params = { path: { stationId: station.stationId }, header: { 'if-match': `"${station.version}"` } };
+      change.mutate({ params, body: form });
+    }
+  };
+  const running = station ? change : add;
+  const refusal: unknown = running.error;
+  return (
+    <Dialog
+      title={station ? text.editTitle : text.addTitle}
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      closeLabel={text.dismiss}
+      footer={
+        <Button kind="primary" isPending={running.isPending} onPress={submit}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form
+        className="fleet-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label={text.name}
+          value={form.name}
+          onChange={(name) => setForm({ ...form, name })}
+          {...(isTried && isNameless && { error: text.faults.name })}
+        />
+        {names.map((name) => {
+          const { unit, least, most } = NUMBERS[name];
+          return (
+            <NumberField
+              key={name}
+              label={text[name]}
+              unit={unit}
+              hint={text.range(least, most)}
+              value={form[name]}
+              formatOptions={{ maximumFractionDigits: 6, useGrouping: false }}
+              onChange={(value) => setForm({ ...form, [name]: value })}
+              {...(isTried && outside.includes(name) && { error: `${text.faults.range} ${text.range(least, most)}` })}
+            />
+          );
+        })}
+        <Checkbox isSelected={form.canCommand} onChange={(canCommand) => setForm({ ...form, canCommand })}>
+          {text.canCommand}
+        </Checkbox>
+        <Checkbox isSelected={form.canConfirm} onChange={(canConfirm) => setForm({ ...form, canConfirm })}>
+          {text.canConfirm}
+        </Checkbox>
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={running.submittedAt} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function bodyOf({ name, latitude, longitude, altitude, minElevation, canCommand, canConfirm }: GroundStation) {
+  return { name, latitude, longitude, altitude, minElevation, canCommand, canConfirm };
+}

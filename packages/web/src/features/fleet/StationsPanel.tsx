@@ -1,0 +1,130 @@
+import type { GroundStation } from '@keepout/contract/fleet/station';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StationDialog } from './StationDialog.tsx';
+import { useAskAnew, useStations } from './use-fleet.ts';
+import { useFleetTexts } from './use-texts.ts';
+
+/** The ground stations: a table, and what can be done with them. */
+export function StationsPanel() {
+  const all = useFleetTexts();
+  const text = all.stations;
+  const query = useStations();
+  const [edited, setEdited] = useState<GroundStation | 'new'>();
+  const [removed, setRemoved] = useState<GroundStation>();
+  const { data: stations, error } = query;
+  const use = ({ canCommand, canConfirm }: GroundStation) =>
+    text.does[canCommand ? (canConfirm ? 'both' : 'command') : canConfirm ? 'confirm' : 'none'];
+  const buttons = (station: GroundStation) => (
+    <span className="station-buttons">
+      <IconButton label={text.edit(station.name)} onPress={() => setEdited(station)}>
+        <Pencil size={14} aria-hidden />
+      </IconButton>
+      <IconButton label={text.remove(station.name)} onPress={() => setRemoved(station)}>
+        <Trash2 size={14} aria-hidden />
+      </IconButton>
+    </span>
+  );
+  return (
+    <Panel title={text.title} actions={stations && <Button onPress={() => setEdited('new')}>{text.add}</Button>}>
+      {error !== null && stations && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={all.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      {stations ? (
+        stations.length === 0 ? (
+          <EmptyState text={text.empty} />
+        ) : (
+          <RowTable
+            label={text.title}
+            rows={stations}
+            keyOf={(station) => station.stationId}
+            columns={[
+              { id: 'name', header: text.name, cell: (one) => one.name },
+              ...(['latitude', 'longitude'] as const).map((id) => ({
+                ...{ id, header: `${text[id]} [°]`, align: 'end' as const, isMono: true },
+                cell: (one: GroundStation) => formatNumber(one[id], 3),
+              })),
+              {
+                ...{ id: 'altitude', header: `${text.altitude} [m]`, align: 'end' as const, isMono: true },
+                cell: (one) => formatNumber(one.altitude, 0),
+              },
+              {
+                ...{ id: 'elevation', header: `${text.minElevation} [°]`, align: 'end' as const, isMono: true },
+                cell: (one) => formatNumber(one.minElevation, 1),
+              },
+              { id: 'use', header: text.use, cell: use },
+              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
+            ]}
+            card={(station) => (
+              <div className="station-card">
+                <strong>{station.name}</strong>
+                {buttons(station)}
+                <span className="mono unbroken">
+                  {formatNumber(station.latitude, 2)}° {formatNumber(station.longitude, 2)}°
+                </span>
+                <span>{use(station)}</span>
+              </div>
+            )}
+          />
+        )
+      ) : error !== null ? (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={all.loading} rows={3} />
+      )}
+      {edited !== undefined && (
+        <StationDialog {...(edited !== 'new' && { station: edited })} onClose={() => setEdited(undefined)} />
+      )}
+      {removed && <RemoveStation station={removed} onClose={() => setRemoved(undefined)} />}
+    </Panel>
+  );
+}
+
+function RemoveStation({ station, onClose }: { readonly station: GroundStation; readonly onClose: () => void }) {
+  const { stations: text } = useFleetTexts();
+  const { queries } = useApi();
+  const askAnew = useAskAnew();
+  const remove = queries.useMutation('delete', '/api/v1/ca/stations/{stationId}', {
+    onSuccess: () => {
+      onClose();
+      return askAnew('stations');
+    },
+  });
+  const refusal: unknown = remove.error;
+  return (
+    <Dialog
+      title={text.removeTitle}
+      isOpen
+      onClose={onClose}
+      closeLabel={text.keep}
+      footer={
+        <Button
+          kind="danger"
+          isPending={remove.isPending}
+          onPress={() => remove.mutate({ params: { path: { stationId: station.stationId } } })}
+        >
+          {text.removeYes}
+        </Button>
+      }
+    >
+      <p>{text.removeText(station.name)}</p>
+      {refusal !== null && <FaultPanel error={refusal} atUnixMs={remove.submittedAt} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { type FlightRules, flightRulesChange } from '@keepout/contract/fleet/flight-rules';
+import { describe, expect, it } from 'vitest';
+import { formOfRules, rulesFaults, rulesOf } from './rules-form.ts';
+
+const RULES: FlightRules = {
+  ...{ thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 12, targetPc: 3e-6 },
+  ...{ targetReductionOrders: 1.5, fourEyes: true, uplinkLeadTime: 1800, densityUncertainty: 0.3 },
+  ...{ maxSmaChange: null, notes: 'Call.', version: 2, updatedAt: null },
+  noBurnWindows: [{ start: '2026-12-24T12:00:00.000Z', end: '2026-12-27T06:00:00.000Z', reason: 'Staff' }],
+};
+
+describe('the form of the flight rules', () => {
+  it('gives back the rules it was made of, in a form that the API takes', () => {
+    const { version: _v, updatedAt: _u, ...given } = RULES;
+    expect(rulesOf(formOfRules(RULES))).toEqual(given);
+    expect(flightRulesChange.safeParse(rulesOf(formOfRules(RULES))).success).toBe(true);
+    expect(rulesFaults(formOfRules(RULES))).toEqual({});
+  });
+  it('names thresholds out of order, a target that is due for a manoeuvre, and windows that end too early', () => {
+    const form = formOfRules(RULES);
+    expect(rulesFaults({ ...form, high: '1e-8' })).toEqual({ high: 'rising' });
+    expect(rulesFaults({ ...form, critical: 'much' })).toMatchObject({ critical: 'probability' });
+    expect(rulesFaults({ ...form, targetPc: '1e-4' })).toEqual({ targetPc: 'target' });
+    expect(rulesFaults({ ...form, densityPercent: 101, decisionLeadHours: Number.NaN })).toEqual({
+      ...{ densityPercent: 'range', decisionLeadHours: 'range' },
+    });
+    const [window] = form.windows;
+    expect(rulesFaults({ ...form, windows: [{ ...window!, end: window!.start }] })).toEqual({ 'end 0': 'window' });
+    expect(rulesFaults({ ...form, windows: [{ ...window!, start: 'soon' }] })).toEqual({ 'start 0': 'time' });
+  });
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { type Configuration, PROPULSION_TYPES, propulsionGroups, propulsionRange } from './fields.ts';
+import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
+import { RangedField } from './RangedField.tsx';
+import { useSatellitePageTexts } from './use-texts.ts';
+
+export interface PropulsionDialogProps {
+  readonly propulsion: Configuration['propulsion'];
+  readonly onApply: (propulsion: Configuration['propulsion']) => void;
+  readonly onClose: () => void;
+}
+
+/** how the satellite can change its orbit, discriminated by kind. What is taken over is saved with the page. */
+export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDialogProps) {
+  const text = useSatellitePageTexts();
+  const [form, setForm] = useState(() => propulsionFormOf(propulsion));
+  const [isTried, setTried] = useState(false);
+  const faults = propulsionFaults(form);
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(faults).length > 0) return;
+    onApply(propulsionOf(form));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={text.propulsion.title}
+      size="medium"
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      closeLabel={text.propulsion.dismiss}
+      footer={
+        <Button kind="primary" onPress={submit}>
+          {text.propulsion.apply}
+        </Button>
+      }
+    >
+      <form
+        className="propulsion-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Select
+          label={text.propulsion.type}
+          hint={text.typeHints[form.type]}
+          choices={PROPULSION_TYPES.map((id) => ({ id, label: text.types[id] }))}
+          selected={form.type}
+          onSelect={(id) => setForm(withType(form, PROPULSION_TYPES.find((one) => one === id) ?? form.type))}
+        />
+        {propulsionGroups(form.type).map(({ id, fields }) => (
+          <fieldset key={id} className="form-group">
+            <legend>{text.propulsion[id]}</legend>
+            {fields.map((field) => {
+              const fault = isTried ? faults[field] : undefined;
+              return (
+                <RangedField
+                  key={field}
+                  label={text.fields[field]}
+                  range={propulsionRange(form.type, field)}
+                  value={form.numbers[field] ?? Number.NaN}
+                  onChange={(value) => setForm({ ...form, numbers: { ...form.numbers, [field]: value } })}
+                  error={fault && text.faults[fault]}
+                />
+              );
+            })}
+            {id === 'limits' && form.type !== 'DIFFERENTIAL_DRAG' && (
+              <Segmented
+                label={text.propulsion.eclipse}
+                choices={(['default', 'yes', 'no'] as const).map((one) => ({
+                  id: one,
+                  label: text.propulsion.eclipses[one],
+                }))}
+                selected={form.burnsInEclipse}
+                onSelect={(one) =>
+                  setForm({ ...form, burnsInEclipse: one === 'yes' || one === 'no' ? one : 'default' })
+                }
+              />
+            )}
+          </fieldset>
+        ))}
+      </form>
+    </Dialog>
+  );
+}

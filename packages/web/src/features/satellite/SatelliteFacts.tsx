@@ -1,0 +1,63 @@
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { ABSENT } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { formatAge } from '../../time/age.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { parseTime } from '../../time/utc.ts';
+import { Link } from '../../ui/Link.tsx';
+import { useAhead } from './use-ahead.ts';
+import { useOperatorName } from './use-satellite.ts';
+import { useSatellitePageTexts } from './use-texts.ts';
+
+/** Who and whose it is, what it meets next, and how old its newest ephemeris is. */
+export function SatelliteFacts({ satellite }: { readonly satellite: Satellite }) {
+  const { facts: text } = useSatellitePageTexts();
+  const { satelliteId, noradId, cosparId } = satellite;
+  const nowMs = useNow('minute');
+  const operator = useOperatorName(noradId);
+  const { events } = useAhead(satelliteId);
+  const { files } = useEphemerides();
+  const next = events?.[0];
+  const uploaded = files
+    ?.filter((file) => file.satelliteId === satelliteId)
+    .map(({ uploadedAt }) => parseTime(uploadedAt) ?? 0);
+  const newestMs = uploaded && uploaded.length > 0 ? Math.max(...uploaded) : undefined;
+  return (
+    <section className="satellite-facts" aria-label={text.label}>
+      <dl>
+        <div>
+          <dt>{text.norad}</dt>
+          <dd className="mono">{noradId}</dd>
+        </div>
+        <div>
+          <dt>{text.cospar}</dt>
+          <dd className="mono">{cosparId || ABSENT}</dd>
+        </div>
+        <div>
+          <dt>{text.operator}</dt>
+          <dd>{operator ?? ABSENT}</dd>
+        </div>
+        <div>
+          <dt>{text.next}</dt>
+          <dd className="mono">
+            {next ? (
+              <Link href={paths.conjunction(satelliteId, next.id)}>
+                <Countdown atMs={next.tcaMs} finest="minute" />
+              </Link>
+            ) : events ? (
+              text.noNext
+            ) : (
+              ABSENT
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.oem}</dt>
+          <dd>{newestMs !== undefined ? text.ago(formatAge(newestMs, nowMs)) : files ? text.noOem : ABSENT}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+import type { Paths } from '@keepout/client/client';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { faultOf } from '../../api/fault.ts';
+import { given } from '../../api/given.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { fieldName, fieldValue } from './field-text.ts';
+import { AREA_FIELDS, BODY_FIELDS, type BodyField, sizesOf } from './fields.ts';
+import { PropulsionDialog } from './PropulsionDialog.tsx';
+import { RangedField } from './RangedField.tsx';
+import { differing, flat, type SatelliteContent } from './record-changes.ts';
+import { ShapeCards } from './ShapeCards.tsx';
+import { ShapePreview } from './ShapePreview.tsx';
+import { contentOf, faultsOfForm, formOf, isInRange, type PageForm } from './satellite-form.ts';
+import { useSatellitesChanged } from './use-satellite.ts';
+import { useSatellitePageTexts } from './use-texts.ts';
+
+const CONFLICT = 412;
+/** As the client types the same body. */
+type SatelliteBody = Paths['/api/v1/ca/satellites']['put']['requestBody']['content']['application/json'];
+
+/** The record as a form. What others change meanwhile is not taken over silently: saving says so. */
+export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) {
+  const text = useSatellitePageTexts();
+  const { client, queries } = useApi();
+  const changed = useSatellitesChanged();
+  /** What the form was made of. */
+  const [base, setBase] = useState(satellite);
+  const [form, setForm] = useState<PageForm>(() => formOf(satellite));
+  const [isTried, setTried] = useState(false);
+  const [isConfiguring, setConfiguring] = useState(false);
+  const [theirs, setTheirs] = useState<Satellite>();
+  const record = useRef<HTMLFormElement>(null);
+  const content = contentOf(form);
+  const changes = differing(flat(base), flat(content));
+  // Nothing of mine is in the form: it shows what is there now.
+  if (changes.length === 0 && satellite.version !== base.version) {
+    setBase(satellite);
+    setForm(formOf(satellite));
+  }
+  const faults = faultsOfForm(form);
+  const isWrong = Object.keys(faults).length > 0;
+  const save = queries.useMutation('put', '/api/v1/ca/satellites', {
+    onSuccess: async (saved) => {
+      setBase(saved as Satellite);
+      setForm(formOf(saved as Satellite));
+      setTried(false);
+      setTheirs(undefined);
+      await changed();
+    },
+    onError: async (error) => {
+      if (faultOf(error).code !== CONFLICT) return;
+      const params = { path: { satelliteId: base.satelliteId } };
+      setTheirs(given<Satellite>(await client.GET('/api/v1/ca/satellites/{satelliteId}', { params })));
+    },
+  });
+  const put = (record: SatelliteContent, version: number) =>
+    save.mutate({
+      params: { header: { 'if-match': `"${version}"` } },
+      body: { ...record, satelliteId: base.satelliteId } as SatelliteBody,
+    });
+  const submit = () => {
+    setTried(true);
+    if (isWrong) focusFirstFault(record);
+    if (!isWrong && changes.length > 0) put(content, base.version);
+  };
+  const discard = () => {
+    setBase(satellite);
+    setForm(formOf(satellite));
+    setTried(false);
+    save.reset();
+  };
+  const change = (part: Partial<PageForm>) => setForm((earlier) => ({ ...earlier, ...part }));
+  const errorOf = (field: keyof typeof faults): string | undefined => {
+    const fault = faults[field];
+    return fault !== undefined && (isTried || fault === 'range') ? text.faults[fault] : undefined;
+  };
+  const textError = (field: 'name' | 'noradId' | 'cosparId') => {
+    const error = errorOf(field);
+    return error === undefined ? {} : { error };
+  };
+  const ranged = (field: BodyField) => (
+    <RangedField
+      key={field}
+      label={text.fields[field]}
+      range={BODY_FIELDS[field]}
+      value={form.numbers[field]}
+      onChange={(value) => setForm((earlier) => ({ ...earlier, numbers: { ...earlier.numbers, [field]: value } }))}
+      error={errorOf(field)}
+    />
+  );
+  const refusal: unknown = save.error;
+  return (
+    <form
+      ref={record}
+      noValidate
+      className="satellite-record"
+      aria-label={text.form.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Panel title={text.form.identity}>
+        <div className="form-group">
+          <TextField
+            label={text.form.name}
+            value={form.name}
+            onChange={(name) => change({ name })}
+            {...textError('name')}
+          />
+          <TextField
+            label={text.form.norad}
+            value={form.noradId}
+            onChange={(noradId) => change({ noradId })}
+            {...textError('noradId')}
+          />
+          <TextField
+            label={text.form.cospar}
+            value={form.cosparId}
+            onChange={(cosparId) => change({ cosparId })}
+            {...textError('cosparId')}
+          />
+        </div>
+      </Panel>
+      <Panel title={text.form.shape}>
+        <ShapeCards selected={form.shape} onSelect={(shape) => change({ shape })} />
+        <div className="form-shape">
+          <div className="form-group">{sizesOf(form.shape).map(ranged)}</div>
+          <ShapePreview build={buildOf(form)} />
+        </div>
+      </Panel>
+      <Panel title={text.form.areas}>
+        <div className="form-group">{AREA_FIELDS.map(ranged)}</div>
+      </Panel>
+      <Panel title={text.form.mass}>
+        <div className="form-group">{ranged('wetMass')}</div>
+      </Panel>
+      <Panel
+        title={text.form.propulsion}
+        actions={<Button onPress={() => setConfiguring(true)}>{text.form.edit}</Button>}
+      >
+        <p className="quiet-text">{text.typeHints[form.propulsion.type]}</p>
+        <KeyValue
+          rows={Object.entries(form.propulsion).map(([field, value]) => ({
+            key: field,
+            label: fieldName(field, text),
+            value: fieldValue(`propulsion.${field}`, value, text),
+          }))}
+        />
+        {errorOf('propulsion') !== undefined && <p className="field-error">{errorOf('propulsion')}</p>}
+      </Panel>
+      {refusal !== null && faultOf(refusal).code !== CONFLICT && (
+        <FaultPanel error={refusal} atUnixMs={save.submittedAt} />
+      )}
+      {changes.length > 0 ? (
+        <section className="dirty-bar" aria-label={text.bar.label}>
+          <span role="status">{isTried && isWrong ? text.bar.wrong : text.bar.changes(changes.length)}</span>
+          <Button onPress={discard} isDisabled={save.isPending}>
+            {text.bar.discard}
+          </Button>
+          <Button kind="primary" type="submit" isDisabled={save.isPending}>
+            {save.isPending ? text.bar.saving : text.bar.save}
+          </Button>
+        </section>
+      ) : (
+        <p className="visually-hidden" role="status">
+          {save.isSuccess ? text.bar.saved : ''}
+        </p>
+      )}
+      {isConfiguring && (
+        <PropulsionDialog
+          propulsion={form.propulsion}
+          onApply={(propulsion) => change({ propulsion })}
+          onClose={() => setConfiguring(false)}
+        />
+      )}
+      {theirs && (
+        <ConflictDialog
+          base={base}
+          mine={content}
+          theirs={theirs}
+          onChosen={(record) => put(record, theirs.version)}
+          onClose={() => {
+            setTheirs(undefined);
+            save.reset();
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The body of the numbers as they stand; what is out of range is left out. */
+function buildOf({ shape, numbers }: PageForm) {
+  const sizes = sizesOf(shape).filter(
+    (field) => !Number.isNaN(numbers[field]) && isInRange(numbers[field], BODY_FIELDS[field]),
+  );
+  return { shape, ...Object.fromEntries(sizes.map((field) => [field, numbers[field]])) };
+}

@@ -1,0 +1,93 @@
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { SatelliteFacts } from './SatelliteFacts.tsx';
+import { SatelliteForm } from './SatelliteForm.tsx';
+import { SatelliteSide } from './SatelliteSide.tsx';
+import { useSatellite, useSatellitesChanged } from './use-satellite.ts';
+import { useSatellitePageTexts } from './use-texts.ts';
+import './satellite.css';
+
+/** what is known of one satellite, and what it meets. */
+export function SatellitePage() {
+  const text = useSatellitePageTexts();
+  const { satelliteId = '' } = useParams({ strict: false });
+  const query = useSatellite(satelliteId);
+  const changed = useSatellitesChanged();
+  const goTo = useGoTo();
+  const [isRemoving, setRemoving] = useState(false);
+  const { data: satellite, error } = query;
+  if (satellite === null) {
+    return (
+      <div className="page">
+        <h1>{text.gone}</h1>
+        <EmptyState text="" action={<Link href={paths.flightRules()}>{text.fleet}</Link>} />
+      </div>
+    );
+  }
+  return (
+    <div className="page satellite-page">
+      <div>
+        <header className="page-head satellite-head">
+          <h1>{satellite?.name ?? text.loading}</h1>
+          {satellite && <ClaimMark satellite={satellite} />}
+          {satellite?.claim === 'CONFIRMED' && !satellite.isClaimDisputed && (
+            <span className="quiet-text">{text.claims.CONFIRMED}</span>
+          )}
+          <span className="satellite-head-end">
+            <Link href={paths.flightRules()}>{text.fleet}</Link>
+            <Link href={paths.annualStatistics(satelliteId)}>{text.statistics}</Link>
+            {satellite && (
+              <Button kind="danger" onPress={() => setRemoving(true)}>
+                {text.remove}
+              </Button>
+            )}
+          </span>
+        </header>
+        <ProgressLine label={text.refreshing} isActive={query.isFetching && satellite !== undefined} />
+      </div>
+      {error !== null && satellite && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={text.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      {satellite ? (
+        <>
+          <SatelliteFacts satellite={satellite} />
+          <div className="satellite-columns">
+            <SatelliteForm key={satelliteId} satellite={satellite} />
+            <SatelliteSide satelliteId={satelliteId} />
+          </div>
+          {isRemoving && (
+            <RemoveDialog
+              satelliteId={satelliteId}
+              name={satellite.name}
+              onClose={() => setRemoving(false)}
+              onRemoved={() => {
+                goTo(paths.flightRules());
+                void changed();
+              }}
+            />
+          )}
+        </>
+      ) : error !== null ? (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={14} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
+import { formatPc } from '../../format/probability.ts';
+import { paths } from '../../navigation/paths.ts';
+import { coverageRows } from '../../nouns/ephemeris/coverage-rows.ts';
+import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { useRiskText } from '../../nouns/risk/use-risk-text.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { Moment } from '../../time/Moment.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { fieldName, fieldValue } from './field-text.ts';
+import { useAhead } from './use-ahead.ts';
+import { useSatelliteHistory } from './use-satellite.ts';
+import { useSatellitePageTexts } from './use-texts.ts';
+
+const SHOWN_EVENTS = 6;
+
+/** Beside the form: what the satellite meets, what its ephemerides cover, and who changed what. */
+export function SatelliteSide({ satelliteId }: { readonly satelliteId: string }) {
+  return (
+    <div className="satellite-side">
+      <Ahead satelliteId={satelliteId} />
+      <Coverage satelliteId={satelliteId} />
+      <History satelliteId={satelliteId} />
+    </div>
+  );
+}
+
+function Ahead({ satelliteId }: { readonly satelliteId: string }) {
+  const text = useSatellitePageTexts();
+  const risk = useRiskText();
+  const { query, events } = useAhead(satelliteId);
+  return (
+    <Panel title={text.side.conjunctions}>
+      {events ? (
+        events.length === 0 ? (
+          <p className="quiet-text">{text.side.none}</p>
+        ) : (
+          <ul className="satellite-events">
+            {events.slice(0, SHOWN_EVENTS).map(({ id, record, tcaMs, mark }) => (
+              <li key={id}>
+                <Status level={mark}>{risk.levels[record.conjunctionData.riskLevel]}</Status>
+                <Link href={paths.conjunction(satelliteId, id)}>{record.object2.name}</Link>
+                <span className="mono">{formatPc(record.probabilityOfCollision)}</span>
+                <span className="mono">
+                  <Countdown atMs={tcaMs} finest="minute" />
+                </span>
+              </li>
+            ))}
+            {events.length > SHOWN_EVENTS && (
+              <li>
+                <Link href={paths.find(satelliteId)}>{text.side.more(events.length - SHOWN_EVENTS)}</Link>
+              </li>
+            )}
+          </ul>
+        )
+      ) : query.error !== null ? (
+        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={4} />
+      )}
+    </Panel>
+  );
+}
+
+function Coverage({ satelliteId }: { readonly satelliteId: string }) {
+  const text = useSatellitePageTexts();
+  const nowMs = useNow('minute');
+  const { query, files } = useEphemerides();
+  if (!files) {
+    return query.error === null ? (
+      <Skeleton label={text.loading} rows={3} />
+    ) : (
+      <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+    );
+  }
+  const own = files.filter((file) => file.satelliteId === satelliteId);
+  if (own.length === 0) {
+    return (
+      <Panel title={text.side.coverage}>
+        <EmptyState text={text.side.noFile} action={<Link href={paths.oems()}>{text.side.upload}</Link>} />
+      </Panel>
+    );
+  }
+  return <CoverageGantt title={text.side.coverage} rows={coverageRows(own)} nowMs={nowMs} />;
+}
+
+function History({ satelliteId }: { readonly satelliteId: string }) {
+  const text = useSatellitePageTexts();
+  const { data: events, error, errorUpdatedAt, refetch } = useSatelliteHistory(satelliteId);
+  const words = text.actions as Readonly<Record<string, string>>;
+  return (
+    <Panel title={text.side.history}>
+      {events ? (
+        events.length === 0 ? (
+          <p className="quiet-text">{text.side.noHistory}</p>
+        ) : (
+          <ol className="satellite-history">
+            {events.map(({ at, actor, action, changes }) => (
+              <li key={`${at} ${action}`}>
+                <Moment at={at} /> <strong>{actor}</strong> {words[action] ?? action}
+                {changes.length > 0 && (
+                  <ul>
+                    {changes.map(({ field, from, to }) => (
+                      <li key={field}>
+                        {text.side.set(
+                          fieldName(field, text),
+                          fieldValue(field, from, text),
+                          fieldValue(field, to, text),
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ol>
+        )
+      ) : error !== null ? (
+        <FaultPanel error={error} atUnixMs={errorUpdatedAt} onAgain={() => void refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={3} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Configuration, type PropulsionField, propulsionGroups, propulsionRange } from './fields.ts';
+
+type Propulsion = Configuration['propulsion'];
+
+/** The dialog as it stands; numbers in the unit of the screen, NaN while a field is empty. */
+export interface PropulsionForm {
+  readonly type: Propulsion['type'];
+  readonly numbers: Readonly<Partial<Record<PropulsionField, number>>>;
+  readonly burnsInEclipse: 'default' | 'yes' | 'no';
+}
+
+const everyField: readonly PropulsionField[] = [
+  ...new Set((['CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const).flatMap(propulsionGroups).flatMap((group) => group.fields)),
+];
+
+/** Binary dust of a change of unit is no digit that anybody typed. */
+const rounded = (value: number): number => Number(value.toPrecision(12));
+
+export function propulsionFormOf(propulsion: Propulsion): PropulsionForm {
+  const { type, burnsInEclipse } = propulsion;
+  const numbers = everyField.map((field) => [field, inScreenUnit(propulsion[field], type, field)]);
+  return {
+    type,
+    numbers: Object.fromEntries(numbers),
+    burnsInEclipse: burnsInEclipse === undefined ? 'default' : burnsInEclipse ? 'yes' : 'no',
+  };
+}
+
+function inScreenUnit(value: number | undefined, type: Propulsion['type'], field: PropulsionField): number {
+  return value === undefined ? Number.NaN : rounded(value / (propulsionRange(type, field).factor ?? 1));
+}
+
+/** The same numbers under another kind: what is told in another unit there is turned into it. */
+export function withType(form: PropulsionForm, type: Propulsion['type']): PropulsionForm {
+  const numbers = everyField.map((field) => {
+    const value = form.numbers[field] ?? Number.NaN;
+    const inRecord = value * (propulsionRange(form.type, field).factor ?? 1);
+    return [field, Number.isNaN(value) ? value : rounded(inRecord / (propulsionRange(type, field).factor ?? 1))];
+  });
+  return { ...form, type, numbers: Object.fromEntries(numbers) };
+}
+
+export type PropulsionFault = 'range' | 'drag-order';
+export type PropulsionFaults = Readonly<Partial<Record<PropulsionField, PropulsionFault>>>;
+
+/** What is wrong, of the fields that the kind has. */
+export function propulsionFaults({ type, numbers }: PropulsionForm): PropulsionFaults {
+  const asked = propulsionGroups(type).flatMap((group) => group.fields);
+  const outside = asked.filter((field) => {
+    const value = numbers[field] ?? Number.NaN;
+    const { least, most } = propulsionRange(type, field);
+    return !(Number.isNaN(value) || (value >= least && value <= most));
+  });
+  const { dragAreaMin = Number.NaN, dragAreaMax = Number.NaN } = numbers;
+  return {
+    ...(asked.includes('dragAreaMax') && dragAreaMax < dragAreaMin && { dragAreaMax: 'drag-order' }),
+    ...Object.fromEntries(outside.map((field) => [field, 'range'])),
+  };
+}
+
+/** The record that the dialog asks for: numbers of its kind alone. */
+export function propulsionOf({ type, numbers, burnsInEclipse }: PropulsionForm): Propulsion {
+  const groups = propulsionGroups(type);
+  const given = groups
+    .flatMap((group) => group.fields)
+    .map(
+      (field) => [field, rounded((numbers[field] ?? Number.NaN) * (propulsionRange(type, field).factor ?? 1))] as const,
+    )
+    .filter(([, value]) => !Number.isNaN(value));
+  const asksForEclipse = groups.some(({ id }) => id === 'thruster');
+  return {
+    type,
+    ...Object.fromEntries(given),
+    ...(asksForEclipse && burnsInEclipse !== 'default' && { burnsInEclipse: burnsInEclipse === 'yes' }),
+  };
+}

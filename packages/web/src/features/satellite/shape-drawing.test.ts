@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { type DrawnBody, frameOf, isometricFaces } from './shape-drawing.ts';
+
+const CUBE: DrawnBody = {
+  ...{ shape: 'BOX', lengthM: 1, widthM: 1, heightM: 1, wingLengthM: 2, wingWidthM: 1 },
+};
+
+it('R-18 a cube is a regular hexagon: as wide as two edges turned by 30 degrees, as high as two edges', () => {
+  const frame = frameOf(isometricFaces(CUBE), 0);
+  expect(frame.width).toBeCloseTo(Math.sqrt(3), 12);
+  expect(frame.height).toBeCloseTo(2, 12);
+});
+
+it('R-18 each wing stands out from the box by its length, one behind and one before', () => {
+  const faces = isometricFaces({ ...CUBE, shape: 'WING_BOX_WING' });
+  expect(faces.map(({ id }) => id)).toEqual(['back wing', 'top', 'left', 'right', 'front wing']);
+  const span = frameOf(faces, 0).width;
+  // From one wing's outer corner to the other's: two wings, the box and a chord, along the width's own direction.
+  expect(span).toBeCloseTo((2 + 1 + 2 + 1) * Math.cos(Math.PI / 6), 12);
+  expect(isometricFaces({ ...CUBE, shape: 'BOX_WING' })).toHaveLength(4);
+});
+
+it('R-18 the drawing follows the numbers', () => {
+  const taller = frameOf(isometricFaces({ ...CUBE, heightM: 3 }), 0);
+  expect(taller.height).toBeCloseTo(4, 12);
+});

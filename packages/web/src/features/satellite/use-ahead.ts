@@ -1,0 +1,16 @@
+import { eventOf } from '../../nouns/conjunction/event.ts';
+import { isPast } from '../../nouns/conjunction/past-future.ts';
+import { useConjunctions } from '../../nouns/conjunction/queries.ts';
+import { useNow } from '../../time/use-now.ts';
+
+/** What a satellite meets from now on, by TCA; absent until the first answer. */
+export function useAhead(satelliteId: string) {
+  const nowMs = useNow('minute');
+  const query = useConjunctions(nowMs, 0);
+  const events = query.data?.records
+    .filter((record) => record.satelliteId === satelliteId)
+    .map(eventOf)
+    .filter(({ tcaMs }) => !isPast(tcaMs, nowMs))
+    .toSorted((a, b) => a.tcaMs - b.tcaMs);
+  return { query, events };
+}

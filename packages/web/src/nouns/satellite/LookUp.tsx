@@ -1,0 +1,50 @@
+import type { CatalogueObject } from '@keepout/contract/ca/catalogue-object';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { given } from '../../api/given.ts';
+import { formatDistance } from '../../format/length.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSatelliteText } from './use-satellite-text.ts';
+
+export interface LookUpProps {
+  readonly noradId: string;
+  readonly onFound: (object: CatalogueObject) => void;
+}
+
+/** Asks the loaded catalogue for a number; what it knows fills the form, and its size is told with its source. */
+export function LookUp({ noradId, onFound }: LookUpProps) {
+  const { add: text, kinds } = useSatelliteText();
+  const { client } = useApi();
+  const ask = useMutation({
+    mutationFn: async (number: number): Promise<CatalogueObject | null> => {
+      const params = { path: { noradId: number } };
+      const answer = await client.GET('/api/v1/ca/catalogue/objects/{noradId}', { params });
+      return answer.response.status === 404 ? null : given<CatalogueObject>(answer);
+    },
+    onSuccess: (object) => object && onFound(object),
+  });
+  const { data: object } = ask;
+  return (
+    <div>
+      <Button
+        isDisabled={!/^\d{1,9}$/.test(noradId.trim())}
+        isPending={ask.isPending}
+        onPress={() => ask.mutate(Number(noradId))}
+      >
+        {text.lookUp}
+      </Button>
+      <p className="field-hint" role="status">
+        {object === null && text.unknown}
+        {object &&
+          text.found(
+            object.name || String(object.noradId),
+            kinds[object.objectType],
+            formatDistance(object.hardBodyRadius),
+            text.sources[object.hardBodyRadiusSource],
+          )}
+      </p>
+      {ask.error !== null && <FaultPanel error={ask.error} atUnixMs={ask.submittedAt} />}
+    </div>
+  );
+}

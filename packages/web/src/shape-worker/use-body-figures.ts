@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BodyFigures, Build, ShapeAnswer, ShapeQuestion } from './protocol.ts';
+
+/** What the kernel says of a body; undefined until it has said it, and when it cannot. The last question counts. */
+export function useBodyFigures(build: Build): BodyFigures | undefined {
+  const [figures, setFigures] = useState<BodyFigures>();
+  const worker = useRef<Worker>(undefined);
+  const asked = useRef(0);
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    },
+    [],
+  );
+  const key = JSON.stringify(build);
+  useEffect(() => {
+    worker.current ??= new Worker(new URL('./shape.worker.ts', import.meta.url), { type: 'module' });
+    const id = ++asked.current;
+    worker.current.onmessage = ({ data }: MessageEvent<ShapeAnswer>) => {
+      if (data.id === asked.current) setFigures(data.figures);
+    };
+    worker.current.onerror = () => setFigures(undefined);
+    worker.current.postMessage({ id, build: JSON.parse(key) as Build } satisfies ShapeQuestion);
+  }, [key]);
+  return figures;
+}
