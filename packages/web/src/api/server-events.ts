@@ -4,12 +4,13 @@ import type { StreamMessage } from './event-stream.ts';
 
 /** Which addresses show something else after an event. */
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
-  screening: ['/ca/screenings', '/ca/readiness'],
-  conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings'],
+  screening: ['/ca/screenings', '/ca/readiness', '/ca/post-manoeuvre-screenings'],
+  conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings', '/ca/manoeuvres'],
   ephemerides: ['/ca/ephemeris'],
   satellites: ['/ca/satellites', '/ca/readiness'],
   stations: ['/ca/stations'],
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
+  manoeuvres: ['/ca/manoeuvres', '/ca/post-manoeuvre-screenings'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings'],
 };
 
