@@ -37,7 +37,7 @@ import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { registerStatistics } from './statistics/routes.ts';
-import { cdm, cdm, conjunction, conjunction, decision, ephemeris, ephemeris, screening, screening, screeningJudging, screeningJudging, screeningWork, screeningWork } from './tables.ts';
+import { cdm, conjunction, decision, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
 import { registerUserConfiguration } from './userconfig/routes.ts';
 import { userConfiguration } from './userconfig/tables.ts';
 

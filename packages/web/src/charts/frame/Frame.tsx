@@ -17,6 +17,8 @@ export interface FrameProps {
   readonly caption?: string | undefined;
   readonly fileName: string;
   readonly table: DataTable;
+  /** What is exported as CSV where the table on screen is a selection. */
+  readonly wholeTable?: (() => DataTable) | undefined;
   /** Drawing height in px, or a square as wide as the frame (at most `maxPx`). */
   readonly shape: number | { readonly squareUpToPx: number };
   /** `bare` leaves out panel and title, for small drawings inside another panel. */
@@ -85,11 +87,11 @@ export function Frame(props: FrameProps) {
 
 async function exportAs(
   action: Exclude<FrameAction, 'table'>,
-  { fileName, table, title, note, caption }: FrameProps,
+  { fileName, table, wholeTable, title, note, caption }: FrameProps,
   plot: HTMLElement | null,
 ): Promise<void> {
   if (action === 'csv') {
-    download(`${fileName}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }));
+    download(`${fileName}.csv`, new Blob([toCsv(wholeTable?.() ?? table)], { type: 'text/csv;charset=utf-8' }));
     return;
   }
   const [{ standaloneSvg, svgBlob }, { pngBlob }] = await Promise.all([

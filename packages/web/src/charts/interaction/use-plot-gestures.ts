@@ -21,6 +21,10 @@ export interface PlotGestures {
   onZoom?(factor: number, at: PlotPoint): void;
   /** Shift-drag from one point to another. */
   onBrush?(from: PlotPoint, to: PlotPoint): void;
+  /** The pointer was let go at the end of a brush. */
+  onBrushEnd?(from: PlotPoint, to: PlotPoint): void;
+  /** A drag brushes without the shift key: the plot does not pan. */
+  readonly isBrushPlain?: boolean;
 }
 
 const CLICK_SLACK_PX = 3;
@@ -61,7 +65,8 @@ export function usePlotGestures(ref: RefObject<HTMLElement | null>, gestures: Pl
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       const from = pointOf(event.nativeEvent, event.currentTarget);
-      const kind = event.shiftKey && gestures.onBrush !== undefined ? 'brush' : 'pan';
+      const kind =
+        (event.shiftKey || gestures.isBrushPlain === true) && gestures.onBrush !== undefined ? 'brush' : 'pan';
       drag.current = { kind, from, last: from, hasMoved: false };
       if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
     },
@@ -86,6 +91,7 @@ export function usePlotGestures(ref: RefObject<HTMLElement | null>, gestures: Pl
       const active = drag.current;
       drag.current = null;
       setPanning(false);
+      if (active?.kind === 'brush' && active.hasMoved) gestures.onBrushEnd?.(active.from, active.last);
       if (active !== null && !active.hasMoved) gestures.onPick?.(pointOf(event.nativeEvent, event.currentTarget));
     },
     onPointerCancel() {

@@ -12,6 +12,8 @@ import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
+import { manoeuvreViews, PlanManoeuvre } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
+import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -70,6 +72,7 @@ interface DetailProps {
 
 function Detail({ record, event }: DetailProps) {
   const text = usePageText();
+  const views = useManoeuvreText().tab;
   const zone = useZone((state) => state.zone);
   const messages = useMessages(record.conjunctionId);
   const [wanted, choose] = useQueryParam('message');
@@ -94,6 +97,7 @@ function Detail({ record, event }: DetailProps) {
               {text.detail.openMessage}
             </Link>
             <ExportCdm cdm={cdm} />
+            <PlanManoeuvre event={record} />
           </div>
         )}
       </header>
@@ -158,6 +162,7 @@ function Detail({ record, event }: DetailProps) {
             content: <DecisionTab conjunctionId={record.conjunctionId} />,
           },
           { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
+          ...manoeuvreViews(record, views),
         ]}
       />
     </div>

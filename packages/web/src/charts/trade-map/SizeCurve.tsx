@@ -1,0 +1,97 @@
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { LogAxis } from '../axis/LogAxis.tsx';
+import type { PlotBox } from '../axis/plot-box.ts';
+import { seriesPath } from '../axis/series-path.ts';
+import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { linearScale } from '../scale/linear-scale.ts';
+import { linearTicks, niceCeiling } from '../scale/linear-ticks.ts';
+import { logScale } from '../scale/log-scale.ts';
+import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import type { Threshold } from '../threshold.ts';
+import './trade-map.css';
+
+export interface SizeCurveProps {
+  readonly title: string;
+  readonly note: string;
+  readonly sizes: Float64Array;
+  readonly pc: Float64Array;
+  readonly missM: Float64Array;
+  readonly band: { readonly thin: Float64Array; readonly dense: Float64Array } | undefined;
+  readonly thresholds: readonly Threshold[];
+  readonly sizeUnit: { readonly name: string; readonly value: number };
+  /** The size that is chosen. */
+  readonly size: number | undefined;
+  readonly words: { readonly size: string; readonly pc: string; readonly miss: string; readonly noValue: string };
+  readonly heightPx: number;
+}
+
+/** Probability (solid, left) and miss distance (dashed, right) of the event against the size, at one begin. */
+export function SizeCurve(props: SizeCurveProps) {
+  const { sizes, pc, missM, band, thresholds, sizeUnit, words } = props;
+  const rows = [...sizes].map((size, k) => [size / sizeUnit.value, pc[k]!, missM[k]!]);
+  return (
+    <Frame
+      title={props.title}
+      note={props.note}
+      fileName="size-curve"
+      table={{
+        columns: [
+          { name: words.size, unit: sizeUnit.name },
+          { name: words.pc, format: formatPc },
+          { name: words.miss, unit: 'm', format: formatDistance },
+        ],
+        rows,
+      }}
+      shape={props.heightPx}
+    >
+      {({ width, height }) => {
+        const box: PlotBox = { left: 56, right: width - 56, top: 10, bottom: height - 34 };
+        const [low, high] = [sizes[0]!, sizes.at(-1)!];
+        const x = linearScale([low, high], [box.left, box.right]);
+        const scale = logScale({ top: box.top, bottom: box.bottom, floor: PC_FLOOR, ceiling: pcCeiling(pc) });
+        const most = niceCeiling(Math.max(1, ...[...missM].filter(Number.isFinite)));
+        const right = linearScale([0, most], [box.bottom, box.top]);
+        const unit = most >= 5000 ? 1000 : 1;
+        const pathOf = (values: Float64Array, y: (value: number) => number) =>
+          seriesPath([...values].map((value, k) => ({ x: x(sizes[k]!), y: Number.isFinite(value) ? y(value) : null })));
+        const bandPath = () => {
+          if (!band) return '';
+          const there = [...band.thin].map((value, k) => `${x(sizes[k]!)},${scale.y(value)}`);
+          const back = [...band.dense].map((value, k) => `${x(sizes[k]!)},${scale.y(value)}`).reverse();
+          return `M${[...there, ...back].join('L')}Z`;
+        };
+        return (
+          <svg data-chart="" width={width} height={height} role="img" aria-label={props.title}>
+            <ThresholdBands box={box} scale={scale} thresholds={thresholds} />
+            <LogAxis box={box} scale={scale} noValueLabel={words.noValue} />
+            {linearTicks(0, most, box.bottom - box.top, 30, unit).map(({ value, label }) => (
+              <text key={value} className="chart-tick" x={box.right + 7} y={right(value) + 4}>
+                {label}
+              </text>
+            ))}
+            <text className="chart-axis-title" x={width - 4} y={height - 4} textAnchor="end">
+              {words.miss} [{unit === 1 ? 'm' : 'km'}]
+            </text>
+            {linearTicks(low, high, box.right - box.left, 60, sizeUnit.value).map(({ value, label }) => (
+              <text key={value} className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
+                {label}
+              </text>
+            ))}
+            <text className="chart-axis-title" x={(box.left + box.right) / 2} y={height - 4} textAnchor="middle">
+              {words.size} [{sizeUnit.name}]
+            </text>
+            <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" />
+            {band && <path className="curve-band" d={bandPath()} />}
+            <path className="curve-miss" d={pathOf(missM, right)} />
+            <path className="curve-pc" d={pathOf(pc, (value) => scale.y(value))} />
+            {props.size !== undefined && props.size >= low && props.size <= high && (
+              <line className="chart-crosshair" x1={x(props.size)} x2={x(props.size)} y1={box.top} y2={box.bottom} />
+            )}
+          </svg>
+        );
+      }}
+    </Frame>
+  );
+}

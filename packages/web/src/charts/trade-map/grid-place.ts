@@ -1,0 +1,47 @@
+/** One cell of a map. */
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface GridSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const held = (value: number, most: number) => Math.max(0, Math.min(most, value));
+
+/** The cell after a key: arrows by one, with shift by ten, Home and End along the row; undefined for other keys. */
+export function cellAfterKey(cell: Cell, key: string, isFast: boolean, { columns, rows }: GridSize): Cell | undefined {
+  const by = isFast ? 10 : 1;
+  const moves: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowRight: [by, 0],
+    ArrowLeft: [-by, 0],
+    ArrowUp: [0, by],
+    ArrowDown: [0, -by],
+    Home: [-columns, 0],
+    End: [columns, 0],
+  };
+  const move = moves[key];
+  if (move === undefined) return undefined;
+  return { column: held(cell.column + move[0], columns - 1), row: held(cell.row + move[1], rows - 1) };
+}
+
+/** The cell nearest to values on both axes, which are evenly spaced; undefined outside of the map. */
+export function cellAt(
+  orbits: ArrayLike<number>,
+  sizes: ArrayLike<number>,
+  orbit: number,
+  size: number,
+): Cell | undefined {
+  const column = placeOf(orbits, orbit);
+  const row = placeOf(sizes, size);
+  return column === undefined || row === undefined ? undefined : { column, row };
+}
+
+function placeOf(values: ArrayLike<number>, value: number): number | undefined {
+  const last = values.length - 1;
+  const [from, to] = [values[0]!, values[last]!];
+  const place = to === from ? 0 : ((value - from) / (to - from)) * last;
+  return place > -0.5 && place < last + 0.5 ? Math.round(held(place, last)) : undefined;
+}

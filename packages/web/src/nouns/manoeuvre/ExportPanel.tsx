@@ -1,0 +1,95 @@
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { download } from '../../export/download.ts';
+import { useNow } from '../../time/use-now.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { planChecks } from './plan-checks.ts';
+import { exportFileName } from './plan-words.ts';
+import { type ManoeuvreFormat, usePlanFile } from './queries.ts';
+import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import './manoeuvre.css';
+
+const FORMATS: readonly ManoeuvreFormat[] = ['opm', 'oem', 'ocm', 'csv', 'json'];
+/** The most lines that a preview shows: an ephemeris has thousands. */
+const PREVIEW_LINES = 200;
+
+/** The file of a plan: format, checks, name, preview, download. */
+export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
+  const words = useManoeuvreText();
+  const text = words.export;
+  const zone = useZone((state) => state.zone);
+  const nowMs = useNow('minute');
+  const [format, setFormat] = useState<ManoeuvreFormat>('opm');
+  const file = usePlanFile(plan, format);
+  const name = exportFileName(plan, format, zone);
+  const lines = file.data?.split('\n') ?? [];
+  const shown = lines.slice(0, PREVIEW_LINES).join('\n');
+  const cut = lines.length - PREVIEW_LINES;
+  return (
+    <div className="mv-export">
+      <Select
+        label={text.format}
+        choices={FORMATS.map((id) => ({ id, label: text.formats[id] }))}
+        selected={format}
+        onSelect={(id) => setFormat(FORMATS.find((one) => one === id) ?? 'opm')}
+      />
+      <ul className="mv-checks" aria-label={text.checks}>
+        {planChecks(plan, nowMs, words.checks).map(({ id, level, text: said }) => (
+          <li key={id}>
+            <Status level={level}>{said}</Status>
+          </li>
+        ))}
+      </ul>
+      <p className="mv-file">
+        {text.fileName}: <span className="mono">{name}</span>
+      </p>
+      <Button
+        kind="primary"
+        isDisabled={file.data === undefined}
+        onPress={() => download(name, new Blob([file.data ?? ''], { type: 'text/plain;charset=utf-8' }))}
+      >
+        {text.download}
+      </Button>
+      {file.isPending && <Skeleton label={text.loading} rows={8} />}
+      {file.isError && file.data === undefined && (
+        <FaultPanel error={file.error} atUnixMs={file.errorUpdatedAt} onAgain={() => void file.refetch()} />
+      )}
+      {file.data !== undefined && (
+        <CodeBlock
+          label={text.preview}
+          text={cut > 0 ? `${shown}\n${text.cut(cut)}` : shown}
+          copyLabel={text.copy}
+          copiedLabel={text.copied}
+        />
+      )}
+    </div>
+  );
+}
+
+export interface ExportDialogProps {
+  readonly plan: ManoeuvrePlan;
+  readonly kind?: 'primary' | 'plain';
+}
+
+/** A button that opens the export of a plan. */
+export function ExportDialog({ plan, kind = 'plain' }: ExportDialogProps) {
+  const text = useManoeuvreText().export;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind={kind} onPress={() => setOpen(true)}>
+        {text.open}
+      </Button>
+      <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={text.close} size="large">
+        <ExportPanel plan={plan} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import { formatDuration } from '../../format/duration.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatMass } from '../../format/mass.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatSpeed } from '../../format/speed.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { useManoeuvreText } from './use-manoeuvre-text.ts';
+
+/** The manoeuvre itself: when, how large, what it costs, and by which contacts it is commanded and confirmed. */
+export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
+  const text = useManoeuvreText();
+  const { figures, commandBy, commandContact, confirmationContact, breaks } = result;
+  const { rows: names } = text;
+  const isDrag = figures.manoeuvreType === 'DIFFERENTIAL_DRAG';
+  const isImpulse = figures.manoeuvreType === 'IMPULSIVE';
+  const rows = [
+    { key: 'type', label: names.type, value: text.types[figures.manoeuvreType] },
+    { key: 'ignition', label: names.ignition, value: <Moment at={figures.ignitionEpoch} /> },
+    { key: 'orbits', label: names.orbits, value: formatNumber(figures.orbitsBeforeTca, 2) },
+    { key: 'deltaV', label: names.deltaV, value: formatSpeed(figures.totalDeltaVMagnitude) },
+    ...(isDrag
+      ? [
+          {
+            key: 'area',
+            label: names.area,
+            value: figures.dragCrossSection === null ? '–' : `${formatNumber(figures.dragCrossSection, 2)}\u00a0m²`,
+          },
+          { key: 'drag', label: names.drag, value: formatDuration(figures.totalTimeInDifferentialDragConfiguration) },
+        ]
+      : [
+          {
+            key: 'vector',
+            label: text.frame(figures.deltaVReferenceFrame),
+            value: <span className="mono">{figures.deltaVVector.map((part) => formatSpeed(part)).join(' / ')}</span>,
+          },
+        ]),
+    ...(isImpulse || isDrag
+      ? []
+      : [
+          { key: 'duration', label: names.duration, value: formatDuration(figures.manoeuvreDuration) },
+          { key: 'thrusting', label: names.thrusting, value: formatDuration(figures.totalThrustingTime) },
+        ]),
+    ...(isDrag
+      ? []
+      : [
+          {
+            key: 'propellant',
+            label: names.propellant,
+            value: formatMass(figures.totalDeltaMass === null ? null : Math.abs(figures.totalDeltaMass)),
+          },
+        ]),
+    { key: 'sma', label: names.sma, value: formatDistance(figures.smaChange) },
+    ...(commandBy === null ? [] : [{ key: 'commandBy', label: names.commandBy, value: <Moment at={commandBy} /> }]),
+    { key: 'command', label: names.command, value: commandContact ?? text.noContact },
+    { key: 'confirmation', label: names.confirmation, value: confirmationContact ?? text.noContact },
+  ];
+  return (
+    <>
+      <KeyValue rows={rows} />
+      {breaks.length > 0 && (
+        <ul className="mv-breaks" aria-label={text.breaks.title}>
+          {breaks.map((one) => (
+            <li key={one}>
+              <Status level="serious">{text.breaks[one]}</Status>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import { type ReactNode, useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
+import { PlanSteps } from './PlanSteps.tsx';
+import { planName } from './plan-words.ts';
+import { usePlans } from './queries.ts';
+import { ResultCard } from './ResultCard.tsx';
+import { StaleBanner } from './StaleBanner.tsx';
+import { type ManoeuvreText, useManoeuvreText } from './use-manoeuvre-text.ts';
+import { usePlanActions } from './use-plan-actions.ts';
+import './manoeuvre.css';
+
+type Event = Pick<Conjunction, 'satelliteId' | 'conjunctionId'>;
+
+/** Plan manoeuvre: the way from an event to its planner. */
+export function PlanManoeuvre({ event }: { readonly event: Event }) {
+  const text = useManoeuvreText().tab;
+  return (
+    <Link kind="primary" href={paths.manoeuvre(event.satelliteId, event.conjunctionId)}>
+      {text.plan}
+    </Link>
+  );
+}
+
+/** The two views of an event that its plans have. */
+export const manoeuvreViews = (event: Event, text: ManoeuvreText['tab']) => [
+  { id: 'manoeuvre', label: text.manoeuvre, content: <ManoeuvreView event={event} /> },
+  { id: 'export-manoeuvre', label: text.exportManoeuvre, content: <ExportView event={event} /> },
+];
+
+function ManoeuvreView({ event }: { readonly event: Event }) {
+  return <ChosenPlan event={event}>{(plan) => <PlanSummary plan={plan} event={event} />}</ChosenPlan>;
+}
+
+function ExportView({ event }: { readonly event: Event }) {
+  return <ChosenPlan event={event}>{(plan) => <ExportPanel plan={plan} />}</ChosenPlan>;
+}
+
+/** A plan with its state, what it does, and ways on; on every screen. */
+export function PlanSummary({ plan, event }: { readonly plan: ManoeuvrePlan; readonly event: Event }) {
+  const text = useManoeuvreText();
+  const actions = usePlanActions();
+  const { satelliteId, conjunctionId } = event;
+  return (
+    <>
+      <StaleBanner plan={plan} isPending={actions.isPending} onAgain={() => actions.computeAgain(plan)} />
+      <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+      <p className="mv-actions">
+        <Link href={`${paths.manoeuvre(satelliteId, conjunctionId)}?plan=${encodeURIComponent(plan.manoeuvreId)}`}>
+          {text.tab.open}
+        </Link>
+        <Link
+          href={`${paths.postManoeuvreScreening(satelliteId, conjunctionId)}?plan=${encodeURIComponent(plan.manoeuvreId)}`}
+        >
+          {text.tab.screening}
+        </Link>
+      </p>
+      <ResultCard result={plan.result} satelliteName={plan.satelliteName} secondaryName={plan.secondaryName} />
+      <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
+    </>
+  );
+}
+
+/** The plan that is on its way, or the newest; another of the event by choice. */
+function ChosenPlan({
+  event,
+  children,
+}: {
+  readonly event: Event;
+  readonly children: (plan: ManoeuvrePlan) => ReactNode;
+}) {
+  const text = useManoeuvreText();
+  const zone = useZone((state) => state.zone);
+  const plans = usePlans(event.conjunctionId);
+  const [wanted, want] = useState<string>();
+  if (plans.isPending) return <Skeleton label={text.tab.loading} rows={8} />;
+  if (plans.data === undefined)
+    return <FaultPanel error={plans.error} atUnixMs={plans.errorUpdatedAt} onAgain={() => void plans.refetch()} />;
+  const plan = plans.data.find(({ manoeuvreId }) => manoeuvreId === wanted) ?? chosenOf(plans.data);
+  if (plan === undefined) return <EmptyState text={text.tab.none} action={<PlanManoeuvre event={event} />} />;
+  return (
+    <div className="mv-view">
+      {plans.data.length > 1 && (
+        <Select
+          label={text.tab.chosen}
+          choices={plans.data.map((one) => ({
+            id: one.manoeuvreId,
+            label: `${planName(one, zone, text)} · ${text.states[one.state]}`,
+          }))}
+          selected={plan.manoeuvreId}
+          onSelect={want}
+        />
+      )}
+      {children(plan)}
+    </div>
+  );
+}
+
+const LIVE: readonly string[] = ['COMMITTED', 'APPROVED', 'EXECUTED', 'VERIFIED', 'PROPOSED', 'DRAFT', 'ABANDONED'];
+
+/** The plan that is furthest on its way; of several the newest. */
+export function chosenOf(plans: readonly ManoeuvrePlan[]): ManoeuvrePlan | undefined {
+  return plans.toSorted((a, b) => LIVE.indexOf(a.state) - LIVE.indexOf(b.state))[0];
+}

@@ -1,0 +1,72 @@
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { Status } from '../../ui/Status.tsx';
+import { useManoeuvreText } from './use-manoeuvre-text.ts';
+
+/** Hot, nominal, cold and missed. */
+export function Branches({ result }: { readonly result: ManoeuvreResult }) {
+  const text = useManoeuvreText();
+  const columns = text.branchColumns;
+  return (
+    <table className="mv-pairs" aria-label={text.branches.title}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.branch}</th>
+          <th scope="col">{columns.pc}</th>
+          <th scope="col">{columns.total}</th>
+          <th scope="col">{columns.miss}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {result.branches.map(({ branch, probability, totalProbability, missDistance }) => (
+          <tr key={branch}>
+            <th scope="row">{text.branches[branch]}</th>
+            <td className="mono">{formatPc(probability)}</td>
+            <td className="mono">{formatPc(totalProbability)}</td>
+            <td className="mono">{formatDistance(missDistance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What becomes of the other events, the worst first. */
+export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
+  const text = useManoeuvreText();
+  const others = result.events.slice(1).toSorted((a, b) => b.probabilityAfter - a.probabilityAfter);
+  const [worst] = others;
+  if (worst === undefined) return <p className="mv-faint">{text.others.none}</p>;
+  return (
+    <>
+      <p className="mv-faint">{text.others.worst(worst.secondaryName, formatPc(worst.probabilityAfter))}</p>
+      <table className="mv-pairs" aria-label={text.others.title}>
+        <thead>
+          <tr>
+            <th scope="col">{text.others.object}</th>
+            <th scope="col">{text.pair.before}</th>
+            <th scope="col">{text.pair.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {others.map((one) => (
+            <tr key={one.conjunctionId}>
+              <th scope="row">
+                {one.secondaryName}
+                {one.isRaised && (
+                  <>
+                    {' '}
+                    <Status level="serious">{text.others.raised}</Status>
+                  </>
+                )}
+              </th>
+              <td className="mono">{formatPc(one.probabilityBefore)}</td>
+              <td className="mono">{formatPc(one.probabilityAfter)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

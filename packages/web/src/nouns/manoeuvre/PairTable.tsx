@@ -1,0 +1,71 @@
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc, formatPcWhole } from '../../format/probability.ts';
+import { formatSigmas } from '../../format/sigma.ts';
+import { formatTimeMs, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { useManoeuvreText } from './use-manoeuvre-text.ts';
+
+/** The event that is avoided, figure by figure, without the manoeuvre and with it. */
+export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
+  const text = useManoeuvreText();
+  const zone = useZone((state) => state.zone);
+  const [event] = result.events;
+  const at = (time: string) => formatTimeMs(parseTime(time), zone);
+  const axis = (key: 'r' | 't' | 'n', place: number, one: ManoeuvreResult['events'][number]) => ({
+    key,
+    before: formatDistance(one.relativePositionBefore[place]),
+    after: formatDistance(one.relativePositionAfter[place]),
+  });
+  const rows = [
+    { key: 'pc', ...pcPair(result.probabilityBefore, result.probability) },
+    { key: 'total', ...pcPair(result.totalProbabilityBefore, result.totalProbability) },
+    ...(event
+      ? [
+          {
+            key: 'miss',
+            before: formatDistance(event.missDistanceBefore),
+            after: formatDistance(event.missDistanceAfter),
+          },
+          axis('r', 0, event),
+          axis('t', 1, event),
+          axis('n', 2, event),
+          { key: 'tca', before: at(event.tcaBefore), after: at(event.tcaAfter) },
+        ]
+      : []),
+    { key: 'sigma', before: '', after: formatSigmas(result.mahalanobisDistance) },
+  ] as const;
+  return (
+    <table className="mv-pairs" aria-label={text.result}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{text.pair.figure}</span>
+          </th>
+          <th scope="col">{text.pair.before}</th>
+          <th scope="col">{text.pair.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{text.rows[row.key as keyof typeof text.rows]}</th>
+            <td className="mono" title={'wholeBefore' in row ? row.wholeBefore : undefined}>
+              {row.before}
+            </td>
+            <td className="mono" title={'wholeAfter' in row ? row.wholeAfter : undefined}>
+              {row.after}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const pcPair = (before: number, after: number) => ({
+  before: formatPc(before),
+  after: formatPc(after),
+  wholeBefore: formatPcWhole(before),
+  wholeAfter: formatPcWhole(after),
+});

@@ -1,0 +1,60 @@
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import { Button } from '../../ui/Button.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { levelOfState } from './plan-words.ts';
+import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import './manoeuvre.css';
+
+const PATH: readonly ManoeuvreState[] = ['DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED'];
+
+export interface PlanStepsProps {
+  readonly plan: ManoeuvrePlan;
+  readonly isPending: boolean;
+  readonly onStep: (state: ManoeuvreState) => void;
+}
+
+/** How far a plan is, and what may be done next. */
+export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
+  const text = useManoeuvreText();
+  const { state, nextStates, needsOtherApprover, proposedBy, approvedBy } = plan;
+  const place = PATH.indexOf(state);
+  return (
+    <div className="mv-steps">
+      <ol className="mv-path" aria-label={text.path}>
+        {PATH.map((one, at) => (
+          <li key={one} data-done={at < place || undefined} {...(one === state && { 'aria-current': 'step' as const })}>
+            {one === state ? <Status level={levelOfState(one)}>{text.states[one]}</Status> : text.states[one]}
+          </li>
+        ))}
+        {state === 'ABANDONED' && (
+          <li aria-current="step">
+            <Status level="inactive">{text.states.ABANDONED}</Status>
+          </li>
+        )}
+      </ol>
+      {approvedBy !== null && <p className="mv-faint">{text.approvedBy(approvedBy)}</p>}
+      {state === 'PROPOSED' && needsOtherApprover && proposedBy !== null && !nextStates.includes('APPROVED') && (
+        <p className="mv-note">{text.otherApprover(proposedBy)}</p>
+      )}
+      <div className="mv-actions">
+        {inOrder(nextStates).map((next, at) => (
+          <Button
+            key={next}
+            kind={next === 'ABANDONED' ? 'quiet' : at === 0 ? 'primary' : 'plain'}
+            isPending={isPending}
+            onPress={() => onStep(next)}
+          >
+            {text.steps[next]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Forward first, then back, then the end. */
+function inOrder(states: readonly ManoeuvreState[]): readonly ManoeuvreState[] {
+  const rank = (state: ManoeuvreState) => (state === 'ABANDONED' ? 9 : state === 'DRAFT' ? 8 : PATH.indexOf(state));
+  return states.toSorted((a, b) => rank(a) - rank(b));
+}

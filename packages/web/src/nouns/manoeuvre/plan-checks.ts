@@ -1,0 +1,59 @@
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import { formatDuration } from '../../format/duration.ts';
+import { parseTime } from '../../time/utc.ts';
+import type { StatusLevel } from '../../ui/status-level.ts';
+import type { ManoeuvreText } from './use-manoeuvre-text.ts';
+
+export interface PlanCheck {
+  readonly id: string;
+  readonly level: StatusLevel;
+  readonly text: string;
+}
+
+type Checked = Pick<ManoeuvrePlan, 'state' | 'staleBecause' | 'screeningId'> & {
+  readonly result: Pick<ManoeuvrePlan['result'], 'commandBy' | 'commandContact' | 'breaks'> & {
+    readonly figures: Pick<ManoeuvrePlan['result']['figures'], 'ignitionEpoch'>;
+  };
+};
+
+const SOON_S = 6 * 3600;
+const UNAPPROVED: ReadonlySet<string> = new Set(['DRAFT', 'PROPOSED', 'ABANDONED']);
+
+/** What to look at before a plan leaves the house: time to ignition and uplink first. */
+export function planChecks(plan: Checked, nowMs: number, text: ManoeuvreText['checks']): readonly PlanCheck[] {
+  const { figures, commandBy, commandContact, breaks } = plan.result;
+  const toIgnitionS = ((parseTime(figures.ignitionEpoch) ?? Number.NaN) - nowMs) / 1000;
+  const checks: PlanCheck[] = [];
+  if (!(toIgnitionS > 0))
+    checks.push({ id: 'ignition', level: 'critical', text: text.ignitionPast(formatDuration(-toIgnitionS)) });
+  else
+    checks.push({
+      id: 'ignition',
+      level: toIgnitionS < SOON_S ? 'caution' : 'ok',
+      text: text.ignitionIn(formatDuration(toIgnitionS)),
+    });
+  const toUplinkS = commandBy === null ? Number.NaN : ((parseTime(commandBy) ?? Number.NaN) - nowMs) / 1000;
+  if (toUplinkS <= 0) checks.push({ id: 'uplink', level: 'critical', text: text.uplinkPast });
+  else if (commandContact === null) checks.push({ id: 'uplink', level: 'caution', text: text.noUplink });
+  else if (toUplinkS > 0)
+    checks.push({
+      id: 'uplink',
+      level: toUplinkS < SOON_S ? 'caution' : 'ok',
+      text: text.uplinkIn(formatDuration(toUplinkS)),
+    });
+  if (plan.staleBecause.length > 0) checks.push({ id: 'stale', level: 'serious', text: text.stale });
+  if (breaks.length > 0) checks.push({ id: 'breaks', level: 'serious', text: text.breaks });
+  const isApproved = !UNAPPROVED.has(plan.state);
+  checks.push({
+    id: 'state',
+    level: isApproved ? 'ok' : 'caution',
+    text: isApproved ? text.approved : text.draft,
+  });
+  const isScreened = plan.screeningId !== null;
+  checks.push({
+    id: 'screening',
+    level: isScreened ? 'ok' : 'caution',
+    text: isScreened ? text.screened : text.unscreened,
+  });
+  return checks;
+}

@@ -1,0 +1,51 @@
+import type { GivenManoeuvre, ManoeuvreFigures, ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import { formatDuration } from '../../format/duration.ts';
+import { formatSpeed } from '../../format/speed.ts';
+import { type DisplayZone, formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
+import type { StatusLevel } from '../../ui/status-level.ts';
+import type { ManoeuvreText } from './use-manoeuvre-text.ts';
+
+const levels: Readonly<Record<ManoeuvreState, StatusLevel>> = {
+  DRAFT: 'inactive',
+  PROPOSED: 'pending',
+  APPROVED: 'ok',
+  COMMITTED: 'ok',
+  EXECUTED: 'ok',
+  VERIFIED: 'ok',
+  ABANDONED: 'inactive',
+};
+
+export const levelOfState = (state: ManoeuvreState): StatusLevel => levels[state];
+
+/** How large a manoeuvre is, in the unit of its kind. */
+export const sizeWords = (
+  figures: Pick<ManoeuvreFigures, 'manoeuvreType' | 'deltaVMagnitude' | 'manoeuvreDuration'>,
+) =>
+  figures.manoeuvreType === 'IMPULSIVE'
+    ? formatSpeed(figures.deltaVMagnitude)
+    : formatDuration(figures.manoeuvreDuration);
+
+/** What a plan is called in a list: its kind, size and begin. */
+export function planName(
+  { result: { figures } }: Pick<ManoeuvrePlan, 'result'>,
+  zone: DisplayZone,
+  text: ManoeuvreText,
+): string {
+  const ignition = formatTime(parseTime(figures.ignitionEpoch), zone);
+  return text.planName(text.types[figures.manoeuvreType], ignition, sizeWords(figures));
+}
+
+/** A name that sorts by the time it was exported: satellite, event's other object, format, `yyyyMMdd_HHmmss_X`. */
+export function exportFileName(
+  { satelliteName, result }: Pick<ManoeuvrePlan, 'satelliteName' | 'result'>,
+  format: string,
+  zone: DisplayZone,
+): string {
+  const name = satelliteName.replaceAll(/[^A-Za-z0-9-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'satellite';
+  const ignition = formatFileTime(parseTime(result.figures.ignitionEpoch) ?? Number.NaN, zone);
+  return `${name}_manoeuvre_${ignition}.${format}`;
+}
+
+/** A plan's manoeuvre with another begin, as given. */
+export const ignitionOf = (manoeuvre: GivenManoeuvre): number => parseTime(manoeuvre.ignitionEpoch) ?? Number.NaN;

@@ -1,0 +1,27 @@
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import { useState } from 'react';
+import type { Conflict } from './ConflictDialog.tsx';
+import { isChangedMeanwhile, usePlanChanges, useReadPlan } from './queries.ts';
+
+/** Steps and new computations of a plan; where somebody else was first, both versions stand in `conflict`. */
+export function usePlanActions() {
+  const { create, edit, step } = usePlanChanges();
+  const read = useReadPlan();
+  const [conflict, setConflict] = useState<Conflict>();
+  const compare = async (plan: ManoeuvrePlan, error: unknown) => {
+    if (isChangedMeanwhile(error)) setConflict({ read: plan, now: await read(plan.manoeuvreId) });
+  };
+  return {
+    create,
+    isPending: edit.isPending || step.isPending,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    computeAgain: (plan: ManoeuvrePlan) => {
+      const { manoeuvre, constraints, note } = plan;
+      edit.mutate({ plan, body: { manoeuvre, constraints, note } }, { onError: (error) => void compare(plan, error) });
+    },
+    takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState) =>
+      step.mutate({ plan, body: { state, note: '' } }, { onError: (error) => void compare(plan, error) }),
+  };
+}
