@@ -30,6 +30,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+interface PrintedPass {
+  readonly rise: string;
+  readonly set: string;
+  readonly maxElevationDeg: number;
+  readonly sunlit: boolean;
+  readonly dark: boolean;
+  readonly moonSeparationDeg: number;
+}
+
 async function passes(result: (typeof reference.results)[number], ...args: string[]) {
   const site = reference.sites.find(({ id }) => id === result.site)!;
   const norad = reference.satellites.findIndex(({ id }) => id === result.satellite) + 1;
@@ -45,8 +54,7 @@ async function passes(result: (typeof reference.results)[number], ...args: strin
     ...['--start', reference.window.start, '--days', '2', ...args],
   );
   expect(code, stderr).toBe(0);
-  return JSON.parse(stdout) as Record<'rise' | 'set', string>[] &
-    { maxElevationDeg: number; sunlit: boolean; dark: boolean; moonSeparationDeg: number }[];
+  return JSON.parse(stdout) as PrintedPass[];
 }
 
 /** Without a table of the Earth's rotation: a second of UT1, and what an epoch in milliseconds loses. */
