@@ -24,7 +24,7 @@ export function FigureTable({ title, fileName, table, empty, children }: FigureT
         <p className="statistics-note">{empty}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        <section className="statistics-table" aria-label={title} tabIndex={0}>
+        <div className="statistics-table" role="group" aria-label={title} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -46,7 +46,7 @@ export function FigureTable({ title, fileName, table, empty, children }: FigureT
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
       {children}
     </Panel>
