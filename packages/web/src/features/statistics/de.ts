@@ -1,7 +1,7 @@
-import type { StatisticsText } from './use-statistics-text.ts';
+import type { en } from './en.ts';
 
 /** German texts of the annual collision statistics. */
-export const de: StatisticsText = {
+export const de: typeof en = {
   title: 'Jährliche Kollisionsstatistik',
   loading: 'Statistik wird berechnet',
   satellite: 'Satellit',
