@@ -8,6 +8,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { useStatisticsText } from './use-statistics-text.ts';
+import '../../charts/curves/curves.css';
 
 export interface LevelPanelProps {
   readonly levels: readonly AcceptedLevel[];

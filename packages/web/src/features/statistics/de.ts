@@ -1,7 +1,7 @@
-import type { StatisticsText } from './use-statistics-text.ts';
+import type { en } from './en.ts';
 
 /** German texts of the annual collision statistics. */
-export const de: StatisticsText = {
+export const de: typeof en = {
   title: 'Jährliche Kollisionsstatistik',
   loading: 'Statistik wird berechnet',
   satellite: 'Satellit',
@@ -55,9 +55,9 @@ export const de: StatisticsText = {
     remainingText: 'Unbekannt: nur verfolgte Objekte sind gezählt',
     falseAlarm: 'Wäre ohnehin vorbeigeflogen',
     falseAlarmText:
-      'Von Manövern bei eins zu zehntausend vermeiden etwa 9.999 von 10.000 nichts. Das ist der Preis des Handelns auf Verdacht, kein Fehler der Warnungen.',
+      'Fast alle Manöver vermeiden nichts: man handelt bei eins zu einigen Hundert oder Tausend. Das ist der Preis rechtzeitigen Handelns, kein Fehler der Warnungen.',
     errors: (days) =>
-      `Angenommene Fehler ${days} Tage vor der größten Annäherung: 30 m radial und quer, 150 bis 1000 m in Flugrichtung je nach Bahn; eigene 10 m und ein Fünftel.`,
+      `Angenommene Fehler, Tage vor der größten Annäherung (${days}): 30 m radial und quer, 150 bis 1000 m in Flugrichtung je nach Bahn; eigene 10 m und ein Fünftel.`,
     riskCurve: 'Risiko nach hingenommener Wahrscheinlichkeit',
     riskUnit: '1/Jahr',
     rateCurve: 'Manöver nach hingenommener Wahrscheinlichkeit',

@@ -52,9 +52,9 @@ export const en = {
     remainingText: 'Unknown: only tracked objects are counted',
     falseAlarm: 'Would have missed anyway',
     falseAlarmText:
-      'Of manoeuvres at one in ten thousand, some 9,999 of 10,000 avoid nothing. That is the price of acting on chances, not a fault of the warnings.',
+      'Nearly all manoeuvres avoid nothing: one acts on chances of one in some hundreds or thousands. That is the price of acting in time, not a fault of the warnings.',
     errors: (days: string) =>
-      `Errors assumed ${days} days before closest approach: 30 m radially and across, 150 to 1000 m along-track by orbit; own 10 m and a fifth.`,
+      `Errors assumed days before closest approach (${days}): 30 m radially and across, 150 to 1000 m along-track by orbit; own 10 m and a fifth.`,
     riskCurve: 'Risk by accepted probability',
     riskUnit: '1/year',
     rateCurve: 'Manoeuvres by accepted probability',
