@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/number.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { FieldRange } from './fields.ts';
 import { useSatellitePageTexts } from './use-texts.ts';
@@ -15,7 +16,11 @@ export interface RangedFieldProps {
 /** A number with its unit, what it may be, and what it typically is. */
 export function RangedField({ label, range, value, onChange, error }: RangedFieldProps) {
   const { form } = useSatellitePageTexts();
-  const hint = form.range(String(range.least), String(range.most), range.typical);
+  const hint = form.range(
+    String(range.least),
+    range.most < 1000 ? String(range.most) : formatNumber(range.most),
+    range.typical,
+  );
   return (
     <NumberField
       label={label}

@@ -1,4 +1,3 @@
-import { formatSignificant } from '../../format/number.ts';
 import { BODY_FIELDS, propulsionRange } from './fields.ts';
 import type { SatellitePageText } from './use-texts.ts';
 
@@ -19,7 +18,7 @@ export function fieldValue(path: string, value: unknown, text: SatellitePageText
   if (name === 'noradId') return String(value);
   const range = rangeOf(path, name);
   const shown = value / (range?.factor ?? 1);
-  const digits = Number.isInteger(shown) ? String(shown) : formatSignificant(shown, 4);
+  const digits = String(Number(shown.toPrecision(6)));
   return range === undefined || range.unit === '' ? digits : `${digits}\u00a0${range.unit}`;
 }
 
