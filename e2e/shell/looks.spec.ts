@@ -53,6 +53,7 @@ const looks: Readonly<Record<string, Look>> = {
   'older message': { path: `${EVENT}?message=C48210-M3`, reach: shown(/^Viewing message 3 of 12/) },
   'message fields': { path: `${EVENT}?tab=details` },
   'b-plane': { path: `${EVENT}?tab=plane` },
+  'sources and outlook': { path: `${EVENT}?tab=analysis`, reach: shown('Originators') },
   'raw message': { path: `${EVENT}?tab=raw` },
   message: { path: '/ca/cdm/aurora-1/C48210/C48210-M12' },
   'examples of searches': { path: '/ca/find' },

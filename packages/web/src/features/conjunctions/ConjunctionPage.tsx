@@ -21,6 +21,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status, StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { AnalysisTab } from './analysis/AnalysisTab.tsx';
 import { DetailTabs } from './detail/DetailTabs.tsx';
 import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
@@ -151,7 +152,9 @@ function Detail({ record, event }: DetailProps) {
               </div>
             ),
           },
+          { id: 'analysis', label: text.detail.tabs.analysis, content: cdm && <AnalysisTab cdm={cdm} /> },
           { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
+          // The views of a manoeuvre and of its export follow here, each an entry with id, label and content.
         ]}
       />
     </div>

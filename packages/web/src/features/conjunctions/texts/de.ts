@@ -54,7 +54,14 @@ export const de: Translation<typeof en> = {
       `Seit ${time} nicht mehr gemeldet. Die neueste Prüfung findet dieses Ereignis nicht mehr; sein Verlauf bleibt erhalten.`,
     toList: 'Alle Annäherungen',
     exportCdm: 'CDM ausgeben',
-    tabs: { label: 'Ansichten', summary: 'Überblick', details: 'Einzelheiten', plane: 'B-Ebene', raw: 'Nachricht' },
+    tabs: {
+      label: 'Ansichten',
+      summary: 'Überblick',
+      details: 'Einzelheiten',
+      plane: 'B-Ebene',
+      raw: 'Nachricht',
+      analysis: 'Quellen und Ausblick',
+    },
   },
   older: {
     viewing: (place, count, time) => `Nachricht ${place} von ${count}, vom ${time}. Es ist nicht die neueste.`,

@@ -87,6 +87,7 @@ export const en = {
       details: 'Message details',
       plane: 'B-plane evolution',
       raw: 'Data message',
+      analysis: 'Sources and outlook',
     },
     openMessage: 'Open message',
   },
