@@ -34,7 +34,8 @@ test('R-26 an analysis that does not come says so, and the rest of the event sta
 
 test('R-16 a message with a long identifier fits a phone', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
-  const long = `KEEPOUT_${'scr-7f3a9d21-4b0e-4f6a-9c55-d1f0_'.repeat(3)}000099006_conj_000099106`;
+  // As a screening names it: nothing in it lets a line break.
+  const long = '20261121T083825_99001_99101_20261122T150043_013061780f85_20261121T083825';
   await page.addInitScript({
     content: `const parse = JSON.parse; JSON.parse = (text, ...rest) => parse(String(text).replaceAll(/"messageId":"[^"]*"/g, '"messageId":"${long}"'), ...rest);
       const json = Response.prototype.json; Response.prototype.json = async function () { return JSON.parse(await this.text()); };`,
@@ -42,5 +43,5 @@ test('R-16 a message with a long identifier fits a phone', async ({ page }) => {
   await openShell(page, '/ca/cdm/aurora-1/C48210/C48210-M12');
   await expect(page.getByText(long).first()).toBeVisible();
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-  expect((await brokenDigits(page)).filter((found) => !found.includes('KEEPOUT_'))).toEqual([]);
+  expect((await brokenDigits(page)).filter((found) => !found.includes('20261121T083825'))).toEqual([]);
 });
