@@ -59,6 +59,7 @@ const looks: Readonly<Record<string, Look>> = {
     reach: shown('Frozen inputs'),
   },
   'a signed decision': { path: '/ca/conjunction/aurora-1/C48212?tab=decision', reach: shown('Download PDF') },
+  'sources and outlook': { path: `${EVENT}?tab=analysis`, reach: shown('Originators') },
   'raw message': { path: `${EVENT}?tab=raw` },
   message: { path: '/ca/cdm/aurora-1/C48210/C48210-M12' },
   'examples of searches': { path: '/ca/find' },

@@ -1,3 +1,4 @@
+import { analysisOf } from './analysis-fixture.ts';
 import { type ConjunctionFixture, conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import type { Handler } from './handlers.ts';
 import { messageFile } from './message-file.ts';
@@ -37,6 +38,16 @@ export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
       answer: (_request, [id = '']) => {
         const found = fixture().conjunctions.find(({ conjunctionId }) => conjunctionId === id);
         if (found !== undefined) return Response.json(found);
+        return mockProblem({ status: 404, code: 'not-found', detail: 'The conjunction was not found.' });
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/conjunctions\/([^/]+)\/analysis$/,
+      answer: (request, [id = '']) => {
+        const found = fixture().conjunctions.find(({ conjunctionId }) => conjunctionId === id);
+        const wanted = new URL(request.url).searchParams.get('message');
+        if (found !== undefined) return Response.json(analysisOf(found, wanted ?? found.lastMessageId));
         return mockProblem({ status: 404, code: 'not-found', detail: 'The conjunction was not found.' });
       },
     },

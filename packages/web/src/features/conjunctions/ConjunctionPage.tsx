@@ -23,6 +23,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status, StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { AnalysisTab } from './analysis/AnalysisTab.tsx';
 import { DecisionTab } from './decision/DecisionTab.tsx';
 import { DetailTabs } from './detail/DetailTabs.tsx';
 import { Hero } from './detail/Hero.tsx';
@@ -161,6 +162,7 @@ function Detail({ record, event }: DetailProps) {
             label: text.detail.tabs.decision,
             content: <DecisionTab conjunctionId={record.conjunctionId} />,
           },
+          { id: 'analysis', label: text.detail.tabs.analysis, content: cdm && <AnalysisTab cdm={cdm} /> },
           { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
           ...manoeuvreViews(record, views),
         ]}

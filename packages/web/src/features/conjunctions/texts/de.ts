@@ -61,6 +61,7 @@ export const de: Translation<typeof en> = {
       plane: 'B-Ebene',
       decision: 'Entscheidung',
       raw: 'Nachricht',
+      analysis: 'Quellen und Ausblick',
     },
   },
   older: {

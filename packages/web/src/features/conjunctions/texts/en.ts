@@ -88,6 +88,7 @@ export const en = {
       plane: 'B-plane evolution',
       decision: 'Decision',
       raw: 'Data message',
+      analysis: 'Sources and outlook',
     },
     openMessage: 'Open message',
   },

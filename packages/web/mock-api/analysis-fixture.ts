@@ -1,0 +1,83 @@
+import type { EventAnalysis, EventSource, OrbitScore } from '@keepout/contract/ca/analysis';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+
+const HOUR_MS = 3_600_000;
+
+const apart = (t: number, sigmas: number) => ({
+  difference: { r: t / 10, t, n: -t / 20 },
+  sigma: { r: 20, t: t / sigmas, n: 12 },
+  mahalanobisDistance: sigmas,
+});
+
+const orbit = (residuals: number | null): OrbitScore => ({
+  score: residuals === null ? null : 0.8,
+  groups: [
+    {
+      group: 'models',
+      weight: 3,
+      checks: [
+        { code: 'geopotential', isPassed: true, value: 36, limit: 36 },
+        { code: 'solid-tides', isPassed: null, value: null, limit: null },
+      ],
+    },
+    {
+      group: 'determination',
+      weight: 2,
+      checks: [
+        {
+          code: 'residuals-accepted',
+          isPassed: residuals === null ? null : residuals >= 80,
+          value: residuals,
+          limit: 80,
+        },
+      ],
+    },
+  ],
+});
+
+/** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
+export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
+  const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
+  const tcaMs = Date.parse(conjunctionData.tca);
+  const source: EventSource = {
+    originator: 'KEEPOUT',
+    cdmId,
+    creationDate: new Date(tcaMs - 60 * HOUR_MS).toISOString(),
+    tca: conjunctionData.tca,
+    probabilityOfCollision: pc,
+    originatorProbability: pc,
+    totalMissDistance: event.totalMissDistance,
+    isShown: true,
+    consistency: null,
+  };
+  return {
+    conjunctionId,
+    cdmId,
+    sources: [
+      source,
+      {
+        ...source,
+        ...{ originator: 'CSPOC', cdmId: `${cdmId}-other`, isShown: false, originatorProbability: 4.1e-5 },
+        consistency: { object1: apart(31, 0.8), object2: apart(912, 4.2), relative: apart(884, 4.1), verdict: 'apart' },
+      },
+    ],
+    passages: [
+      { conjunctionId, tca: conjunctionData.tca, probabilityOfCollision: pc, riskLevel: conjunctionData.riskLevel },
+      {
+        conjunctionId: `${conjunctionId}-next`,
+        tca: new Date(tcaMs + HOUR_MS).toISOString(),
+        probabilityOfCollision: 2.2e-6,
+        riskLevel: 'MEDIUM',
+      },
+    ],
+    totalProbability: (pc ?? 0) + 2.2e-6,
+    unknownPassages: 0,
+    orbits: { object1: orbit(97), object2: orbit(71) },
+    density: [-2, -1, 0, 1, 2].map((offset) => ({ offset, probability: 1e-4 * 2 ** -Math.abs(offset) })),
+    forecast: {
+      ...{ pastEvents: 84, exponent: 0.71, insideShare: 0.87 },
+      at: new Date(tcaMs - 24 * HOUR_MS).toISOString(),
+      ...{ leadSeconds: 86_400, sigmaShare: 0.52, low: 3.1e-9, median: 2.2e-5, high: 6.4e-4, aboveAct: 0.31 },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { EventSource } from '@keepout/contract/ca/analysis';
+import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { formatPc } from '../../../format/probability.ts';
+import { formatSigmas } from '../../../format/sigma.ts';
+import { Moment } from '../../../time/Moment.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { useAnalysisText } from './use-analysis-text.ts';
+
+/** The newest message of each originator, and whether they tell of the same encounter. */
+export function SourcePanel({ sources }: { readonly sources: readonly EventSource[] }) {
+  const text = useAnalysisText().sources;
+  return (
+    <Panel title={text.title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="cj-analysis-scroll" tabIndex={0} aria-label={text.table}>
+        <table className="cj-analysis-table">
+          <thead>
+            <tr>
+              {[text.originator, text.created, 'Pc', text.stated, text.miss].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{text.object1}</th>
+              <th scope="col">{text.object2}</th>
+              <th scope="col">{text.relative}</th>
+              <th scope="col">{text.verdict}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map((source) => (
+              <SourceRow key={source.cdmId} source={source} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="cj-faint">{sources.length < 2 ? text.single : text.help}</p>
+    </Panel>
+  );
+}
+
+function SourceRow({ source }: { readonly source: EventSource }) {
+  const text = useAnalysisText().sources;
+  const { consistency } = source;
+  const apart = (one: NonNullable<EventSource['consistency']>['relative']) => {
+    const { r, t, n } = one.difference;
+    return (
+      <span title={`R ${formatMetres(r)} / T ${formatMetres(t)} / N ${formatMetres(n)} m`}>
+        {formatDistance(Math.hypot(r, t, n))} · {formatSigmas(one.mahalanobisDistance)} σ
+      </span>
+    );
+  };
+  const verdict = consistency?.verdict ?? null;
+  return (
+    <tr>
+      <th scope="row">{source.originator}</th>
+      <td>
+        <Moment at={source.creationDate} />
+      </td>
+      <td className="mono">{formatPc(source.probabilityOfCollision)}</td>
+      <td className="mono">{formatPc(source.originatorProbability)}</td>
+      <td>{formatDistance(source.totalMissDistance)}</td>
+      {consistency ? (
+        <>
+          <td>{apart(consistency.object1)}</td>
+          <td>{apart(consistency.object2)}</td>
+          <td>{apart(consistency.relative)}</td>
+        </>
+      ) : (
+        <td colSpan={3}>{source.isShown ? text.shown : text.noStates}</td>
+      )}
+      <td>
+        {verdict !== null && (
+          <Status level={verdict === 'agrees' ? 'ok' : 'serious'}>
+            {verdict === 'agrees' ? text.agrees : text.apart}
+          </Status>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EventAnalysis } from '@keepout/contract/ca/analysis';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/api-context.tsx';
+import { given } from '../../../api/given.ts';
+
+const PATH = '/api/v1/ca/conjunctions/{conjunctionId}/analysis';
+
+/** What the messages of an event say together, with that message on show. */
+export function useAnalysis(conjunctionId: string, message: string) {
+  const { client } = useApi();
+  const params = { path: { conjunctionId }, query: { message } };
+  return useQuery({
+    queryKey: ['get', PATH, { params }],
+    queryFn: async ({ signal }) => given<EventAnalysis>(await client.GET(PATH, { params, signal })),
+  });
+}
