@@ -35,6 +35,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   overview: () => import('../features/dashboards/OverviewPage.tsx').then((chunk) => chunk.OverviewPage),
   assets: () => import('../features/dashboards/AssetsPage.tsx').then((chunk) => chunk.AssetsPage),
   find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
+  manoeuvre: () => import('../features/manoeuvre/PlannerPage.tsx').then((chunk) => chunk.PlannerPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
