@@ -36,6 +36,8 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   assets: () => import('../features/dashboards/AssetsPage.tsx').then((chunk) => chunk.AssetsPage),
   find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
   manoeuvre: () => import('../features/manoeuvre/PlannerPage.tsx').then((chunk) => chunk.PlannerPage),
+  postManoeuvreScreening: () =>
+    import('../features/post-manoeuvre-screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
