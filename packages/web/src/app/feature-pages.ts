@@ -36,6 +36,9 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   overview: () => import('../features/dashboards/OverviewPage.tsx').then((chunk) => chunk.OverviewPage),
   assets: () => import('../features/dashboards/AssetsPage.tsx').then((chunk) => chunk.AssetsPage),
   find: () => import('../features/find/FindPage.tsx').then((chunk) => chunk.FindPage),
+  manoeuvre: () => import('../features/manoeuvre/PlannerPage.tsx').then((chunk) => chunk.PlannerPage),
+  postManoeuvreScreening: () =>
+    import('../features/post-manoeuvre-screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
   annualStatistics: () => import('../features/statistics/StatisticsPage.tsx').then((chunk) => chunk.StatisticsPage),
   satellite: () => import('../features/satellite/SatellitePage.tsx').then((chunk) => chunk.SatellitePage),

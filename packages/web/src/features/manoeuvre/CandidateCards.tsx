@@ -1,0 +1,76 @@
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { usePlannerText } from './use-planner-text.ts';
+
+export interface CandidateCardsProps {
+  readonly found: ManoeuvreCandidates;
+  readonly chosen: number | undefined;
+  readonly onChoose: (place: number) => void;
+}
+
+/** What the search found: the starred first, each with its sentence, and what the constraints left. */
+export function CandidateCards({ found, chosen, onChoose }: CandidateCardsProps) {
+  const text = usePlannerText().cards;
+  const words = useManoeuvreText();
+  const { candidates, constraints, lastChance, isTargetMet, isBeyondMeans } = found;
+  return (
+    <Panel title={text.title}>
+      <div className="planner-found">
+        {isTargetMet && <p>{text.met}</p>}
+        {isBeyondMeans && <p>{text.beyond}</p>}
+        {!isTargetMet && !isBeyondMeans && candidates.length === 0 && (
+          <p>{constraints.emptiedBy ? text.emptied(words.breaks[constraints.emptiedBy]) : text.none}</p>
+        )}
+        {candidates.length > 0 && (
+          <ul className="planner-cards">
+            {candidates.map(({ stars, result }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: candidates of one answer never move
+              <li key={place}>
+                <button
+                  type="button"
+                  className="planner-card"
+                  aria-pressed={place === chosen}
+                  onClick={() => onChoose(place)}
+                >
+                  <span className="planner-card-head">
+                    {stars.length > 0 && <span aria-hidden="true">★ </span>}
+                    {stars.map((star) => words.stars[star]).join(', ') || `${text.other} ${place + 1}`}
+                  </span>
+                  <span className="planner-card-figures mono">
+                    {sizeWords(result.figures)} · Pc {formatPc(result.probability)} ·{' '}
+                    {formatDistance(result.missDistance)}
+                  </span>
+                  {stars.map((star) => (
+                    <span key={star} className="planner-faint">
+                      {words.starSentences[star]}
+                    </span>
+                  ))}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="planner-faint">
+          {text.left(constraints.feasible, constraints.tried)}
+          {constraints.forbids.map(({ constraint, count }) => `; ${text.forbids(count, words.breaks[constraint])}`)}.
+        </p>
+        {candidates.length > 0 && (
+          <p className="planner-faint">
+            {lastChance === null ? (
+              text.noLastChance
+            ) : (
+              <>
+                {text.lastChance}: <Moment at={lastChance} />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

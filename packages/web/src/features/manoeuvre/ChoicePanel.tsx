@@ -1,0 +1,94 @@
+import type { GivenManoeuvre, ManoeuvrePlan, ManoeuvreResult, PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { ReactNode } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
+import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
+import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
+import { ResultCard } from '../../nouns/manoeuvre/ResultCard.tsx';
+import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';
+import { useScreeningOrder } from '../../nouns/manoeuvre/screening-queries.ts';
+import type { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { usePlannerText } from './use-planner-text.ts';
+
+/** What is chosen: a candidate with its result, a cell of the map, or a saved plan. */
+export type Choice =
+  | { readonly kind: 'candidate'; readonly manoeuvre: GivenManoeuvre; readonly result: ManoeuvreResult }
+  | { readonly kind: 'cell'; readonly manoeuvre: GivenManoeuvre; readonly summary: ReactNode }
+  | { readonly kind: 'plan'; readonly plan: ManoeuvrePlan };
+
+export interface ChoicePanelProps {
+  readonly basis: Pick<PlanningBasis, 'satelliteId' | 'conjunctionId' | 'satelliteName' | 'secondaryName'>;
+  readonly choice: Choice | undefined;
+  readonly actions: ReturnType<typeof usePlanActions>;
+  readonly onSave: (manoeuvre: GivenManoeuvre) => void;
+}
+
+/** The candidate card: figures of what is chosen, and what can be done with it. */
+export function ChoicePanel({ basis, choice, actions, onSave }: ChoicePanelProps) {
+  const text = usePlannerText().choice;
+  const { create } = actions;
+  const names = { satelliteName: basis.satelliteName, secondaryName: basis.secondaryName };
+  const save = (manoeuvre: GivenManoeuvre) => (
+    <div className="mv-actions">
+      <Button kind="primary" isPending={create.isPending} onPress={() => onSave(manoeuvre)}>
+        {text.save}
+      </Button>
+    </div>
+  );
+  return (
+    <Panel title={choice ? text[choice.kind] : text.candidate}>
+      <div className="planner-choice">
+        {create.isError && <FaultPanel error={create.error} atUnixMs={create.submittedAt} />}
+        {choice === undefined && <p className="planner-faint">{text.nothing}</p>}
+        {choice?.kind === 'candidate' && (
+          <>
+            {save(choice.manoeuvre)}
+            <ResultCard result={choice.result} {...names} />
+          </>
+        )}
+        {choice?.kind === 'cell' && (
+          <>
+            {save(choice.manoeuvre)}
+            {choice.summary}
+          </>
+        )}
+        {choice?.kind === 'plan' && <PlanActions plan={choice.plan} actions={actions} />}
+        {choice?.kind === 'plan' && <ResultCard result={choice.plan.result} {...names} />}
+      </div>
+      <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
+    </Panel>
+  );
+}
+
+function PlanActions({
+  plan,
+  actions,
+}: {
+  readonly plan: ManoeuvrePlan;
+  readonly actions: ChoicePanelProps['actions'];
+}) {
+  const text = usePlannerText().choice;
+  const goTo = useGoTo();
+  const order = useScreeningOrder();
+  const { satelliteId, conjunctionId, manoeuvreId } = plan;
+  const page = `${paths.postManoeuvreScreening(satelliteId, conjunctionId)}?plan=${encodeURIComponent(manoeuvreId)}`;
+  const screen = () => order.mutate({ manoeuvreId }, { onSuccess: () => goTo(page) });
+  return (
+    <>
+      <StaleBanner plan={plan} isPending={actions.isPending} onAgain={() => actions.computeAgain(plan)} />
+      <div className="mv-actions">
+        <Button kind="primary" isPending={order.isPending} onPress={screen}>
+          {text.screen}
+        </Button>
+        {plan.screeningId !== null && <Link href={page}>{text.screening}</Link>}
+        <ExportDialog plan={plan} />
+      </div>
+      <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+    </>
+  );
+}

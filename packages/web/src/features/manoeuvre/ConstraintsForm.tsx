@@ -1,0 +1,176 @@
+import type { PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import { type FormEvent, useState } from 'react';
+import { formatMass } from '../../format/mass.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatPcLimit } from '../../format/probability.ts';
+import { formatSpeed } from '../../format/speed.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { orbitsLeft, readForm, type SearchForm } from './search-form.ts';
+import { usePlannerText } from './use-planner-text.ts';
+
+export interface ConstraintsFormProps {
+  readonly basis: PlanningBasis;
+  readonly form: SearchForm;
+  readonly onChange: (form: SearchForm) => void;
+  readonly onSearch: () => void;
+  readonly isSearching: boolean;
+}
+
+const OBJECTIVES = ['PROBABILITY', 'MAHALANOBIS_DISTANCE', 'MISS_DISTANCE'] as const;
+const DIRECTIONS = ['best', 'XYZ', 'AZIMUTH_ELEVATION'] as const;
+type TextKey = { [K in keyof SearchForm]: SearchForm[K] extends string ? K : never }[keyof SearchForm];
+
+/** What the manoeuvre has to keep to; the satellite's own figures stand below, to be changed there. */
+export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }: ConstraintsFormProps) {
+  const text = usePlannerText().form;
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<SearchForm>) => onChange({ ...form, ...part });
+  const read = readForm(form, basis.conjunctionId);
+  const faults = isTried && !read.ok ? read.faults : {};
+  const field = (name: TextKey, label: string, hint?: string) => {
+    const fault = faults[name];
+    return (
+      <TextField
+        label={label}
+        value={String(form[name])}
+        onChange={(value) => change({ [name]: value })}
+        {...(hint !== undefined && { hint })}
+        {...(fault !== undefined && { error: text.faults[fault] })}
+      />
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (read.ok) onSearch();
+  };
+  const passes = basis.contacts.filter(({ canCommand }) => canCommand);
+  return (
+    <Panel title={text.title}>
+      <form className="planner-form" aria-label={text.title} onSubmit={submit}>
+        <Select
+          label={text.objective}
+          choices={OBJECTIVES.map((id) => ({ id, label: text.objectives[id] }))}
+          selected={form.objective}
+          onSelect={(id) => change({ objective: OBJECTIVES.find((one) => one === id) ?? 'PROBABILITY' })}
+        />
+        <div className="planner-pair">
+          {field('target', text.target, text.targetHint(formatPcLimit(basis.targetProbability)))}
+          {basis.manoeuvreType !== 'DIFFERENTIAL_DRAG' &&
+            field('maxDeltaV', text.maxDeltaV, text.maxHint(formatSpeed(basis.vehicle.maxDeltaV)))}
+        </div>
+        <div className="planner-pair">
+          {field('to', text.to, text.orbitsHint(formatNumber(orbitsLeft(basis), 1)))}
+          {field('from', text.from)}
+        </div>
+        {basis.manoeuvreType !== 'DIFFERENTIAL_DRAG' && (
+          <>
+            <Segmented
+              label={text.direction}
+              choices={DIRECTIONS.map((id) => ({ id, label: text.directions[id] }))}
+              selected={form.direction}
+              onSelect={(id) => change({ direction: DIRECTIONS.find((one) => one === id) ?? 'best' })}
+            />
+            {form.direction === 'XYZ' && (
+              <div className="planner-three">
+                {field('r', text.r)}
+                {field('t', text.t)}
+                {field('n', text.n)}
+              </div>
+            )}
+            {form.direction === 'AZIMUTH_ELEVATION' && (
+              <div className="planner-pair">
+                {field('azimuth', text.azimuth)}
+                {field('elevation', text.elevation)}
+              </div>
+            )}
+            {form.direction !== 'best' && field('cone', text.cone)}
+          </>
+        )}
+        <Checkbox
+          isSelected={form.needsCommandContact}
+          onChange={(needsCommandContact) => change({ needsCommandContact })}
+        >
+          {text.command}
+        </Checkbox>
+        <Checkbox
+          isSelected={form.needsConfirmationContact}
+          onChange={(needsConfirmationContact) => change({ needsConfirmationContact })}
+        >
+          {text.confirmation}
+        </Checkbox>
+        <div className="planner-pair">
+          {field('sma', text.sma)}
+          {field('phase', text.phase)}
+        </div>
+        <TextField
+          label={text.windows}
+          placeholder={text.windowsHint}
+          rows={2}
+          value={form.windows}
+          onChange={(windows) => change({ windows })}
+          {...(faults.windows !== undefined && { error: text.faults[faults.windows] })}
+        />
+        {passes.length > 0 && (
+          <div className="planner-passes">
+            <span>{text.contacts(passes.length)}</span>
+            <Button
+              kind="quiet"
+              onPress={() => change({ windows: passes.map(({ start, end }) => `${start} / ${end}`).join('\n') })}
+            >
+              {text.usePasses}
+            </Button>
+          </div>
+        )}
+        <Button kind="primary" type="submit" isPending={isSearching}>
+          {text.search}
+        </Button>
+      </form>
+      <Vehicle basis={basis} />
+    </Panel>
+  );
+}
+
+function Vehicle({ basis }: { readonly basis: PlanningBasis }) {
+  const text = usePlannerText().form;
+  const words = useManoeuvreText();
+  const { vehicle, manoeuvreType, satelliteId } = basis;
+  const unit = (value: number | null, decimals: number, name: string) =>
+    value === null ? '–' : `${formatNumber(value, decimals)}\u00a0${name}`;
+  return (
+    <div className="planner-vehicle">
+      <h3>{text.vehicle}</h3>
+      <KeyValue
+        rows={[
+          { key: 'type', label: words.rows.type, value: manoeuvreType === null ? '–' : words.types[manoeuvreType] },
+          { key: 'mass', label: text.mass, value: formatMass(vehicle.mass) },
+          ...(manoeuvreType === 'DIFFERENTIAL_DRAG'
+            ? [
+                {
+                  key: 'areas',
+                  label: text.areas,
+                  value: [vehicle.dragAreaMin, vehicle.dragAreaNominal, vehicle.dragAreaMax]
+                    .map((area) => unit(area, 2, 'm²'))
+                    .join(' / '),
+                },
+              ]
+            : [
+                { key: 'isp', label: text.isp, value: unit(vehicle.specificImpulse, 0, 's') },
+                { key: 'propellant', label: text.propellant, value: formatMass(vehicle.propellantMass) },
+                { key: 'thrust', label: text.thrust, value: unit(vehicle.thrust, 3, 'N') },
+              ]),
+        ]}
+      />
+      <Link href={paths.satellite(satelliteId)}>{text.toSatellite}</Link>
+    </div>
+  );
+}

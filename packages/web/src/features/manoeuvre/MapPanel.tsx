@@ -1,0 +1,180 @@
+import type { ManoeuvreCandidate, PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import { useMemo } from 'react';
+import type { Cell } from '../../charts/trade-map/grid-place.ts';
+import { SizeCurve } from '../../charts/trade-map/SizeCurve.tsx';
+import { type MapZoom, TradeMap } from '../../charts/trade-map/TradeMap.tsx';
+import type { DataTable } from '../../export/data-table.ts';
+import { formatNumber, formatSignificant } from '../../format/number.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { formatPc, formatPcLimit } from '../../format/probability.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { forbiddenSpans, orbitsBefore, sizeOf, sizeUnit } from './map-rules.ts';
+import { usePlannerText } from './use-planner-text.ts';
+import { useTradeCurve, type useTradeMap } from './use-trade-map.ts';
+
+export interface MapPanelProps {
+  readonly basis: PlanningBasis;
+  readonly trade: ReturnType<typeof useTradeMap>;
+  readonly candidates: readonly ManoeuvreCandidate[];
+  readonly targetPc: number;
+  readonly cell: Cell | undefined;
+  readonly onCell: (cell: Cell) => void;
+  readonly onZoom: (zoom: MapZoom | undefined) => void;
+  readonly isZoomed: boolean;
+}
+
+const MAP_PX = 380;
+const CURVE_PX = 190;
+/** The table on screen has every tenth column and every fifth row. */
+const [COLUMN_STEP, ROW_STEP] = [10, 5];
+
+/** The trade space with the curve of the chosen begin. */
+export function MapPanel({ basis, trade, candidates, targetPc, cell, onCell, onZoom, isZoomed }: MapPanelProps) {
+  const text = usePlannerText().map;
+  const words = useManoeuvreText();
+  const zone = useZone((state) => state.zone);
+  const { map, share, fault } = trade;
+  const kind = basis.manoeuvreType ?? 'IMPULSIVE';
+  const most = Math.max(Math.abs(trade.frame.sizeFirst), Math.abs(trade.frame.sizeLast));
+  const unit = sizeUnit(kind, most, text.units);
+  const tcaMs = parseTime(basis.tca) ?? Number.NaN;
+  const spans = useMemo(() => forbiddenSpans(basis, text), [basis, text]);
+  const orbits = map?.orbits[cell?.column ?? Number.NaN];
+  const curve = useTradeCurve(basis, trade, orbits ?? map?.orbits[Math.floor((map?.orbits.length ?? 0) / 2)]);
+  const beginOf = (before: number) => formatTime(tcaMs - before * basis.period * 1000, zone);
+  const forbiddenAt = (before: number) =>
+    spans.find(({ fromOrbits, toOrbits }) => before <= fromOrbits && before >= toOrbits)?.label;
+  const status = (
+    <div className="planner-map-status" role="status">
+      {share !== undefined && (
+        <>
+          <span>{text.computing(formatPercent(share))}</span>
+          <Button kind="quiet" onPress={trade.cancel}>
+            {text.cancel}
+          </Button>
+        </>
+      )}
+      {fault !== undefined && (
+        <>
+          <span>{fault === 'cancelled' ? text.cancelled : `${text.failed} (${fault})`}</span>
+          <Button kind="quiet" onPress={trade.again}>
+            {text.again}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+  if (!map)
+    return (
+      <div>
+        {status}
+        {fault === undefined && <Skeleton label={text.computing(formatPercent(share ?? 0))} rows={1} rowPx={MAP_PX} />}
+      </div>
+    );
+  const rows = map.sizes.length;
+  const at = ({ column, row }: Cell) => column * rows + row;
+  const eventName = (place: number) => basis.events[place]?.secondaryName ?? text.none;
+  const table = (columnStep: number, rowStep: number): DataTable => ({
+    columns: [
+      { name: text.x },
+      { name: text.begin },
+      { name: text.sizes[kind], unit: unit.name },
+      { name: text.pc, format: formatPc },
+      { name: text.worst },
+    ],
+    rows: [...map.orbits].flatMap((before, column) =>
+      column % columnStep !== 0
+        ? []
+        : [...map.sizes].flatMap((size, row) =>
+            row % rowStep !== 0
+              ? []
+              : [
+                  [
+                    before,
+                    beginOf(before),
+                    size / unit.value,
+                    10 ** map.log10TotalPc[at({ column, row })]!,
+                    eventName(map.worstEvent[at({ column, row })]!),
+                  ],
+                ],
+          ),
+    ),
+  });
+  const deadline = basis.commandBy === null ? undefined : orbitsBefore(parseTime(basis.commandBy) ?? Number.NaN, basis);
+  return (
+    <div className="planner-maps">
+      <ProgressLine label={text.computing('')} isActive={share !== undefined} {...(share !== undefined && { share })} />
+      <TradeMap
+        title={text.title}
+        map={map}
+        tcaMs={tcaMs}
+        periodS={basis.period}
+        levels={[
+          { id: 'act', value: basis.actProbability, label: text.act(formatPcLimit(basis.actProbability)) },
+          { id: 'target', value: targetPc, label: text.target(formatPc(targetPc)) },
+        ]}
+        spans={spans}
+        deadlineOrbits={deadline}
+        marks={candidates.map(({ stars, manoeuvre, result }, place) => ({
+          id: String(place),
+          orbits: result.figures.orbitsBeforeTca,
+          size: sizeOf(manoeuvre, basis),
+          label: stars.map((star) => words.stars[star]).join(', '),
+        }))}
+        sizeUnit={{ name: `${text.sizes[kind]} [${unit.name}]`, value: unit.value }}
+        cell={cell}
+        onCell={onCell}
+        onZoom={onZoom}
+        isOld={share !== undefined}
+        readout={(one) => {
+          const before = map.orbits[one.column] ?? Number.NaN;
+          const forbidden = forbiddenAt(before);
+          return [
+            { name: text.begin, value: `${beginOf(before)} (${formatNumber(before, 2)})` },
+            {
+              name: text.sizes[kind],
+              value: `${formatSignificant((map.sizes[one.row] ?? 0) / unit.value)} ${unit.name}`,
+            },
+            { name: text.worst, value: eventName(map.worstEvent[at(one)]!) },
+            ...(map.raised[at(one)] === 1 ? [{ name: text.raised, value: '!' }] : []),
+            ...(forbidden === undefined ? [] : [{ name: text.forbidden, value: forbidden }]),
+          ];
+        }}
+        words={{ ...text, label: text.label }}
+        table={table(COLUMN_STEP, ROW_STEP)}
+        wholeTable={() => table(1, 1)}
+        actions={
+          isZoomed && (
+            <Button kind="quiet" onPress={() => onZoom(undefined)}>
+              {text.whole}
+            </Button>
+          )
+        }
+        footer={status}
+        heightPx={MAP_PX}
+      />
+      {curve && (
+        <SizeCurve
+          title={text.curve}
+          note={`${beginOf(curve.orbits)} · ${formatNumber(curve.orbits, 2)}${curve.band ? ` · ${text.thin}` : ''}`}
+          sizes={curve.sizes}
+          pc={curve.pc}
+          missM={curve.missM}
+          band={curve.band}
+          thresholds={[
+            { value: basis.actProbability, label: text.act(formatPcLimit(basis.actProbability)), level: 'critical' },
+          ]}
+          sizeUnit={unit}
+          size={cell && map.sizes[cell.row]}
+          words={{ size: text.sizes[kind], pc: 'Pc', miss: text.miss, noValue: text.noValue }}
+          heightPx={CURVE_PX}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import type { GivenManoeuvre, PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import type { Cell } from '../../charts/trade-map/grid-place.ts';
+import type { MapZoom } from '../../charts/trade-map/TradeMap.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useConjunction } from '../../nouns/conjunction/queries.ts';
+import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
+import { useCandidates, usePlanningBasis, usePlans } from '../../nouns/manoeuvre/queries.ts';
+import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { Moment } from '../../time/Moment.tsx';
+import { parseTime } from '../../time/utc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { CandidateCards } from './CandidateCards.tsx';
+import { type Choice, ChoicePanel } from './ChoicePanel.tsx';
+import { ConstraintsForm } from './ConstraintsForm.tsx';
+import { MapPanel } from './MapPanel.tsx';
+import { manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
+import { PlanTable } from './PlanTable.tsx';
+import { firstForm, readForm } from './search-form.ts';
+import { Unplannable } from './Unplannable.tsx';
+import { usePlannerText } from './use-planner-text.ts';
+import { useTradeMap } from './use-trade-map.ts';
+import './planner.css';
+
+/** R-15: manoeuvres for one event, searched, mapped, saved and taken on their way. */
+export function PlannerPage() {
+  const text = usePlannerText();
+  const { conjunctionId = '' } = useParams({ strict: false });
+  const basis = usePlanningBasis(conjunctionId);
+  const event = useConjunction(conjunctionId);
+  if (basis.isPending)
+    return (
+      <div className="page">
+        <Skeleton label={text.loading} rows={1} rowPx={32} />
+        <Skeleton label={text.loading} rows={1} rowPx={480} />
+      </div>
+    );
+  if (basis.data === undefined)
+    return (
+      <div className="page">
+        <h1 className="visually-hidden">{text.loading}</h1>
+        <FaultPanel error={basis.error} atUnixMs={basis.errorUpdatedAt} onAgain={() => void basis.refetch()} />
+      </div>
+    );
+  const updatedMs = parseTime(event.data?.updatedAt ?? '') ?? Number.NaN;
+  const hasMoved = updatedMs > (parseTime(basis.data.now) ?? Number.NaN);
+  return (
+    <div className="page planner-page">
+      <Title basis={basis.data} />
+      <ProgressLine label={text.updating} isActive={basis.isFetching} />
+      {hasMoved && (
+        <div className="mv-banner" role="status">
+          <Status level="caution">{text.moved.text}</Status>
+          <Button onPress={() => void basis.refetch()}>{text.moved.again}</Button>
+        </div>
+      )}
+      <Planner key={basis.dataUpdatedAt} basis={basis.data} />
+    </div>
+  );
+}
+
+function Title({ basis }: { readonly basis: PlanningBasis }) {
+  const text = usePlannerText();
+  const { satelliteId, conjunctionId, satelliteName, secondaryName, tca, totalProbability } = basis;
+  return (
+    <header className="planner-title">
+      <h1>{text.title(`${satelliteName} × ${secondaryName}`)}</h1>
+      <span className="mono">
+        <Countdown atMs={parseTime(tca) ?? Number.NaN} finest="second" />
+      </span>
+      <Moment at={tca} />
+      <span className="mono">Pc {formatPc(totalProbability)}</span>
+      <Link kind="button" href={paths.conjunction(satelliteId, conjunctionId)}>
+        {text.toEvent}
+      </Link>
+    </header>
+  );
+}
+
+function Planner({ basis }: { readonly basis: PlanningBasis }) {
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  const plans = usePlans(basis.conjunctionId);
+  const [planId, choosePlan] = useQueryParam('plan');
+  const text = usePlannerText();
+  const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId);
+  if (!isPhone && basis.unplannable === null) return <Designer basis={basis} />;
+  const event = { satelliteId: basis.satelliteId, conjunctionId: basis.conjunctionId };
+  return (
+    <>
+      {basis.unplannable !== null && <Unplannable basis={basis} reason={basis.unplannable} />}
+      {isPhone && basis.unplannable === null && <p className="mv-note">{text.phone}</p>}
+      {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
+      {plan && <PlanSummary plan={plan} event={event} />}
+    </>
+  );
+}
+
+type Picked = { readonly kind: 'candidate'; readonly place: number } | { readonly kind: 'cell'; readonly cell: Cell };
+
+function Designer({ basis }: { readonly basis: PlanningBasis }) {
+  const text = usePlannerText();
+  const { conjunctionId } = basis;
+  const [form, setForm] = useState(() => firstForm(basis));
+  const [asked, setAsked] = useState(() => readForm(form, conjunctionId));
+  const [picked, pick] = useState<Picked>({ kind: 'candidate', place: 0 });
+  const [zoom, setZoom] = useState<MapZoom>();
+  const [planId, choosePlan] = useQueryParam('plan');
+  const found = useCandidates(asked.ok ? asked.search : undefined);
+  const plans = usePlans(conjunctionId);
+  const actions = usePlanActions();
+  const candidates = found.data?.candidates ?? [];
+  const search = asked.ok ? asked.search : undefined;
+  const most = sizeFor(basis, candidates);
+  const leastDrag = (basis.vehicle.dragAreaMin ?? 0) < (basis.vehicle.dragAreaNominal ?? 0);
+  const isOneWay = basis.manoeuvreType === 'DIFFERENTIAL_DRAG' && !leastDrag;
+  const whole = {
+    orbitsFirst: search?.orbitsTo ?? 12,
+    orbitsLast: search?.orbitsFrom ?? 0.5,
+    sizeFirst: isOneWay ? 0 : -most,
+    sizeLast: most,
+  };
+  const trade = useTradeMap(basis, {
+    columns: 200,
+    rows: 100,
+    ...(zoom ?? whole),
+    direction: asked.ok ? asked.direction : 'best',
+  });
+  const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId);
+  const candidate = picked.kind === 'candidate' ? candidates[picked.place] : undefined;
+  const cell = picked.kind === 'cell' ? picked.cell : undefined;
+  const take = (next: Picked) => {
+    pick(next);
+    if (planId !== undefined) choosePlan(undefined);
+  };
+  const choice = (): Choice | undefined => {
+    if (plan) return { kind: 'plan', plan };
+    if (candidate) return { kind: 'candidate', ...candidate };
+    const manoeuvre = cell && trade.map && manoeuvreOfCell(trade.map, cell, basis);
+    if (!manoeuvre || !trade.map || !cell) return undefined;
+    const log10 = trade.map.log10TotalPc[cell.column * trade.map.sizes.length + cell.row] ?? Number.NaN;
+    return { kind: 'cell', manoeuvre, summary: <CellSummary manoeuvre={manoeuvre} pc={10 ** log10} basis={basis} /> };
+  };
+  const save = (manoeuvre: GivenManoeuvre) =>
+    actions.create.mutate(
+      {
+        key: crypto.randomUUID(),
+        body: { conjunctionId, manoeuvre, note: '', constraints: search?.constraints ?? ({} as never) },
+      },
+      { onSuccess: ({ manoeuvreId }) => choosePlan(manoeuvreId) },
+    );
+  return (
+    <>
+      {basis.leftOut > 0 && <p className="planner-faint">{text.leftOut(basis.leftOut)}</p>}
+      <div className="planner-columns">
+        <ConstraintsForm
+          basis={basis}
+          form={form}
+          onChange={setForm}
+          isSearching={found.isFetching}
+          onSearch={() => {
+            setAsked(readForm(form, conjunctionId));
+            setZoom(undefined);
+            take({ kind: 'candidate', place: 0 });
+          }}
+        />
+        <MapPanel
+          basis={basis}
+          trade={trade}
+          candidates={candidates}
+          targetPc={found.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
+          cell={cell}
+          onCell={(next) => take({ kind: 'cell', cell: next })}
+          onZoom={(next) => {
+            setZoom(next);
+            if (picked.kind === 'cell') pick({ kind: 'candidate', place: 0 });
+          }}
+          isZoomed={zoom !== undefined}
+        />
+        <div className="planner-side">
+          {found.isPending && <Skeleton label={text.cards.searching} rows={4} rowPx={56} />}
+          {found.isError && found.data === undefined && (
+            <FaultPanel error={found.error} atUnixMs={found.errorUpdatedAt} onAgain={() => void found.refetch()} />
+          )}
+          {found.data && (
+            <CandidateCards
+              found={found.data}
+              chosen={plan || picked.kind === 'cell' ? undefined : picked.place}
+              onChoose={(place) => take({ kind: 'candidate', place })}
+            />
+          )}
+          <ChoicePanel basis={basis} choice={choice()} actions={actions} onSave={save} />
+        </div>
+      </div>
+      {plans.isError && plans.data === undefined && (
+        <FaultPanel error={plans.error} atUnixMs={plans.errorUpdatedAt} onAgain={() => void plans.refetch()} />
+      )}
+      {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
+    </>
+  );
+}
+
+function CellSummary({
+  manoeuvre,
+  pc,
+  basis,
+}: {
+  readonly manoeuvre: GivenManoeuvre;
+  readonly pc: number;
+  readonly basis: PlanningBasis;
+}) {
+  const text = usePlannerText().map;
+  const orbits = orbitsBefore(parseTime(manoeuvre.ignitionEpoch) ?? Number.NaN, basis);
+  return (
+    <p>
+      {text.begin} <Moment at={manoeuvre.ignitionEpoch} /> ({formatNumber(orbits, 2)}), {text.pc}{' '}
+      <span className="mono">{formatPc(pc)}</span>; {text.exact}.
+    </p>
+  );
+}

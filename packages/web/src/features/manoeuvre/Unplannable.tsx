@@ -1,0 +1,39 @@
+import type { PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
+import { paths } from '../../navigation/paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { usePlannerText } from './use-planner-text.ts';
+
+/** Why nothing can be planned, and what can be done instead. */
+export function Unplannable({ basis, reason }: { readonly basis: PlanningBasis; readonly reason: UnplannableReason }) {
+  const text = usePlannerText().unplannable;
+  const { satelliteId, conjunctionId, missingFields } = basis;
+  const said = reason === 'FIELD_MISSING' ? text.FIELD_MISSING(missingFields.join(', ')) : text[reason];
+  const event = paths.conjunction(satelliteId, conjunctionId);
+  const isSatellites = reason === 'PROPULSION_UNKNOWN' || reason === 'FIELD_MISSING' || reason === 'NO_PROPULSION';
+  return (
+    <section className="planner-unplannable" aria-labelledby="planner-instead">
+      <p>
+        <Status level="caution">{said}</Status>
+      </p>
+      <h2 id="planner-instead">{text.instead}</h2>
+      <ul>
+        {isSatellites && (
+          <li>
+            <Link href={paths.satellite(satelliteId)}>{text.satellite}</Link>
+          </li>
+        )}
+        <li>
+          <Link href={paths.observations()}>{text.observe}</Link>
+        </li>
+        <li>
+          <Link href={`${event}?tab=summary#coordination`}>{text.coordinate}</Link>
+        </li>
+        <li>
+          <Link href={`${event}?tab=decision`}>{text.accept}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

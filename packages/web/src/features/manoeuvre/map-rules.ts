@@ -1,0 +1,114 @@
+import type { GivenManoeuvre, ManoeuvreCandidate, PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { Cell } from '../../charts/trade-map/grid-place.ts';
+import { parseTime } from '../../time/utc.ts';
+import type { TradeMap } from '../../trade-worker/protocol.ts';
+import type { PlannerText } from './use-planner-text.ts';
+
+type Kind = NonNullable<PlanningBasis['manoeuvreType']>;
+
+/** The largest size of a map before any candidate is known: m/s of impulses, s otherwise. */
+export function firstSize({ manoeuvreType, vehicle, period }: PlanningBasis): number {
+  if (manoeuvreType === 'IMPULSIVE') return Math.min(vehicle.maxDeltaV, 0.1);
+  return manoeuvreType === 'CONTINUOUS' ? period : 6 * period;
+}
+
+const ROOM = 1.6;
+
+/** The largest size that shows what reaches the target; the farthest candidate takes all there is and does not count. */
+export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCandidate[]): number {
+  const sizes = candidates
+    .filter(({ stars }) => !(stars.length === 1 && stars[0] === 'FARTHEST'))
+    .map((one) => Math.abs(sizeOf(one.manoeuvre, basis)));
+  if (sizes.length === 0) return firstSize(basis);
+  const most = ROOM * Math.max(...sizes);
+  return basis.manoeuvreType === 'IMPULSIVE' ? Math.min(basis.vehicle.maxDeltaV, most) : most;
+}
+
+/** The size of a manoeuvre on the map: its sign is that of its along-track part, or of the attitude. */
+export function sizeOf(manoeuvre: GivenManoeuvre, { vehicle }: Pick<PlanningBasis, 'vehicle'>): number {
+  if (manoeuvre.manoeuvreType === 'DIFFERENTIAL_DRAG')
+    return (manoeuvre.dragCrossSection >= (vehicle.dragAreaNominal ?? 0) ? 1 : -1) * manoeuvre.manoeuvreDuration;
+  const vector = manoeuvre.manoeuvreType === 'IMPULSIVE' ? manoeuvre.deltaVVector : manoeuvre.thrustDirection;
+  const sign = (vector[1] ?? 0) < 0 ? -1 : 1;
+  return sign * (manoeuvre.manoeuvreType === 'IMPULSIVE' ? Math.hypot(...vector) : manoeuvre.manoeuvreDuration);
+}
+
+const tcaMsOf = ({ tca }: Pick<PlanningBasis, 'tca'>): number => parseTime(tca) ?? Number.NaN;
+
+/** Orbits of the satellite from a time to closest approach. */
+export const orbitsBefore = (timeMs: number, basis: Pick<PlanningBasis, 'tca' | 'period'>): number =>
+  (tcaMsOf(basis) - timeMs) / 1000 / basis.period;
+
+/** The manoeuvre of a cell, as it is given to the server; undefined where nothing would be done. */
+export function manoeuvreOfCell(
+  map: TradeMap,
+  { column, row }: Cell,
+  basis: PlanningBasis,
+): GivenManoeuvre | undefined {
+  const size = map.sizes[row] ?? 0;
+  const orbits = map.orbits[column];
+  if (size === 0 || orbits === undefined) return undefined;
+  const ignitionEpoch = new Date(tcaMsOf(basis) - orbits * basis.period * 1000).toISOString();
+  const direction = [0, 1, 2].map((k) => (map.directions[3 * column + k] ?? 0) * Math.sign(size));
+  const manoeuvreDuration = Math.abs(size);
+  switch (basis.manoeuvreType) {
+    case 'IMPULSIVE':
+      return {
+        manoeuvreType: 'IMPULSIVE',
+        ignitionEpoch,
+        deltaVVector: direction.map((part) => part * Math.abs(size)),
+        deltaVReferenceFrame: 'RTN',
+      };
+    case 'CONTINUOUS':
+      return {
+        manoeuvreType: 'CONTINUOUS',
+        ignitionEpoch,
+        manoeuvreDuration,
+        thrustDirection: direction,
+        deltaVReferenceFrame: 'RTN',
+      };
+    case 'DIFFERENTIAL_DRAG': {
+      const area = size > 0 ? basis.vehicle.dragAreaMax : basis.vehicle.dragAreaMin;
+      return area === null
+        ? undefined
+        : { manoeuvreType: 'DIFFERENTIAL_DRAG', ignitionEpoch, manoeuvreDuration, dragCrossSection: area };
+    }
+    case null:
+      return undefined;
+  }
+}
+
+export interface ForbiddenSpan {
+  readonly fromOrbits: number;
+  readonly toOrbits: number;
+  readonly label: string;
+}
+
+/** Times in which nothing may begin: the past, windows without burns, other burns, shadows where the motor has to be in the sun. */
+export function forbiddenSpans(basis: PlanningBasis, text: PlannerText['map']): readonly ForbiddenSpan[] {
+  const span = ({ start, end }: { readonly start: string; readonly end: string }, label: string): ForbiddenSpan => ({
+    fromOrbits: orbitsBefore(parseTime(start) ?? Number.NaN, basis),
+    toOrbits: orbitsBefore(parseTime(end) ?? Number.NaN, basis),
+    label,
+  });
+  const shadows = basis.vehicle.burnsInEclipse || basis.manoeuvreType === 'DIFFERENTIAL_DRAG' ? [] : basis.shadows;
+  return [
+    {
+      fromOrbits: Number.POSITIVE_INFINITY,
+      toOrbits: orbitsBefore(parseTime(basis.now) ?? Number.NaN, basis),
+      label: text.past,
+    },
+    ...basis.noBurnWindows.map((one) => span(one, one.reason)),
+    ...basis.committedBurns.map((one) => span(one, text.burn)),
+    ...shadows.map((one) => span(one, text.shadow)),
+  ];
+}
+
+/** The unit in which sizes up to the largest read best. */
+export function sizeUnit(kind: Kind, most: number, text: PlannerText['map']['units']) {
+  if (kind === 'IMPULSIVE') {
+    if (most < 0.02) return { name: text.mmps, value: 1e-3 };
+    return most < 2 ? { name: text.cmps, value: 0.01 } : { name: text.mps, value: 1 };
+  }
+  return most < 3 * 3600 ? { name: text.min, value: 60 } : { name: text.h, value: 3600 };
+}

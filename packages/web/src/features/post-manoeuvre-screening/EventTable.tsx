@@ -1,0 +1,66 @@
+import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
+import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { Status } from '../../ui/Status.tsx';
+import type { StatusLevel } from '../../ui/status-level.ts';
+import { usePostText } from './use-texts.ts';
+
+const levels: Readonly<Record<ScreenedEvent['change'], StatusLevel>> = {
+  NEW: 'serious',
+  WORSE: 'serious',
+  BETTER: 'ok',
+  GONE: 'ok',
+  UNCHANGED: 'inactive',
+};
+
+const keyOf = ({ before, after, secondaryName, secondaryNoradId }: ScreenedEvent): string =>
+  [after?.conjunctionId, before?.conjunctionId, secondaryNoradId, secondaryName, after?.tca ?? before?.tca].join(' ');
+
+/** Every event before and after, the avoided one first. */
+export function EventTable({ events }: { readonly events: readonly ScreenedEvent[] }) {
+  const text = usePostText();
+  const words = text.columns;
+  const change = (one: ScreenedEvent) => <Status level={levels[one.change]}>{text.changes[one.change]}</Status>;
+  const tca = (one: ScreenedEvent) => {
+    const at = one.after?.tca ?? one.before?.tca;
+    return at ? <Moment at={at} /> : '–';
+  };
+  const end = { align: 'end', isMono: true } as const;
+  const columns: readonly RowColumn<ScreenedEvent>[] = [
+    { id: 'object', header: words.object, cell: ({ secondaryName }) => secondaryName },
+    { id: 'change', header: words.change, cell: change },
+    { id: 'pcBefore', header: words.pcBefore, ...end, cell: ({ before }) => formatPc(before?.probability) },
+    { id: 'pcAfter', header: words.pcAfter, ...end, cell: ({ after }) => formatPc(after?.probability) },
+    { id: 'missBefore', header: words.missBefore, ...end, cell: ({ before }) => formatDistance(before?.missDistance) },
+    { id: 'missAfter', header: words.missAfter, ...end, cell: ({ after }) => formatDistance(after?.missDistance) },
+    { id: 'tca', header: words.tca, cell: tca },
+    { id: 'type', header: words.type, cell: ({ screeningType }) => screeningTypeName(screeningType) },
+  ];
+  return (
+    <Panel title={text.events}>
+      {events.length === 0 ? (
+        <p className="mv-faint post-pad">{text.noEvents}</p>
+      ) : (
+        <RowTable
+          label={text.events}
+          columns={columns}
+          rows={events}
+          keyOf={keyOf}
+          card={(one) => (
+            <div className="post-card">
+              <span>{one.secondaryName}</span>
+              {change(one)}
+              <span className="mono">
+                Pc {formatPc(one.before?.probability)} → {formatPc(one.after?.probability)}
+              </span>
+            </div>
+          )}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { Frame } from '../../charts/frame/Frame.tsx';
+import { logarithmicScale } from '../../charts/scale/linear-scale.ts';
+import { PC_FLOOR } from '../../charts/scale/pc-range.ts';
+import '../../charts/axis/axis.css';
+import { formatPc, formatPcLimit } from '../../format/probability.ts';
+import { usePostText } from './use-texts.ts';
+
+/** The most events that are drawn; the table has all. */
+const MOST_ROWS = 20;
+const ROW_PX = 22;
+const LEFT_PX = 150;
+const FOOT_PX = 26;
+const TICKS = [1e-10, 1e-8, 1e-6, 1e-4, 1e-2] as const;
+
+/** Probability before (ring) and after (dot) of each event on one scale. */
+export function PairedDots({ events }: { readonly events: readonly ScreenedEvent[] }) {
+  const text = usePostText();
+  const rows = events.slice(0, MOST_ROWS);
+  const pcOf = (one: ScreenedEvent['before']) => one?.probability ?? null;
+  if (rows.length === 0) return null;
+  return (
+    <Frame
+      title={text.dots}
+      note={`○ ${text.before}  ● ${text.after}`}
+      fileName="before-after"
+      table={{
+        columns: [
+          { name: text.columns.object },
+          { name: text.columns.pcBefore, format: formatPc },
+          { name: text.columns.pcAfter, format: formatPc },
+        ],
+        rows: events.map((one) => [one.secondaryName, pcOf(one.before), pcOf(one.after)]),
+      }}
+      shape={rows.length * ROW_PX + FOOT_PX}
+    >
+      {({ width, height }) => {
+        const left = Math.min(LEFT_PX, width * 0.35);
+        const scale = logarithmicScale([PC_FLOOR, 1], [left + 10, width - 16]);
+        const x = (pc: number) => scale(Math.max(PC_FLOOR, pc));
+        return (
+          <svg data-chart="" width={width} height={height} role="img" aria-label={text.dots}>
+            {TICKS.map((tick) => (
+              <g key={tick}>
+                <line className="chart-grid" x1={x(tick)} x2={x(tick)} y1={0} y2={height - FOOT_PX} />
+                <text className="chart-tick" x={x(tick)} y={height - 8} textAnchor="middle">
+                  {formatPcLimit(tick)}
+                </text>
+              </g>
+            ))}
+            {rows.map((one, place) => {
+              const y = place * ROW_PX + ROW_PX / 2;
+              const [before, after] = [pcOf(one.before), pcOf(one.after)];
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the events of one answer never move
+                <g key={place}>
+                  <text className="chart-tick" x={left} y={y + 4} textAnchor="end">
+                    {one.secondaryName.slice(0, 20)}
+                  </text>
+                  {before !== null && after !== null && (
+                    <line className="chart-baseline" x1={x(before)} x2={x(after)} y1={y} y2={y} />
+                  )}
+                  {before !== null && <circle className="post-before" cx={x(before)} cy={y} r={5} />}
+                  {after !== null && <circle className="post-after" cx={x(after)} cy={y} r={4} />}
+                </g>
+              );
+            })}
+          </svg>
+        );
+      }}
+    </Frame>
+  );
+}

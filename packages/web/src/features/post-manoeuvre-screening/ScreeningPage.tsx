@@ -1,0 +1,213 @@
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatPercent } from '../../format/percent.ts';
+import { formatPc } from '../../format/probability.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
+import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
+import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
+import { planName } from '../../nouns/manoeuvre/plan-words.ts';
+import { usePlans } from '../../nouns/manoeuvre/queries.ts';
+import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';
+import { usePlanScreenings, useScreeningOrder } from '../../nouns/manoeuvre/screening-queries.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
+import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { EventTable } from './EventTable.tsx';
+import { PairedDots } from './PairedDots.tsx';
+import { usePostText } from './use-texts.ts';
+import './post-screening.css';
+
+/** R-14: what a manoeuvre makes of every event, the verdict first. */
+export function ScreeningPage() {
+  const text = usePostText();
+  const { satelliteId = '', conjunctionId = '' } = useParams({ strict: false });
+  const [planId, choosePlan] = useQueryParam('plan');
+  const screenings = usePlanScreenings(conjunctionId);
+  const plans = usePlans(conjunctionId);
+  if (screenings.isPending || plans.isPending)
+    return (
+      <div className="page">
+        <Skeleton label={text.loading} rows={12} />
+      </div>
+    );
+  const failed = [screenings, plans].find(({ data }) => data === undefined);
+  if (failed)
+    return (
+      <div className="page">
+        <h1>{text.title}</h1>
+        <FaultPanel error={failed.error} atUnixMs={failed.errorUpdatedAt} onAgain={() => void failed.refetch()} />
+      </div>
+    );
+  const newest = screenings.data?.find(({ manoeuvreId }) => planId === undefined || manoeuvreId === planId);
+  const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === (planId ?? newest?.manoeuvreId));
+  return (
+    <div className="page post-page">
+      <header className="post-title">
+        <h1>{text.title}</h1>
+        <Link
+          kind="button"
+          href={`${paths.manoeuvre(satelliteId, conjunctionId)}${plan ? `?plan=${plan.manoeuvreId}` : ''}`}
+        >
+          {text.planner}
+        </Link>
+      </header>
+      <ProgressLine label={text.updating} isActive={screenings.isFetching || plans.isFetching} />
+      <Subjects
+        conjunctionId={conjunctionId}
+        plans={plans.data ?? []}
+        plan={plan}
+        onPlan={choosePlan}
+        hasRun={newest !== undefined}
+      />
+      {plan && <PlanBar plan={plan} />}
+      {newest === undefined ? <p>{text.none}</p> : <Outcome screening={newest} />}
+    </div>
+  );
+}
+
+interface SubjectsProps {
+  readonly conjunctionId: string;
+  readonly plans: readonly ManoeuvrePlan[];
+  readonly plan: ManoeuvrePlan | undefined;
+  readonly onPlan: (manoeuvreId: string | undefined) => void;
+  readonly hasRun: boolean;
+}
+
+/** What is screened: a plan, or a candidate ephemeris that was made elsewhere. */
+function Subjects({ conjunctionId, plans, plan, onPlan, hasRun }: SubjectsProps) {
+  const text = usePostText();
+  const words = useManoeuvreText();
+  const zone = useZone((state) => state.zone);
+  const order = useScreeningOrder();
+  const { files } = useEphemerides();
+  const [file, chooseFile] = useState<string>();
+  const candidates = (files ?? []).filter(({ designation }) => designation === 'CANDIDATE');
+  return (
+    <div className="post-subjects">
+      {plans.length > 0 && (
+        <Select
+          label={text.plan}
+          choices={plans.map((one) => ({
+            id: one.manoeuvreId,
+            label: `${planName(one, zone, words)} · ${words.states[one.state]}`,
+          }))}
+          selected={plan?.manoeuvreId}
+          onSelect={onPlan}
+        />
+      )}
+      {plan && (
+        <Button isPending={order.isPending} onPress={() => order.mutate({ manoeuvreId: plan.manoeuvreId })}>
+          {hasRun ? text.again : text.screen}
+        </Button>
+      )}
+      {candidates.length > 0 && (
+        <>
+          <Select
+            label={text.file}
+            choices={candidates.map(({ oemFileId, fileName }) => ({ id: oemFileId, label: fileName }))}
+            selected={file}
+            onSelect={chooseFile}
+          />
+          <Button
+            isDisabled={file === undefined}
+            isPending={order.isPending}
+            onPress={() => {
+              if (file !== undefined)
+                order.mutate({ oemFileId: file, conjunctionId }, { onSuccess: () => onPlan(undefined) });
+            }}
+          >
+            {text.screen}
+          </Button>
+        </>
+      )}
+      {order.isError && <FaultPanel error={order.error} atUnixMs={order.submittedAt} />}
+    </div>
+  );
+}
+
+function PlanBar({ plan }: { readonly plan: ManoeuvrePlan }) {
+  const actions = usePlanActions();
+  return (
+    <div className="post-plan">
+      <StaleBanner plan={plan} isPending={actions.isPending} onAgain={() => actions.computeAgain(plan)} />
+      <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+      <ExportDialog plan={plan} />
+      <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
+    </div>
+  );
+}
+
+function Outcome({ screening }: { readonly screening: PostManoeuvreScreening }) {
+  const text = usePostText();
+  const { state, percent, orderedAt, finishedAt, failure, verdict, events, isStale, counts } = screening;
+  const isOpen = state === 'QUEUED' || state === 'RUNNING';
+  return (
+    <>
+      <div className="post-strip" role="status">
+        <Status level={levelOfLabel(state)}>{text.states[state]}</Status>
+        <span>
+          {text.ordered} <Moment at={orderedAt} />
+        </span>
+        {finishedAt !== null && (
+          <span>
+            {text.finished} <Moment at={finishedAt} />
+          </span>
+        )}
+        {isOpen && <ProgressBar label={text.progress} share={percent / 100} valueText={formatPercent(percent / 100)} />}
+      </div>
+      {failure !== null && (
+        <p>
+          <Status level="serious">{failure}</Status>
+        </p>
+      )}
+      {isStale && (
+        <p className="mv-banner">
+          <Status level="caution">{text.stale}</Status>
+        </p>
+      )}
+      {verdict === null && isOpen && <p className="mv-faint">{text.running}</p>}
+      {verdict !== null && (
+        <section className="post-verdict" aria-label={text.title}>
+          <h2>
+            <Status level={verdict.isClear ? 'ok' : 'serious'}>{verdict.isClear ? text.clear : text.unclear}</Status>
+          </h2>
+          <p className="post-line">
+            {text.line(
+              formatPc(verdict.probabilityBefore),
+              formatPc(verdict.probabilityAfter),
+              verdict.newAboveWatch,
+              text.watch,
+            )}
+          </p>
+          <p className="mv-faint">
+            {text.total(formatPc(verdict.totalProbabilityBefore), formatPc(verdict.totalProbabilityAfter))}{' '}
+            {(Object.keys(text.changes) as (keyof typeof counts)[])
+              .map((key) => `${text.changes[key]} ${counts[key]}`)
+              .join(' · ')}
+          </p>
+        </section>
+      )}
+      {verdict !== null && (
+        <>
+          <PairedDots events={events} />
+          <EventTable events={events} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type { en } from './en.ts';
+
+/** Deutsche Texte der Prüfung nach einem Manöver. */
+export const de: Translation<typeof en> = {
+  title: 'Prüfung nach dem Manöver',
+  loading: 'Die Prüfung wird geladen',
+  updating: 'Wird im Hintergrund aktualisiert',
+  none: 'Für dieses Ereignis wurde noch nichts geprüft. Wählen Sie einen Plan oder eine Kandidaten-Ephemeride.',
+  plan: 'Plan',
+  file: 'Kandidaten-Ephemeride',
+  pick: 'Geprüft',
+  screen: 'Prüfen',
+  again: 'Noch einmal prüfen',
+  planner: 'Zurück zum Planer',
+  states: {
+    QUEUED: 'Wartet',
+    RUNNING: 'Läuft',
+    COMPLETED: 'Fertig',
+    FAILED: 'Fehlgeschlagen',
+    CANCELLED: 'Abgebrochen',
+  },
+  ordered: 'bestellt',
+  finished: 'beendet',
+  progress: 'Fortschritt der Prüfung',
+  stale: 'Der Plan oder ein verglichenes Ereignis hat sich seitdem geändert.',
+  running: 'Das Urteil steht hier, wenn die Prüfung beendet ist.',
+  clear: 'Frei',
+  unclear: 'Nicht frei',
+  line: (before: string, after: string, count: number, watch: string) =>
+    `Pc ${before} → ${after}. ${count} neu oder schlimmer über ${watch}.`,
+  watch: 'der Beobachtungsgrenze',
+  total: (before: string, after: string) => `Alle Ereignisse: Pc ${before} → ${after}.`,
+  changes: { NEW: 'Neu', WORSE: 'Schlimmer', BETTER: 'Besser', GONE: 'Weg', UNCHANGED: 'Gleich' },
+  events: 'Ereignisse vorher und nachher',
+  columns: {
+    object: 'Objekt',
+    change: 'Änderung',
+    pcBefore: 'Pc vorher',
+    pcAfter: 'Pc nachher',
+    missBefore: 'Abstand vorher',
+    missAfter: 'Abstand nachher',
+    tca: 'Größte Annäherung',
+    type: 'Prüfung',
+  },
+  noEvents: 'Kein Ereignis vorher oder nachher.',
+  dots: 'Pc vorher und nachher',
+  before: 'vorher',
+  after: 'nachher',
+  notThere: 'keines',
+  accept: 'Annehmen',
+};
