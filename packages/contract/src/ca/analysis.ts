@@ -72,11 +72,9 @@ export const eventAnalysis = z
     conjunctionId: idOf('the event'),
     cdmId: idOf('the message on show'),
     sources: z.array(source).meta({ description: 'The newest message of each originator; that on show first.' }),
-    passages: z
-      .array(passage)
-      .meta({
-        description: 'Passages of the same pair whose closest approach is ahead, by time; this one among them.',
-      }),
+    passages: z.array(passage).meta({
+      description: 'Passages of the same pair whose closest approach is ahead, by time; this one among them.',
+    }),
     totalProbability: probability('That at least one of them is a collision: 1 - prod(1 - Pc)'),
     unknownPassages: count('Passages without a probability, which the total leaves out'),
     orbits: z

@@ -154,11 +154,9 @@ export const annualStatistics = z
     days: days('Length of that window'),
     decisionDays: days('From a decision to closest approach'),
     satellites: z.array(satelliteRisk),
-    total: riskEstimate
-      .nullable()
-      .meta({
-        description: 'The fleet (one less the product of what each survives; rates add), or the one satellite.',
-      }),
+    total: riskEstimate.nullable().meta({
+      description: 'The fleet (one less the product of what each survives; rates add), or the one satellite.',
+    }),
     history,
   })
   .meta({ id: 'AnnualStatistics', description: 'Collisions and manoeuvres a year; tracked objects only.' });

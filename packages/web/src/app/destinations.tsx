@@ -16,7 +16,17 @@ import { paths } from '../navigation/paths.ts';
 import { hasPage } from './feature-pages.ts';
 
 export interface Destination {
-  readonly id: 'overview' | 'ca' | 'assets' | 'odt' | 'oems' | 'screening' | 'find' | 'flightRules' | 'account' | 'docs';
+  readonly id:
+    | 'overview'
+    | 'ca'
+    | 'assets'
+    | 'odt'
+    | 'oems'
+    | 'screening'
+    | 'find'
+    | 'flightRules'
+    | 'account'
+    | 'docs';
   readonly href: string;
   /** Beginning of every address that belongs to it. */
   readonly root: string;
