@@ -81,7 +81,8 @@ describe('keepout passes', () => {
           const pass = found[i]!;
           expect(apart(pass.rise, expected.start)).toBeLessThan(LIMIT_MS);
           expect(apart(pass.set, expected.stop)).toBeLessThan(LIMIT_MS);
-          if ('maxElevationDeg' in expected) expect(pass.maxElevationDeg).toBeCloseTo(Number(expected.maxElevationDeg), 1);
+          if ('maxElevationDeg' in expected)
+            expect(pass.maxElevationDeg).toBeCloseTo(Number(expected.maxElevationDeg), 1);
           if (list === 'umbra') expect([pass.sunlit, pass.dark]).toEqual([true, true]);
           expect(pass.moonSeparationDeg).toBeGreaterThanOrEqual(0);
           compared++;

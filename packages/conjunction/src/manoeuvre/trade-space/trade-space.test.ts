@@ -6,9 +6,9 @@ import type { ContinuousAxes, DragAxes, ImpulsiveAxes, TradeAxes } from './axes.
 import { bestDirections, sameDirection } from './held-directions.ts';
 import { openTradeSpace } from './trade-space.ts';
 
-const sketch = { angleRad: 1.5, missM: 150, towardsRad: 1, sigmasM: [200, 60, 60], radiusM: 10 } as const;
-const early = sketched({ ...sketch, afterS: 20_000 });
-const late = sketched({ ...sketch, afterS: 60_000, missM: 700, towardsRad: 2, sigmasM: [400, 200, 200] });
+const SKETCH = { angleRad: 1.5, missM: 150, towardsRad: 1, sigmasM: [200, 60, 60], radiusM: 10 } as const;
+const early = sketched({ ...SKETCH, afterS: 20_000 });
+const late = sketched({ ...SKETCH, afterS: 60_000, missM: 700, towardsRad: 2, sigmasM: [400, 200, 200] });
 const space = unwrap(openTradeSpace([early, late]));
 
 const impulses: ImpulsiveAxes = {
