@@ -4,6 +4,7 @@ import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
+import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
 import { readinessHandlers } from './readiness-handlers.ts';
@@ -22,6 +23,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...readinessHandlers(scenario),
     ...screeningHandlers(world, scenario),
     ...ephemerisHandlers(world),
+    ...manoeuvreHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   const send = window.fetch.bind(window);
