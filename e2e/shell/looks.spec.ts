@@ -14,8 +14,14 @@ interface Look {
 }
 
 const EVENT = '/ca/conjunction/aurora-1/C48210';
+const PLANNER = '/ca/manoeuvre/aurora-1/C48210';
 const DAY = new Date().toISOString().slice(0, 10);
 
+/** The map of the planner; a phone has none. */
+const mapped = async (page: Page) => {
+  if ((page.viewportSize()?.width ?? 0) > 719)
+    await expect(page.getByRole('application', { name: /^Total probability/ })).toBeVisible();
+};
 const shown = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
 async function withUploads(page: Page) {
@@ -82,6 +88,11 @@ const looks: Readonly<Record<string, Look>> = {
           .first(),
       ).toBeVisible(),
   },
+  planner: { path: PLANNER, reach: mapped },
+  'planner without propulsion': { path: PLANNER, scenario: { propulsion: 'NONE' } },
+  'planner of drag': { path: PLANNER, scenario: { propulsion: 'DIFFERENTIAL_DRAG' }, reach: mapped },
+  'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
+  'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
   screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
   'an opened run': {
     path: '/screening?run=scr-8',

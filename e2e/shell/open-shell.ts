@@ -15,6 +15,7 @@ export interface ScenarioChange {
   readonly conjunctions?: 'usual' | 'none' | 'many' | 'calm';
   readonly catalogue?: 'usual' | 'many';
   readonly screenings?: 'usual' | 'none';
+  readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 

@@ -23,6 +23,8 @@ export interface Scenario {
   readonly catalogue: 'usual' | 'many';
   /** Whether the fleet has ephemerides and screenings. */
   readonly screenings: 'usual' | 'none';
+  /** What the satellites push with. */
+  readonly propulsion: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   /** Why nothing could be screened; null where something was. */
   readonly reason: EmptyReason | null;
 }
@@ -50,6 +52,7 @@ const usual: Scenario = {
   conjunctions: 'usual',
   catalogue: 'usual',
   screenings: 'usual',
+  propulsion: 'IMPULSIVE',
   reason: null,
 };
 

@@ -6,6 +6,7 @@ import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
 import { fleetHandlers } from './fleet-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
+import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
 import { readinessHandlers } from './readiness-handlers.ts';
@@ -26,6 +27,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...readinessHandlers(scenario),
     ...screeningHandlers(world, scenario),
     ...ephemerisHandlers(world),
+    ...manoeuvreHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   const send = window.fetch.bind(window);

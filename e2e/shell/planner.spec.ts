@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SIZES } from './fit.ts';
+import { openShell } from './open-shell.ts';
+
+const EVENT = '/ca/conjunction/aurora-1/C48210';
+const PLANNER = '/ca/manoeuvre/aurora-1/C48210';
+const MOST_CLICKS = 12;
+const map = (page: Page) => page.getByRole('application', { name: /^Total probability/ });
+
+for (const propulsion of ['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const)
+  test(`R-15 ${propulsion}: from the event to an exported, approved plan in twelve clicks`, async ({ page }) => {
+    await openShell(page, EVENT, { scenario: { propulsion } });
+    let clicks = 0;
+    const press = async (role: 'button' | 'link', name: string) => {
+      clicks += 1;
+      await page.getByRole(role, { name, exact: true }).first().click();
+    };
+    await press('link', 'Plan manoeuvre');
+    await expect(page).toHaveURL(PLANNER);
+    await expect(map(page)).toBeVisible();
+    await press('button', 'Save plan');
+    await expect(page).toHaveURL(/plan=man-1/);
+    await press('button', 'Screen');
+    await expect(page.getByText('Clear', { exact: true })).toBeVisible();
+    await press('button', 'Propose');
+    await press('button', 'Approve');
+    await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();
+    await press('button', 'Export');
+    await expect(page.getByText('CCSDS_OPM_VERS = 2.0').first()).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent('download'), press('button', 'Download')]);
+    expect(download.suggestedFilename()).toMatch(/^AURORA-1_manoeuvre_\d{8}_\d{6}_Z\.opm$/);
+    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  });
+
+test('R-15 arrow keys choose a cell, which says that it is a map and is saved as a plan', async ({ page }) => {
+  await openShell(page, PLANNER);
+  await map(page).focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(page.getByRole('heading', { name: 'Cell of the map' })).toBeVisible();
+  await expect(page.getByText(/two-body map, exact on saving/).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  await expect(page.getByRole('table', { name: 'Saved plans' }).getByRole('row')).toHaveCount(2);
+});
+
+test('R-15 without propulsion the page says what can be done instead', async ({ page }) => {
+  await openShell(page, PLANNER, { scenario: { propulsion: 'NONE' } });
+  await expect(page.getByText('The satellite has no propulsion: no manoeuvre is possible.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Order observations/ })).toBeVisible();
+});
+
+test('R-15 on a phone plans are read, and designing asks for a larger screen', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openShell(page, PLANNER);
+  await expect(page.getByText(/open on a larger screen/)).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+});

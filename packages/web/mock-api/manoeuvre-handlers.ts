@@ -1,0 +1,210 @@
+import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { emit } from './event-hub.ts';
+import type { Handler } from './handlers.ts';
+import { basisFixture, candidatesFixture, planFixture, resultFixture } from './manoeuvre-fixture.ts';
+import { mockPage } from './mock-page.ts';
+import { mockProblem } from './mock-problem.ts';
+import type { Scenario } from './scenario.ts';
+
+const NEXT: Readonly<Record<ManoeuvreState, ManoeuvreState[]>> = {
+  DRAFT: ['PROPOSED', 'ABANDONED'],
+  PROPOSED: ['APPROVED', 'DRAFT', 'ABANDONED'],
+  APPROVED: ['COMMITTED', 'ABANDONED'],
+  COMMITTED: ['EXECUTED', 'ABANDONED'],
+  EXECUTED: ['VERIFIED'],
+  VERIFIED: [],
+  ABANDONED: [],
+};
+const SCREENING_MS = 1200;
+
+/** Plans and their screenings, kept while the page is open. */
+export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
+  const plans: ManoeuvrePlan[] = [];
+  const screenings: PostManoeuvreScreening[] = [];
+  const startedMs = Date.now();
+  const basisOf = (id: string) => basisFixture(id, scenario.propulsion, startedMs);
+  const find = (id = '') => plans.find(({ manoeuvreId }) => manoeuvreId === id);
+  const missing = () => mockProblem({ status: 404, code: 'not-found', detail: 'The plan was not found.' });
+  const told = (plan: ManoeuvrePlan, status = 200) =>
+    Response.json(plan, { status, headers: { ETag: `"${plan.version}"` } });
+  const change = (plan: ManoeuvrePlan, request: Request, part: Partial<ManoeuvrePlan>): Response => {
+    if (request.headers.get('If-Match') !== `"${plan.version}"`)
+      return mockProblem({ status: 412, code: 'changed-meanwhile', detail: 'The plan has changed meanwhile.' });
+    const next = { ...plan, ...part, version: plan.version + 1, updatedAt: new Date().toISOString() };
+    plans[plans.indexOf(plan)] = next;
+    emit({ type: 'manoeuvres' });
+    return told(next);
+  };
+  return [
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/manoeuvres\/basis$/,
+      answer: (request) => Response.json(basisOf(new URL(request.url).searchParams.get('conjunction-id') ?? '')),
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/v1\/ca\/manoeuvres\/candidates$/,
+      answer: async (request) => {
+        const { conjunctionId } = (await request.json()) as ManoeuvreBody;
+        return Response.json(candidatesFixture(basisOf(conjunctionId)));
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/manoeuvres$/,
+      answer: (request) => {
+        const wanted = new URL(request.url).searchParams.get('conjunction-id');
+        return mockPage(request, plans.filter(({ conjunctionId }) => conjunctionId === wanted).toReversed());
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/v1\/ca\/manoeuvres$/,
+      answer: async (request) => {
+        const { conjunctionId, manoeuvre } = (await request.json()) as ManoeuvreBody;
+        const plan = planFixture(`man-${plans.length + 1}`, manoeuvre, basisOf(conjunctionId), Date.now());
+        plans.push(plan);
+        return told(plan, 201);
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/manoeuvres\/([^/]+)$/,
+      answer: (_request, [id]) => {
+        const plan = find(id);
+        return plan ? told(plan) : missing();
+      },
+    },
+    {
+      method: 'PUT',
+      path: /^\/api\/v1\/ca\/manoeuvres\/([^/]+)$/,
+      answer: async (request, [id]) => {
+        const plan = find(id);
+        if (!plan) return missing();
+        const { manoeuvre } = (await request.json()) as ManoeuvreEdit;
+        const result = resultFixture(manoeuvre, basisOf(plan.conjunctionId));
+        return change(plan, request, { manoeuvre, result, staleBecause: [] });
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/v1\/ca\/manoeuvres\/([^/]+)\/state$/,
+      answer: async (request, [id]) => {
+        const plan = find(id);
+        if (!plan) return missing();
+        const { state, note } = (await request.json()) as ManoeuvreStep;
+        const history = [...plan.history, { at: new Date().toISOString(), by: 'demo', state, note }];
+        return change(plan, request, { state, nextStates: NEXT[state], history });
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/manoeuvres\/([^/]+)\/export$/,
+      answer: (request) => {
+        const format = new URL(request.url).searchParams.get('format') ?? 'opm';
+        return new Response(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`, {
+          headers: { 'Content-Type': 'text/plain' },
+        });
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/post-manoeuvre-screenings$/,
+      answer: (request) => mockPage(request, screenings.toReversed()),
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/v1\/ca\/post-manoeuvre-screenings$/,
+      answer: async (request) => {
+        const { manoeuvreId } = (await request.json()) as { readonly manoeuvreId: string };
+        const plan = find(manoeuvreId);
+        if (!plan) return missing();
+        const run = runningScreening(`pms-${screenings.length + 1}`, plan);
+        const place = screenings.push(run) - 1;
+        setTimeout(() => {
+          screenings[place] = endedScreening(run, plan);
+          plans[plans.findIndex((one) => one.manoeuvreId === manoeuvreId)] = {
+            ...(find(manoeuvreId) ?? plan),
+            screeningId: run.postManoeuvreScreeningId,
+          };
+          emit({ type: 'manoeuvres' });
+        }, SCREENING_MS);
+        return Response.json(run, { status: 202 });
+      },
+    },
+  ];
+}
+
+function runningScreening(id: string, plan: ManoeuvrePlan): PostManoeuvreScreening {
+  return {
+    postManoeuvreScreeningId: id,
+    manoeuvreId: plan.manoeuvreId,
+    oemFileId: 'oem-candidate',
+    conjunctionId: plan.conjunctionId,
+    satelliteId: plan.satelliteId,
+    screeningId: 'scr-9',
+    state: 'RUNNING',
+    percent: 20,
+    orderedAt: new Date().toISOString(),
+    finishedAt: null,
+    failure: null,
+    verdict: null,
+    counts: { NEW: 0, WORSE: 0, BETTER: 0, GONE: 0, UNCHANGED: 0 },
+    events: [],
+    isStale: false,
+  };
+}
+
+function endedScreening(run: PostManoeuvreScreening, { conjunctionId, result, secondaryName }: ManoeuvrePlan) {
+  const figures = (missDistance: number, probability: number) => ({
+    conjunctionId,
+    tca: result.tca,
+    missDistance,
+    probability,
+  });
+  const ended: PostManoeuvreScreening = {
+    ...run,
+    state: 'COMPLETED',
+    percent: 100,
+    finishedAt: new Date().toISOString(),
+    verdict: {
+      isClear: true,
+      text: 'Clear.',
+      probabilityBefore: result.probabilityBefore,
+      probabilityAfter: result.probability,
+      newAboveWatch: 0,
+      totalProbabilityBefore: result.totalProbabilityBefore,
+      totalProbabilityAfter: result.totalProbability,
+    },
+    counts: { NEW: 1, WORSE: 0, BETTER: 1, GONE: 1, UNCHANGED: 0 },
+    events: [
+      {
+        change: 'BETTER',
+        screeningType: 'MAN_VS_CDM',
+        secondaryName,
+        secondaryNoradId: 33776,
+        before: figures(43, result.probabilityBefore),
+        after: figures(result.missDistance, result.probability),
+      },
+      {
+        change: 'NEW',
+        screeningType: 'OPS_CAT',
+        secondaryName: 'COSMOS 2251 DEB',
+        secondaryNoradId: 34001,
+        before: null,
+        after: figures(2300, 4e-9),
+      },
+      {
+        change: 'GONE',
+        screeningType: 'OPS_CAT',
+        secondaryName: 'SL-8 R/B',
+        secondaryNoradId: 14000,
+        before: figures(3100, 2e-8),
+        after: null,
+      },
+    ],
+  };
+  return ended;
+}
