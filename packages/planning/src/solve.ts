@@ -98,12 +98,15 @@ interface At {
   readonly one: Found;
 }
 
+/** Up to so many the closed form decides in the search, and the maps after that. */
+const FEW_EVENTS = 3;
+
 function searchAll(problem: PlanProblem, responses: readonly Response[]): { found: At[]; report: ConstraintReport } {
   const { events, body, objective, targetPc, rule, constraints } = problem;
   const { periodS } = responses[0]!;
   const tcaTaiS = events[0]!.primary.epochTaiS;
   const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
-  // Impulses have a closed form that is nearly as cheap as the maps.
+  // Impulses have a closed form that is nearly as cheap as the maps; of many events it is not.
   const closedForm = (push: Push): number => {
     const outcome = outcomeOf([push.manoeuvre], events, body, 'two-body');
     return outcome.ok ? outcome.value.totalPc : 1;
@@ -112,7 +115,7 @@ function searchAll(problem: PlanProblem, responses: readonly Response[]): { foun
   const kept: ReturnType<typeof broken>[] = [];
   for (const orbits of problem.orbits) {
     const vehicle = problem.vehicleAt(orbits * periodS);
-    const totalOf = vehicle.type === 'IMPULSIVE' ? closedForm : mappedTotal;
+    const totalOf = vehicle.type === 'IMPULSIVE' && events.length <= FEW_EVENTS ? closedForm : mappedTotal;
     for (const line of pushLines(vehicle, responses, tcaTaiS - orbits * periodS, objective, rule)) {
       const one = searchLine(line, goal, totalOf);
       if (one === undefined) continue;

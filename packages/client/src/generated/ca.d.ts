@@ -1017,6 +1017,7 @@ export interface components {
             days: number;
             /** @description From a decision to closest approach, days. */
             decisionDays: number;
+            /** @description The satellite that was asked for, or the fleet. */
             satellites: components["schemas"]["SatelliteRisk"][];
             /** @description The fleet (one less the product of what each survives; rates add), or the one satellite. */
             total: components["schemas"]["AnnualRiskEstimate"] | null;
@@ -1500,11 +1501,13 @@ export interface components {
             events: number;
             /** @description Messages of these events, a count. */
             messages: number;
+            /** @description By months of 30 days, the oldest first. */
             months: components["schemas"]["HistoryMonth"][];
             /** @description Miss distance of the last message, m. */
             missDistances: components["schemas"]["HistogramBin"][];
             /** @description From the first message to closest approach, hours. */
             warningTimes: components["schemas"]["HistogramBin"][];
+            /** @description Other objects with most events. */
             topSecondaries: {
                 noradId: number | null;
                 /** @description Name. */
@@ -1516,6 +1519,7 @@ export interface components {
             }[];
             /** @description For the threshold that was asked, and 1e-6 to 1e-3. */
             backTests: components["schemas"]["ThresholdBackTest"][];
+            /** @description How well the probability at the decision foretold the last one; null with too few events. */
             calibration: {
                 /** @description Events with a message before the decision, a count. */
                 events: number;
@@ -1713,6 +1717,7 @@ export interface components {
                 /** @description Who has acknowledged it. */
                 by: string;
             } | null;
+            /** @description Null while it is not withdrawn. */
             withdrawn: {
                 /**
                  * Format: date-time
@@ -1869,8 +1874,10 @@ export interface components {
             /** @description Largest probability that other errors give at the same miss, 0 to 1. */
             maxProbability: number | null;
             riskLevel: components["schemas"]["RiskLevel"];
+            /** @description The verdict with its reasons. */
             verdict: {
                 kind: components["schemas"]["VerdictKind"];
+                /** @description Why, sentences. */
                 reasons: string[];
             };
             /** @description By every method but Monte Carlo. */
@@ -2103,7 +2110,10 @@ export interface components {
                 medianSquared: number;
                 /** @description Factor by which sigmas would have to be larger, without a unit. */
                 sigmaFactor: number;
-                /** @enum {string} */
+                /**
+                 * @description Whether the sigmas fit what came later, or are too small or too large.
+                 * @enum {string}
+                 */
                 verdict: "fits" | "too-small" | "too-large";
             } | null;
         };
@@ -2251,6 +2261,7 @@ export interface components {
                 stop: string;
             }[];
             interpolationError: number | null;
+            /** @description Null where the file has none. */
             covariance: {
                 /** @description Covariances that can be used, a count. */
                 count: number;
@@ -2380,6 +2391,7 @@ export interface components {
             density: {
                 /** @description Standard deviations of the density forecast, without a unit. */
                 offset: number;
+                /** @description Probability then, 0 to 1. */
                 probability: number;
             }[] | null;
             forecast: components["schemas"]["PcForecast"];
@@ -2453,6 +2465,7 @@ export interface components {
             unit: ("probability" | "s" | "doubts") | null;
             /** @description Decisions that ask for the rule, unless it is waived. */
             requiredFor: components["schemas"]["DecisionKind"][];
+            /** @description Null where it is not waived. */
             waiver: {
                 /** @description Why the rule may be broken. */
                 reason: string;
@@ -2574,7 +2587,10 @@ export interface components {
             manoeuvreDuration: number;
             /** @description Direction of the thrust in the frame named; its length does not count; three numbers. */
             thrustDirection: number[];
-            /** @default RTN */
+            /**
+             * @description Frame of the vector.
+             * @default RTN
+             */
             deltaVReferenceFrame: components["schemas"]["DeltaVFrame"];
         };
         /** @description Thrust along a direction that is held, with the motor of the satellite. */
@@ -2595,7 +2611,10 @@ export interface components {
             manoeuvreDuration: number;
             /** @description Direction of the thrust in the frame named; its length does not count; three numbers. */
             thrustDirection: number[];
-            /** @default RTN */
+            /**
+             * @description Frame of the vector.
+             * @default RTN
+             */
             deltaVReferenceFrame: components["schemas"]["DeltaVFrame"];
         };
         /** @description A time in another attitude against the air. */
@@ -2633,7 +2652,10 @@ export interface components {
             ignitionEpoch: string;
             /** @description Change of velocity in the frame named, m/s; three numbers. */
             deltaVVector: number[];
-            /** @default RTN */
+            /**
+             * @description Frame of the vector.
+             * @default RTN
+             */
             deltaVReferenceFrame: components["schemas"]["DeltaVFrame"];
         };
         /** @description A change of velocity in no time. */
@@ -2652,7 +2674,10 @@ export interface components {
             ignitionEpoch: string;
             /** @description Change of velocity in the frame named, m/s; three numbers. */
             deltaVVector: number[];
-            /** @default RTN */
+            /**
+             * @description Frame of the vector.
+             * @default RTN
+             */
             deltaVReferenceFrame: components["schemas"]["DeltaVFrame"];
         };
         /** @description A manoeuvre to be flown. */
@@ -2797,6 +2822,7 @@ export interface components {
         ManoeuvreBranch: "HOT" | "NOMINAL" | "COLD" | "MISSED";
         /** @description A manoeuvre that a search found, with what comes of it. */
         ManoeuvreCandidate: {
+            /** @description What it is best at; empty where others are better in all. */
             stars: components["schemas"]["ManoeuvreStar"][];
             manoeuvre: components["schemas"]["GivenManoeuvre"];
             result: components["schemas"]["ManoeuvreResult"];
@@ -2820,6 +2846,7 @@ export interface components {
                 tried: number;
                 /** @description Of these, that keep to all constraints, a count. */
                 feasible: number;
+                /** @description What each constraint forbids. */
                 forbids: {
                     constraint: components["schemas"]["PlanConstraint"];
                     /** @description Manoeuvres that it forbids, a count. */
@@ -2866,6 +2893,7 @@ export interface components {
             totalDeltaVMagnitude: number;
             /** @description Change of velocity, m/s. */
             deltaVMagnitude: number;
+            /** @description Frame of the vector. */
             deltaVReferenceFrame: components["schemas"]["DeltaVFrame"];
             /** @description Change of velocity in the frame named, m/s; three numbers. */
             deltaVVector: number[];
@@ -3168,11 +3196,16 @@ export interface components {
         /** @description How good the orbit determination of an object is. */
         OrbitScore: {
             score: number | null;
+            /** @description Checks by what they look at. */
             groups: {
-                /** @enum {string} */
+                /**
+                 * @description What the checks of the group look at.
+                 * @enum {string}
+                 */
                 group: "models" | "determination" | "covariance" | "age";
                 /** @description Weight of the group in the score. */
                 weight: number;
+                /** @description The checks of the group. */
                 checks: {
                     /** @description Which check; docs/models/verdict lists them. */
                     code: string;
@@ -3343,6 +3376,7 @@ export interface components {
             unplannable: components["schemas"]["UnplannableReason"] | null;
             /** @description Fields of the satellite that planning lacks. */
             missingFields: string[];
+            /** @description What the satellite can push with. */
             vehicle: {
                 mass: number | null;
                 propellantMass: number | null;
@@ -3404,6 +3438,7 @@ export interface components {
              */
             now: string;
             commandBy: string | null;
+            /** @description Passes over your stations until closest approach. */
             contacts: {
                 /** @description Opaque identifier of the station. */
                 stationId: string;
@@ -3421,7 +3456,9 @@ export interface components {
                  * @example 2026-11-25T22:49:56.237Z
                  */
                 end: string;
+                /** @description Commands can be sent from there. */
                 canCommand: boolean;
+                /** @description Telemetry is received there. */
                 canConfirm: boolean;
             }[];
             /** @description Times in the umbra, until closest approach. */
@@ -3439,6 +3476,7 @@ export interface components {
                  */
                 end: string;
             }[];
+            /** @description Times without burns of the flight rules. */
             noBurnWindows: {
                 /**
                  * Format: date-time
@@ -3864,6 +3902,7 @@ export interface components {
             /** @description Why there is no estimate; null where there is. */
             reason: components["schemas"]["MissingEstimate"] | null;
             estimate: components["schemas"]["AnnualRiskEstimate"] | null;
+            /** @description The objects that come near most often. */
             topObjects: {
                 /** @description Catalogue number, up to nine digits. */
                 noradId: number;
@@ -3885,6 +3924,7 @@ export interface components {
             /** @description The other object. */
             secondaryName: string;
             secondaryNoradId: number | null;
+            /** @description Null for a new event. */
             before: {
                 conjunctionId: string | null;
                 tca: string | null;
@@ -3892,6 +3932,7 @@ export interface components {
                 /** @description Probability before; null where there is none, 0 to 1. */
                 probability: number | null;
             } | null;
+            /** @description Null for an event that is gone. */
             after: {
                 conjunctionId: string | null;
                 tca: string | null;
@@ -4263,6 +4304,7 @@ export interface components {
         ThresholdBackTest: {
             /** @description Threshold, 0 to 1. */
             thresholdPc: number;
+            /** @description Manoeuvres, 1/year. */
             manoeuvresPerYear: {
                 /** @description Manoeuvres, 1/year. */
                 value: number;
@@ -4271,6 +4313,7 @@ export interface components {
                 /** @description Manoeuvres, 1/year. Upper 95 % band of 1000 draws. */
                 upper: number;
             };
+            /** @description Collision in a year with the manoeuvres, 0..1. */
             cumulativePc: {
                 /** @description Collision in a year with the manoeuvres, 0..1. */
                 value: number;
@@ -4279,6 +4322,7 @@ export interface components {
                 /** @description Collision in a year with the manoeuvres, 0..1. Upper 95 % band of 1000 draws. */
                 upper: number;
             };
+            /** @description Collision in a year without any, 0..1. */
             cumulativePcUnmanaged: {
                 /** @description Collision in a year without any, 0..1. */
                 value: number;
@@ -4290,7 +4334,10 @@ export interface components {
         };
         /** @description A direction in RTN that the thrust keeps to, or to its opposite. */
         ThrustDirectionInput: {
-            /** @default XYZ */
+            /**
+             * @description How the direction is given.
+             * @default XYZ
+             */
             mode: components["schemas"]["DeltaVDirection"];
             /** @description For XYZ: the direction in the frame; three numbers. */
             vector?: number[];
@@ -4309,7 +4356,9 @@ export interface components {
             /** @description Opaque identifier of the event. */
             conjunctionId: string;
             manoeuvreType: components["schemas"]["PlannedManoeuvreType"];
+            /** @description Begins, a column each. */
             ignitionEpochs: string[];
+            /** @description The same in orbits before closest approach. */
             orbitsBeforeTca: number[];
             /** @description Size of a row: m/s of impulses, s of everything else; the sign is the way along the direction. */
             sizes: number[];
@@ -8711,6 +8760,134 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "oemFileId": "oem-e7bf2b51-adc4-4462-a161-41ae82713e57",
+                     *       "isInForce": false,
+                     *       "identicalTo": [],
+                     *       "spanSeconds": 597567.989,
+                     *       "wantedSpanSeconds": 604800,
+                     *       "periodSeconds": 6554.82433,
+                     *       "statesPerRevolution": 96.0213759,
+                     *       "gaps": [],
+                     *       "interpolationError": 0.00119188803,
+                     *       "covariance": {
+                     *         "count": 733,
+                     *         "firstSigma": {
+                     *           "r": 1.85430485,
+                     *           "t": 9.54128901,
+                     *           "n": 1.4664054
+                     *         },
+                     *         "lastSigma": {
+                     *           "r": 4.14495077,
+                     *           "t": 1019.38712,
+                     *           "n": 1.46695379
+                     *         },
+                     *         "alongTrackExponent": 1.20485757,
+                     *         "growth": "grows"
+                     *       },
+                     *       "comparison": {
+                     *         "oemFileId": "oem-175fdef0-fca4-4d8b-ba49-055e05a66505",
+                     *         "fileName": "tern-2-1.oem",
+                     *         "overlapSeconds": 597567.989,
+                     *         "handover": {
+                     *           "time": "2026-11-21T09:01:32.011Z",
+                     *           "position": {
+                     *             "r": 0.00000155424967,
+                     *             "t": -0.000865142748,
+                     *             "n": 3.27713604e-7
+                     *           },
+                     *           "sigma": {
+                     *             "r": 2.62238307,
+                     *             "t": 13.4934203,
+                     *             "n": 2.0738104
+                     *           },
+                     *           "mahalanobisDistance": 0.0000649801403
+                     *         },
+                     *         "largest": {
+                     *           "time": "2026-11-28T07:01:00.000Z",
+                     *           "position": {
+                     *             "r": 57.0088919,
+                     *             "t": -37188.1039,
+                     *             "n": -1.51419806
+                     *           },
+                     *           "sigma": {
+                     *             "r": 4.97105586,
+                     *             "t": 1226.33521,
+                     *             "n": 2.07323913
+                     *           },
+                     *           "mahalanobisDistance": 38.2293004
+                     *         },
+                     *         "differences": [
+                     *           {
+                     *             "time": "2026-11-21T09:01:32.011Z",
+                     *             "position": {
+                     *               "r": 0.00000155424967,
+                     *               "t": -0.000865142748,
+                     *               "n": 3.27713604e-7
+                     *             },
+                     *             "sigma": {
+                     *               "r": 2.62238307,
+                     *               "t": 13.4934203,
+                     *               "n": 2.0738104
+                     *             },
+                     *             "mahalanobisDistance": 0.0000649801403
+                     *           },
+                     *           {
+                     *             "time": "2026-11-21T09:51:19.851Z",
+                     *             "position": {
+                     *               "r": -0.0234042885,
+                     *               "t": 0.0544480012,
+                     *               "n": 0.00658418673
+                     *             },
+                     *             "sigma": {
+                     *               "r": 2.62101138,
+                     *               "t": 14.498837,
+                     *               "n": 2.07150667
+                     *             },
+                     *             "mahalanobisDistance": 0.0100624199
+                     *           }
+                     *         ],
+                     *         "burn": {
+                     *           "time": "2026-11-22T19:00:33.016Z",
+                     *           "deltaV": {
+                     *             "r": 0.00217187156,
+                     *             "t": 0.0261502193,
+                     *             "n": 0.0000256526976
+                     *           },
+                     *           "sigma": {
+                     *             "r": 0.000522638545,
+                     *             "t": 0.00000840838255,
+                     *             "n": 0.00118240081
+                     *           },
+                     *           "size": 0.0262402678,
+                     *           "isDeclared": true
+                     *         },
+                     *         "fit": {
+                     *           "plain": 11032.5087,
+                     *           "withoutBurn": 638.946937,
+                     *           "withBurn": 23.2323169
+                     *         },
+                     *         "realism": null
+                     *       },
+                     *       "findings": [
+                     *         {
+                     *           "code": "span-short",
+                     *           "level": "note",
+                     *           "value": 6.91629617,
+                     *           "limit": 7,
+                     *           "time": null
+                     *         },
+                     *         {
+                     *           "code": "burn-declared",
+                     *           "level": "note",
+                     *           "value": 0.0262402678,
+                     *           "limit": null,
+                     *           "time": "2026-11-22T19:00:33.016Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EphemerisQuality"];
                 };
             };
@@ -13641,6 +13818,138 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "cdmId": "cdm-2649a610b0b17b622487d75b",
+                     *       "sources": [
+                     *         {
+                     *           "originator": "KEEPOUT",
+                     *           "cdmId": "cdm-2649a610b0b17b622487d75b",
+                     *           "creationDate": "2026-11-21T08:56:45.358Z",
+                     *           "tca": "2026-11-24T06:25:58.937397Z",
+                     *           "probabilityOfCollision": 0.0000500669786,
+                     *           "originatorProbability": null,
+                     *           "totalMissDistance": 1346.82602,
+                     *           "isShown": true,
+                     *           "consistency": null
+                     *         }
+                     *       ],
+                     *       "passages": [
+                     *         {
+                     *           "conjunctionId": "con-895374fd07a6bc2ebfbb3755",
+                     *           "tca": "2026-11-24T02:47:21.798Z",
+                     *           "probabilityOfCollision": 2.19430014e-171,
+                     *           "riskLevel": "LOW"
+                     *         },
+                     *         {
+                     *           "conjunctionId": "con-9811e0b06417b559a83c906e",
+                     *           "tca": "2026-11-24T04:36:40.368Z",
+                     *           "probabilityOfCollision": 4.14071252e-47,
+                     *           "riskLevel": "LOW"
+                     *         }
+                     *       ],
+                     *       "totalProbability": 0.0000500669786,
+                     *       "unknownPassages": 0,
+                     *       "orbits": {
+                     *         "object1": {
+                     *           "score": 1,
+                     *           "groups": [
+                     *             {
+                     *               "group": "models",
+                     *               "weight": 3,
+                     *               "checks": [
+                     *                 {
+                     *                   "code": "geopotential",
+                     *                   "isPassed": null,
+                     *                   "value": null,
+                     *                   "limit": 24
+                     *                 },
+                     *                 {
+                     *                   "code": "drag",
+                     *                   "isPassed": null,
+                     *                   "value": null,
+                     *                   "limit": null
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "group": "determination",
+                     *               "weight": 2,
+                     *               "checks": [
+                     *                 {
+                     *                   "code": "od-span",
+                     *                   "isPassed": null,
+                     *                   "value": null,
+                     *                   "limit": 1
+                     *                 },
+                     *                 {
+                     *                   "code": "residuals-accepted",
+                     *                   "isPassed": null,
+                     *                   "value": null,
+                     *                   "limit": 80
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "object2": {
+                     *           "score": 1,
+                     *           "groups": [
+                     *             {
+                     *               "group": "models",
+                     *               "weight": 3,
+                     *               "checks": [
+                     *                 {
+                     *                   "code": "geopotential",
+                     *                   "isPassed": null,
+                     *                   "value": null,
+                     *                   "limit": 24
+                     *                 },
+                     *                 {
+                     *                   "code": "drag",
+                     *                   "isPassed": null,
+                     *                   "value": null,
+                     *                   "limit": null
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "group": "determination",
+                     *               "weight": 2,
+                     *               "checks": [
+                     *                 {
+                     *                   "code": "od-span",
+                     *                   "isPassed": null,
+                     *                   "value": null,
+                     *                   "limit": 1
+                     *                 },
+                     *                 {
+                     *                   "code": "residuals-accepted",
+                     *                   "isPassed": null,
+                     *                   "value": null,
+                     *                   "limit": 80
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "density": null,
+                     *       "forecast": {
+                     *         "pastEvents": 0,
+                     *         "exponent": null,
+                     *         "insideShare": null,
+                     *         "at": null,
+                     *         "leadSeconds": null,
+                     *         "sigmaShare": null,
+                     *         "low": null,
+                     *         "median": null,
+                     *         "high": null,
+                     *         "aboveAct": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["EventAnalysis"];
                 };
             };
@@ -15421,6 +15730,201 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a",
+                     *         "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *         "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *         "satelliteName": "TERN-2",
+                     *         "secondaryName": "TALUS-2 R/B",
+                     *         "state": "DRAFT",
+                     *         "nextStates": [
+                     *           "PROPOSED",
+                     *           "ABANDONED"
+                     *         ],
+                     *         "needsOtherApprover": false,
+                     *         "proposedBy": null,
+                     *         "approvedBy": null,
+                     *         "manoeuvre": {
+                     *           "manoeuvreType": "CONTINUOUS",
+                     *           "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *           "manoeuvreDuration": 565.014516,
+                     *           "thrustDirection": [
+                     *             0.0389047697,
+                     *             0.999238117,
+                     *             0.00309919763
+                     *           ],
+                     *           "deltaVReferenceFrame": "RTN"
+                     *         },
+                     *         "constraints": {
+                     *           "needsCommandContact": true,
+                     *           "needsConfirmationContact": false
+                     *         },
+                     *         "note": "x",
+                     *         "result": {
+                     *           "figures": {
+                     *             "manoeuvreType": "CONTINUOUS",
+                     *             "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *             "orbitsBeforeTca": 19.5104603,
+                     *             "manoeuvreDuration": 565.014516,
+                     *             "totalThrustingTime": 274.478246,
+                     *             "totalDeltaVMagnitude": 0.0261408099,
+                     *             "deltaVMagnitude": 0.0261408099,
+                     *             "deltaVReferenceFrame": "RTN",
+                     *             "deltaVVector": [
+                     *               0.00101700219,
+                     *               0.0261208936,
+                     *               0.0000810155359
+                     *             ],
+                     *             "totalDeltaMass": -0.000275947806,
+                     *             "deltaMass": -0.000275947806,
+                     *             "effectiveThrustMagnitude": 0.007,
+                     *             "specificImpulse": 1420,
+                     *             "dutyCycle": 0.5,
+                     *             "spacecraftInitialMass": 147,
+                     *             "dragCrossSection": null,
+                     *             "totalTimeInDifferentialDragConfiguration": 0,
+                     *             "totalTimeInNominalConfiguration": 127846.393,
+                     *             "positionBefore": [
+                     *               6386105.39,
+                     *               2632199.77,
+                     *               -3108759.68
+                     *             ],
+                     *             "velocityBefore": [
+                     *               -2866.54116,
+                     *               -828.628812,
+                     *               -6609.12552
+                     *             ],
+                     *             "positionAfter": [
+                     *               3932923.93,
+                     *               1810870.23,
+                     *               -6218761.36
+                     *             ],
+                     *             "velocityAfter": [
+                     *               -5602.66932,
+                     *               -2006.69434,
+                     *               -4131.0841
+                     *             ],
+                     *             "smaChange": 54.2899595
+                     *           },
+                     *           "probabilityBefore": 0.0000713826978,
+                     *           "probability": 0.0000017941469,
+                     *           "totalProbabilityBefore": 0.0000713833388,
+                     *           "totalProbability": 0.00000179478792,
+                     *           "missDistance": 2264.86315,
+                     *           "mahalanobisDistance": 3.21989679,
+                     *           "tca": "2026-11-24T06:25:59.623195Z",
+                     *           "planeBefore": {
+                     *             "x": -94.1728685,
+                     *             "y": 1343.5296,
+                     *             "covarianceXX": 5881.91195,
+                     *             "covarianceYX": -16127.0929,
+                     *             "covarianceYY": 836904.93
+                     *           },
+                     *           "planeAfter": {
+                     *             "x": -181.870486,
+                     *             "y": 2257.54916,
+                     *             "covarianceXX": 5694.47759,
+                     *             "covarianceYX": -10195.7193,
+                     *             "covarianceYY": 836896.312
+                     *           },
+                     *           "events": [
+                     *             {
+                     *               "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *               "secondaryName": "TALUS-2 R/B",
+                     *               "secondaryNoradId": 99108,
+                     *               "tcaBefore": "2026-11-24T06:25:58.937397Z",
+                     *               "tcaAfter": "2026-11-24T06:25:59.623195Z",
+                     *               "missDistanceBefore": 1346.82602,
+                     *               "missDistanceAfter": 2264.86315,
+                     *               "relativePositionBefore": [
+                     *                 -94.1722538,
+                     *                 122.961711,
+                     *                 -1337.891
+                     *               ],
+                     *               "relativePositionAfter": [
+                     *                 -181.869303,
+                     *                 206.531306,
+                     *                 -2248.08218
+                     *               ],
+                     *               "probabilityBefore": 0.0000713826978,
+                     *               "probabilityAfter": 0.0000017941469,
+                     *               "isRaised": false
+                     *             },
+                     *             {
+                     *               "conjunctionId": "con-be9d8e7af3243080f295fe2b",
+                     *               "secondaryName": "HALCYON R/B DEB",
+                     *               "secondaryNoradId": 99102,
+                     *               "tcaBefore": "2026-11-21T22:32:56.099027Z",
+                     *               "tcaAfter": "2026-11-21T22:32:56.099027Z",
+                     *               "missDistanceBefore": 429.653739,
+                     *               "missDistanceAfter": 429.653739,
+                     *               "relativePositionBefore": [
+                     *                 13.4652522,
+                     *                 -423.315755,
+                     *                 72.2827379
+                     *               ],
+                     *               "relativePositionAfter": [
+                     *                 13.4652522,
+                     *                 -423.315755,
+                     *                 72.2827379
+                     *               ],
+                     *               "probabilityBefore": 6.41019834e-10,
+                     *               "probabilityAfter": 6.41019834e-10,
+                     *               "isRaised": false
+                     *             }
+                     *           ],
+                     *           "branches": [
+                     *             {
+                     *               "branch": "HOT",
+                     *               "share": 1.06,
+                     *               "probability": 0.00000131479299,
+                     *               "totalProbability": 0.00000131543401,
+                     *               "missDistance": 2320.31211
+                     *             },
+                     *             {
+                     *               "branch": "NOMINAL",
+                     *               "share": 1,
+                     *               "probability": 0.0000017941469,
+                     *               "totalProbability": 0.00000179478792,
+                     *               "missDistance": 2264.86315
+                     *             }
+                     *           ],
+                     *           "commandBy": "2026-11-22T18:25:12.544232Z",
+                     *           "commandContact": "Longyearbyen, 2026-11-22T16:25:06Z to 16:41:43Z",
+                     *           "confirmationContact": "Longyearbyen, 2026-11-22T20:04:57Z to 20:21:53Z",
+                     *           "breaks": []
+                     *         },
+                     *         "staleBecause": [],
+                     *         "inputs": {
+                     *           "cdmIds": [
+                     *             "cdm-2649a610b0b17b622487d75b",
+                     *             "cdm-ed402222c27e94f0056d5b07"
+                     *           ],
+                     *           "oemFileId": "oem-175fdef0-fca4-4d8b-ba49-055e05a66505",
+                     *           "catalogueId": "cat-be9d0c86-a610-491e-ab34-d8393339b6c1",
+                     *           "satelliteVersion": 2,
+                     *           "rulesVersion": 1,
+                     *           "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
+                     *         },
+                     *         "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *         "verification": null,
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-21T09:01:31.349Z",
+                     *             "by": "service-account-keepout-machine-cli-demo",
+                     *             "state": "DRAFT",
+                     *             "note": "x"
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T09:01:31.349045Z",
+                     *         "createdBy": "service-account-keepout-machine-cli-demo",
+                     *         "updatedAt": "2026-11-21T09:01:31.349045Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ManoeuvrePlan"][];
                 };
             };
@@ -15603,6 +16107,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                 *       "manoeuvre": {
+                 *         "manoeuvreType": "CONTINUOUS",
+                 *         "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                 *         "manoeuvreDuration": 565.014516,
+                 *         "thrustDirection": [
+                 *           0.0389047697,
+                 *           0.999238117,
+                 *           0.00309919763
+                 *         ],
+                 *         "deltaVReferenceFrame": "RTN"
+                 *       },
+                 *       "note": "The least that reaches the target."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ManoeuvreBody"];
             };
         };
@@ -15615,6 +16136,199 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a",
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *       "satelliteName": "TERN-2",
+                     *       "secondaryName": "TALUS-2 R/B",
+                     *       "state": "DRAFT",
+                     *       "nextStates": [
+                     *         "PROPOSED",
+                     *         "ABANDONED"
+                     *       ],
+                     *       "needsOtherApprover": false,
+                     *       "proposedBy": null,
+                     *       "approvedBy": null,
+                     *       "manoeuvre": {
+                     *         "manoeuvreType": "CONTINUOUS",
+                     *         "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *         "manoeuvreDuration": 565.014516,
+                     *         "thrustDirection": [
+                     *           0.0389047697,
+                     *           0.999238117,
+                     *           0.00309919763
+                     *         ],
+                     *         "deltaVReferenceFrame": "RTN"
+                     *       },
+                     *       "constraints": {
+                     *         "needsCommandContact": true,
+                     *         "needsConfirmationContact": false
+                     *       },
+                     *       "note": "x",
+                     *       "result": {
+                     *         "figures": {
+                     *           "manoeuvreType": "CONTINUOUS",
+                     *           "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *           "orbitsBeforeTca": 19.5104603,
+                     *           "manoeuvreDuration": 565.014516,
+                     *           "totalThrustingTime": 274.478246,
+                     *           "totalDeltaVMagnitude": 0.0261408099,
+                     *           "deltaVMagnitude": 0.0261408099,
+                     *           "deltaVReferenceFrame": "RTN",
+                     *           "deltaVVector": [
+                     *             0.00101700219,
+                     *             0.0261208936,
+                     *             0.0000810155359
+                     *           ],
+                     *           "totalDeltaMass": -0.000275947806,
+                     *           "deltaMass": -0.000275947806,
+                     *           "effectiveThrustMagnitude": 0.007,
+                     *           "specificImpulse": 1420,
+                     *           "dutyCycle": 0.5,
+                     *           "spacecraftInitialMass": 147,
+                     *           "dragCrossSection": null,
+                     *           "totalTimeInDifferentialDragConfiguration": 0,
+                     *           "totalTimeInNominalConfiguration": 127846.393,
+                     *           "positionBefore": [
+                     *             6386105.39,
+                     *             2632199.77,
+                     *             -3108759.68
+                     *           ],
+                     *           "velocityBefore": [
+                     *             -2866.54116,
+                     *             -828.628812,
+                     *             -6609.12552
+                     *           ],
+                     *           "positionAfter": [
+                     *             3932923.93,
+                     *             1810870.23,
+                     *             -6218761.36
+                     *           ],
+                     *           "velocityAfter": [
+                     *             -5602.66932,
+                     *             -2006.69434,
+                     *             -4131.0841
+                     *           ],
+                     *           "smaChange": 54.2899595
+                     *         },
+                     *         "probabilityBefore": 0.0000713826978,
+                     *         "probability": 0.0000017941469,
+                     *         "totalProbabilityBefore": 0.0000713833388,
+                     *         "totalProbability": 0.00000179478792,
+                     *         "missDistance": 2264.86315,
+                     *         "mahalanobisDistance": 3.21989679,
+                     *         "tca": "2026-11-24T06:25:59.623195Z",
+                     *         "planeBefore": {
+                     *           "x": -94.1728685,
+                     *           "y": 1343.5296,
+                     *           "covarianceXX": 5881.91195,
+                     *           "covarianceYX": -16127.0929,
+                     *           "covarianceYY": 836904.93
+                     *         },
+                     *         "planeAfter": {
+                     *           "x": -181.870486,
+                     *           "y": 2257.54916,
+                     *           "covarianceXX": 5694.47759,
+                     *           "covarianceYX": -10195.7193,
+                     *           "covarianceYY": 836896.312
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *             "secondaryName": "TALUS-2 R/B",
+                     *             "secondaryNoradId": 99108,
+                     *             "tcaBefore": "2026-11-24T06:25:58.937397Z",
+                     *             "tcaAfter": "2026-11-24T06:25:59.623195Z",
+                     *             "missDistanceBefore": 1346.82602,
+                     *             "missDistanceAfter": 2264.86315,
+                     *             "relativePositionBefore": [
+                     *               -94.1722538,
+                     *               122.961711,
+                     *               -1337.891
+                     *             ],
+                     *             "relativePositionAfter": [
+                     *               -181.869303,
+                     *               206.531306,
+                     *               -2248.08218
+                     *             ],
+                     *             "probabilityBefore": 0.0000713826978,
+                     *             "probabilityAfter": 0.0000017941469,
+                     *             "isRaised": false
+                     *           },
+                     *           {
+                     *             "conjunctionId": "con-be9d8e7af3243080f295fe2b",
+                     *             "secondaryName": "HALCYON R/B DEB",
+                     *             "secondaryNoradId": 99102,
+                     *             "tcaBefore": "2026-11-21T22:32:56.099027Z",
+                     *             "tcaAfter": "2026-11-21T22:32:56.099027Z",
+                     *             "missDistanceBefore": 429.653739,
+                     *             "missDistanceAfter": 429.653739,
+                     *             "relativePositionBefore": [
+                     *               13.4652522,
+                     *               -423.315755,
+                     *               72.2827379
+                     *             ],
+                     *             "relativePositionAfter": [
+                     *               13.4652522,
+                     *               -423.315755,
+                     *               72.2827379
+                     *             ],
+                     *             "probabilityBefore": 6.41019834e-10,
+                     *             "probabilityAfter": 6.41019834e-10,
+                     *             "isRaised": false
+                     *           }
+                     *         ],
+                     *         "branches": [
+                     *           {
+                     *             "branch": "HOT",
+                     *             "share": 1.06,
+                     *             "probability": 0.00000131479299,
+                     *             "totalProbability": 0.00000131543401,
+                     *             "missDistance": 2320.31211
+                     *           },
+                     *           {
+                     *             "branch": "NOMINAL",
+                     *             "share": 1,
+                     *             "probability": 0.0000017941469,
+                     *             "totalProbability": 0.00000179478792,
+                     *             "missDistance": 2264.86315
+                     *           }
+                     *         ],
+                     *         "commandBy": "2026-11-22T18:25:12.544232Z",
+                     *         "commandContact": "Longyearbyen, 2026-11-22T16:25:06Z to 16:41:43Z",
+                     *         "confirmationContact": "Longyearbyen, 2026-11-22T20:04:57Z to 20:21:53Z",
+                     *         "breaks": []
+                     *       },
+                     *       "staleBecause": [],
+                     *       "inputs": {
+                     *         "cdmIds": [
+                     *           "cdm-2649a610b0b17b622487d75b",
+                     *           "cdm-ed402222c27e94f0056d5b07"
+                     *         ],
+                     *         "oemFileId": "oem-175fdef0-fca4-4d8b-ba49-055e05a66505",
+                     *         "catalogueId": "cat-be9d0c86-a610-491e-ab34-d8393339b6c1",
+                     *         "satelliteVersion": 2,
+                     *         "rulesVersion": 1,
+                     *         "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
+                     *       },
+                     *       "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "verification": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-21T09:01:31.349Z",
+                     *           "by": "service-account-keepout-machine-cli-demo",
+                     *           "state": "DRAFT",
+                     *           "note": "x"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T09:01:31.349045Z",
+                     *       "createdBy": "service-account-keepout-machine-cli-demo",
+                     *       "updatedAt": "2026-11-21T09:01:31.349045Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ManoeuvrePlan"];
                 };
             };
@@ -15880,6 +16594,143 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *       "satelliteName": "TERN-2",
+                     *       "secondaryName": "TALUS-2 R/B",
+                     *       "tca": "2026-11-24T06:25:58.937397Z",
+                     *       "period": 6552.71027,
+                     *       "manoeuvreType": "CONTINUOUS",
+                     *       "unplannable": null,
+                     *       "missingFields": [],
+                     *       "vehicle": {
+                     *         "mass": 147,
+                     *         "propellantMass": 9.8,
+                     *         "maxDeltaV": 2,
+                     *         "thrust": 0.014,
+                     *         "specificImpulse": 1420,
+                     *         "dutyCycle": 0.5,
+                     *         "dragAreaMin": null,
+                     *         "dragAreaNominal": null,
+                     *         "dragAreaMax": null,
+                     *         "dragCoefficient": 2.2,
+                     *         "dynamicPressure": null,
+                     *         "burnsInEclipse": false
+                     *       },
+                     *       "targetProbability": 0.00000225731911,
+                     *       "actProbability": 0.0001,
+                     *       "watchProbability": 1e-7,
+                     *       "densityUncertainty": 0.3,
+                     *       "totalProbability": 0.0000713833388,
+                     *       "events": [
+                     *         {
+                     *           "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *           "secondaryName": "TALUS-2 R/B",
+                     *           "tca": "2026-11-24T06:25:58.937397Z",
+                     *           "tcaOffset": 0,
+                     *           "primary": [
+                     *             -6245404.44,
+                     *             -2549569.07,
+                     *             3416757.26,
+                     *             3171.23325,
+                     *             933.708611,
+                     *             6467.70744
+                     *           ],
+                     *           "secondary": [
+                     *             -6244793.76,
+                     *             -2550769.43,
+                     *             3416769.38,
+                     *             -2667.88505,
+                     *             -2166.92495,
+                     *             -6403.44574
+                     *           ],
+                     *           "covariance": [
+                     *             13134548.8,
+                     *             10704558.1,
+                     *             31840255.8,
+                     *             10704558.1,
+                     *             8732920.72,
+                     *             25960274,
+                     *             31840255.8,
+                     *             25960274,
+                     *             77224026.8
+                     *           ],
+                     *           "hardBodyRadius": 6.6,
+                     *           "probability": 0.0000713826978
+                     *         },
+                     *         {
+                     *           "conjunctionId": "con-be9d8e7af3243080f295fe2b",
+                     *           "secondaryName": "HALCYON R/B DEB",
+                     *           "tca": "2026-11-21T22:32:56.099027Z",
+                     *           "tcaOffset": -201182.838,
+                     *           "primary": [
+                     *             5105941.31,
+                     *             1780293.55,
+                     *             5283448.72,
+                     *             4655.34861,
+                     *             2064.82925,
+                     *             -5177.99321
+                     *           ],
+                     *           "secondary": [
+                     *             5105653.02,
+                     *             1780243.71,
+                     *             5283763.38,
+                     *             5333.35251,
+                     *             -320.727968,
+                     *             -4934.63087
+                     *           ],
+                     *           "covariance": [
+                     *             3078.2257,
+                     *             -70.542081,
+                     *             -2870.26735,
+                     *             -70.542081,
+                     *             186.948301,
+                     *             26.5393863,
+                     *             -2870.26735,
+                     *             26.5393863,
+                     *             2840.14348
+                     *           ],
+                     *           "hardBodyRadius": 4.6,
+                     *           "probability": 6.41019834e-10
+                     *         }
+                     *       ],
+                     *       "leftOut": 0,
+                     *       "now": "2026-11-21T09:04:47.780000Z",
+                     *       "commandBy": "2026-11-24T05:01:18.859958Z",
+                     *       "contacts": [
+                     *         {
+                     *           "stationId": "sta-d8275068-1e41-47ea-8b45-9e7e84123873",
+                     *           "name": "Longyearbyen",
+                     *           "start": "2026-11-21T09:22:38.862278Z",
+                     *           "end": "2026-11-21T09:39:40.803344Z",
+                     *           "canCommand": true,
+                     *           "canConfirm": true
+                     *         },
+                     *         {
+                     *           "stationId": "sta-d8275068-1e41-47ea-8b45-9e7e84123873",
+                     *           "name": "Longyearbyen",
+                     *           "start": "2026-11-21T11:12:49.793210Z",
+                     *           "end": "2026-11-21T11:29:37.700875Z",
+                     *           "canCommand": true,
+                     *           "canConfirm": true
+                     *         }
+                     *       ],
+                     *       "shadows": [
+                     *         {
+                     *           "start": "2026-11-21T09:40:04.360549Z",
+                     *           "end": "2026-11-21T10:09:55.583418Z"
+                     *         },
+                     *         {
+                     *           "start": "2026-11-21T11:29:17.929340Z",
+                     *           "end": "2026-11-21T11:59:07.398497Z"
+                     *         }
+                     *       ],
+                     *       "noBurnWindows": [],
+                     *       "committedBurns": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["PlanningBasis"];
                 };
             };
@@ -16042,6 +16893,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                 *       "orbitsTo": 6
+                 *     }
+                 */
                 "application/json": components["schemas"]["ManoeuvreSearch"];
             };
         };
@@ -16052,6 +16909,323 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "targetProbability": 0.00000225731911,
+                     *       "totalProbabilityBefore": 0.0000713833388,
+                     *       "isTargetMet": false,
+                     *       "candidates": [
+                     *         {
+                     *           "stars": [
+                     *             "CHEAPEST",
+                     *             "EARLIEST"
+                     *           ],
+                     *           "manoeuvre": {
+                     *             "manoeuvreType": "CONTINUOUS",
+                     *             "ignitionEpoch": "2026-11-23T20:25:19.030939Z",
+                     *             "manoeuvreDuration": 724.011274,
+                     *             "thrustDirection": [
+                     *               0.0858319778,
+                     *               0.996304248,
+                     *               0.00327362559
+                     *             ],
+                     *             "deltaVReferenceFrame": "RTN"
+                     *           },
+                     *           "result": {
+                     *             "figures": {
+                     *               "manoeuvreType": "CONTINUOUS",
+                     *               "ignitionEpoch": "2026-11-23T20:25:19.030939Z",
+                     *               "orbitsBeforeTca": 5.5,
+                     *               "manoeuvreDuration": 724.011274,
+                     *               "totalThrustingTime": 362.005637,
+                     *               "totalDeltaVMagnitude": 0.03447677,
+                     *               "deltaVMagnitude": 0.03447677,
+                     *               "deltaVReferenceFrame": "RTN",
+                     *               "deltaVVector": [
+                     *                 0.00295920936,
+                     *                 0.0343493524,
+                     *                 0.000112864037
+                     *               ],
+                     *               "totalDeltaMass": -0.00036394382,
+                     *               "deltaMass": -0.00036394382,
+                     *               "effectiveThrustMagnitude": 0.007,
+                     *               "specificImpulse": 1420,
+                     *               "dutyCycle": 0.5,
+                     *               "spacecraftInitialMass": 147,
+                     *               "dragCrossSection": null,
+                     *               "totalTimeInDifferentialDragConfiguration": 0,
+                     *               "totalTimeInNominalConfiguration": 36039.9065,
+                     *               "positionBefore": [
+                     *                 6235400.55,
+                     *                 2547884.17,
+                     *                 -3465811.29
+                     *               ],
+                     *               "velocityBefore": [
+                     *                 -3184.63992,
+                     *                 -939.827889,
+                     *                 -6445.68407
+                     *               ],
+                     *               "positionAfter": [
+                     *                 2671572.87,
+                     *                 1332914.73,
+                     *                 -6968713.62
+                     *               ],
+                     *               "velocityAfter": [
+                     *                 -6261.78621,
+                     *                 -2280.50135,
+                     *                 -2841.93302
+                     *               ],
+                     *               "smaChange": 71.5566814
+                     *             },
+                     *             "probabilityBefore": 0.0000713826978,
+                     *             "probability": 0.00000180355922,
+                     *             "totalProbabilityBefore": 0.0000713833388,
+                     *             "totalProbability": 0.00000180420024,
+                     *             "missDistance": 1692.58691,
+                     *             "mahalanobisDistance": 3.21907621,
+                     *             "tca": "2026-11-24T06:25:59.187839Z",
+                     *             "planeBefore": {
+                     *               "x": -94.1728685,
+                     *               "y": 1343.5296,
+                     *               "covarianceXX": 5881.91195,
+                     *               "covarianceYX": -16127.0929,
+                     *               "covarianceYY": 836904.93
+                     *             },
+                     *             "planeAfter": {
+                     *               "x": -225.436524,
+                     *               "y": 1677.50673,
+                     *               "covarianceXX": 5803.33046,
+                     *               "covarianceYX": -13951.2167,
+                     *               "covarianceYY": 836893.522
+                     *             },
+                     *             "events": [
+                     *               {
+                     *                 "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *                 "secondaryName": "TALUS-2 R/B",
+                     *                 "secondaryNoradId": 99108,
+                     *                 "tcaBefore": "2026-11-24T06:25:58.937397Z",
+                     *                 "tcaAfter": "2026-11-24T06:25:59.187839Z",
+                     *                 "missDistanceBefore": 1346.82602,
+                     *                 "missDistanceAfter": 1692.58691,
+                     *                 "relativePositionBefore": [
+                     *                   -94.1722538,
+                     *                   122.961711,
+                     *                   -1337.891
+                     *                 ],
+                     *                 "relativePositionAfter": [
+                     *                   -225.435055,
+                     *                   153.141595,
+                     *                   -1670.50206
+                     *                 ],
+                     *                 "probabilityBefore": 0.0000713826978,
+                     *                 "probabilityAfter": 0.00000180355922,
+                     *                 "isRaised": false
+                     *               },
+                     *               {
+                     *                 "conjunctionId": "con-be9d8e7af3243080f295fe2b",
+                     *                 "secondaryName": "HALCYON R/B DEB",
+                     *                 "secondaryNoradId": 99102,
+                     *                 "tcaBefore": "2026-11-21T22:32:56.099027Z",
+                     *                 "tcaAfter": "2026-11-21T22:32:56.099027Z",
+                     *                 "missDistanceBefore": 429.653739,
+                     *                 "missDistanceAfter": 429.653739,
+                     *                 "relativePositionBefore": [
+                     *                   13.4652522,
+                     *                   -423.315755,
+                     *                   72.2827379
+                     *                 ],
+                     *                 "relativePositionAfter": [
+                     *                   13.4652522,
+                     *                   -423.315755,
+                     *                   72.2827379
+                     *                 ],
+                     *                 "probabilityBefore": 6.41019834e-10,
+                     *                 "probabilityAfter": 6.41019834e-10,
+                     *                 "isRaised": false
+                     *               }
+                     *             ],
+                     *             "branches": [
+                     *               {
+                     *                 "branch": "HOT",
+                     *                 "share": 1.06,
+                     *                 "probability": 0.00000130693832,
+                     *                 "totalProbability": 0.00000130757934,
+                     *                 "missDistance": 1713.50372
+                     *               },
+                     *               {
+                     *                 "branch": "NOMINAL",
+                     *                 "share": 1,
+                     *                 "probability": 0.00000180355922,
+                     *                 "totalProbability": 0.00000180420024,
+                     *                 "missDistance": 1692.58691
+                     *               }
+                     *             ],
+                     *             "commandBy": "2026-11-23T19:55:19.030939Z",
+                     *             "commandContact": "Longyearbyen, 2026-11-23T17:55:06Z to 18:12:03Z",
+                     *             "confirmationContact": "Longyearbyen, 2026-11-23T21:34:05Z to 21:50:30Z",
+                     *             "breaks": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "stars": [],
+                     *           "manoeuvre": {
+                     *             "manoeuvreType": "CONTINUOUS",
+                     *             "ignitionEpoch": "2026-11-23T22:14:31.741204Z",
+                     *             "manoeuvreDuration": 733.658002,
+                     *             "thrustDirection": [
+                     *               0.0877859385,
+                     *               0.996134583,
+                     *               0.00308573759
+                     *             ],
+                     *             "deltaVReferenceFrame": "RTN"
+                     *           },
+                     *           "result": {
+                     *             "figures": {
+                     *               "manoeuvreType": "CONTINUOUS",
+                     *               "ignitionEpoch": "2026-11-23T22:14:31.741204Z",
+                     *               "orbitsBeforeTca": 4.5,
+                     *               "manoeuvreDuration": 733.658002,
+                     *               "totalThrustingTime": 366.829001,
+                     *               "totalDeltaVMagnitude": 0.0349361391,
+                     *               "deltaVMagnitude": 0.0349361391,
+                     *               "deltaVReferenceFrame": "RTN",
+                     *               "deltaVVector": [
+                     *                 0.00306690176,
+                     *                 0.0348010964,
+                     *                 0.000107803758
+                     *               ],
+                     *               "totalDeltaMass": -0.000368793008,
+                     *               "deltaMass": -0.000368793008,
+                     *               "effectiveThrustMagnitude": 0.007,
+                     *               "specificImpulse": 1420,
+                     *               "dutyCycle": 0.5,
+                     *               "spacecraftInitialMass": 147,
+                     *               "dragCrossSection": null,
+                     *               "totalTimeInDifferentialDragConfiguration": 0,
+                     *               "totalTimeInNominalConfiguration": 29487.1962,
+                     *               "positionBefore": [
+                     *                 6235400.55,
+                     *                 2547884.17,
+                     *                 -3465811.29
+                     *               ],
+                     *               "velocityBefore": [
+                     *                 -3184.63992,
+                     *                 -939.827889,
+                     *                 -6445.68407
+                     *               ],
+                     *               "positionAfter": [
+                     *                 2611054.29,
+                     *                 1310858.94,
+                     *                 -6995832
+                     *               ],
+                     *               "velocityAfter": [
+                     *                 -6285.09409,
+                     *                 -2292.1661,
+                     *                 -2780.32014
+                     *               ],
+                     *               "smaChange": 72.4975536
+                     *             },
+                     *             "probabilityBefore": 0.0000713826978,
+                     *             "probability": 0.00000180403657,
+                     *             "totalProbabilityBefore": 0.0000713833388,
+                     *             "totalProbability": 0.00000180467759,
+                     *             "missDistance": 1635.09196,
+                     *             "mahalanobisDistance": 3.21906148,
+                     *             "tca": "2026-11-24T06:25:59.144012Z",
+                     *             "planeBefore": {
+                     *               "x": -94.1728685,
+                     *               "y": 1343.5296,
+                     *               "covarianceXX": 5881.91195,
+                     *               "covarianceYX": -16127.0929,
+                     *               "covarianceYY": 836904.93
+                     *             },
+                     *             "planeAfter": {
+                     *               "x": -228.414962,
+                     *               "y": 1619.05909,
+                     *               "covarianceXX": 5816.17549,
+                     *               "covarianceYX": -14329.5072,
+                     *               "covarianceYY": 836893.406
+                     *             },
+                     *             "events": [
+                     *               {
+                     *                 "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *                 "secondaryName": "TALUS-2 R/B",
+                     *                 "secondaryNoradId": 99108,
+                     *                 "tcaBefore": "2026-11-24T06:25:58.937397Z",
+                     *                 "tcaAfter": "2026-11-24T06:25:59.144012Z",
+                     *                 "missDistanceBefore": 1346.82602,
+                     *                 "missDistanceAfter": 1635.09196,
+                     *                 "relativePositionBefore": [
+                     *                   -94.1722538,
+                     *                   122.961711,
+                     *                   -1337.891
+                     *                 ],
+                     *                 "relativePositionAfter": [
+                     *                   -228.413474,
+                     *                   147.766824,
+                     *                   -1612.30207
+                     *                 ],
+                     *                 "probabilityBefore": 0.0000713826978,
+                     *                 "probabilityAfter": 0.00000180403657,
+                     *                 "isRaised": false
+                     *               },
+                     *               {
+                     *                 "conjunctionId": "con-be9d8e7af3243080f295fe2b",
+                     *                 "secondaryName": "HALCYON R/B DEB",
+                     *                 "secondaryNoradId": 99102,
+                     *                 "tcaBefore": "2026-11-21T22:32:56.099027Z",
+                     *                 "tcaAfter": "2026-11-21T22:32:56.099027Z",
+                     *                 "missDistanceBefore": 429.653739,
+                     *                 "missDistanceAfter": 429.653739,
+                     *                 "relativePositionBefore": [
+                     *                   13.4652522,
+                     *                   -423.315755,
+                     *                   72.2827379
+                     *                 ],
+                     *                 "relativePositionAfter": [
+                     *                   13.4652522,
+                     *                   -423.315755,
+                     *                   72.2827379
+                     *                 ],
+                     *                 "probabilityBefore": 6.41019834e-10,
+                     *                 "probabilityAfter": 6.41019834e-10,
+                     *                 "isRaised": false
+                     *               }
+                     *             ],
+                     *             "branches": [
+                     *               {
+                     *                 "branch": "HOT",
+                     *                 "share": 1.06,
+                     *                 "probability": 0.00000130362716,
+                     *                 "totalProbability": 0.00000130426818,
+                     *                 "missDistance": 1652.59654
+                     *               },
+                     *               {
+                     *                 "branch": "NOMINAL",
+                     *                 "share": 1,
+                     *                 "probability": 0.00000180403657,
+                     *                 "totalProbability": 0.00000180467759,
+                     *                 "missDistance": 1635.09196
+                     *               }
+                     *             ],
+                     *             "commandBy": "2026-11-23T21:44:31.741204Z",
+                     *             "commandContact": "Longyearbyen, 2026-11-23T19:44:50Z to 20:01:49Z",
+                     *             "confirmationContact": "Longyearbyen, 2026-11-23T23:22:48Z to 23:38:17Z",
+                     *             "breaks": []
+                     *           }
+                     *         }
+                     *       ],
+                     *       "lastChance": "2026-11-24T05:31:22.582264Z",
+                     *       "constraints": {
+                     *         "tried": 74,
+                     *         "feasible": 74,
+                     *         "forbids": [],
+                     *         "emptiedBy": null
+                     *       },
+                     *       "isBeyondMeans": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["ManoeuvreCandidates"];
                 };
             };
@@ -16314,6 +17488,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                 *       "columns": 2,
+                 *       "rows": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["TradeSpaceBody"];
             };
         };
@@ -16324,6 +17505,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "manoeuvreType": "CONTINUOUS",
+                     *       "ignitionEpochs": [
+                     *         "2026-11-23T21:19:55.386071Z",
+                     *         "2026-11-24T05:31:22.582264Z"
+                     *       ],
+                     *       "orbitsBeforeTca": [
+                     *         5,
+                     *         0.5
+                     *       ],
+                     *       "sizes": [
+                     *         -3300,
+                     *         3300
+                     *       ],
+                     *       "log10TotalProbability": [
+                     *         [
+                     *           -5.12502384,
+                     *           -9.18231773
+                     *         ],
+                     *         [
+                     *           -6.48590326,
+                     *           -9.12676716
+                     *         ]
+                     *       ],
+                     *       "raised": [
+                     *         [
+                     *           false,
+                     *           false
+                     *         ],
+                     *         [
+                     *           false,
+                     *           false
+                     *         ]
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TradeSpace"];
                 };
             };
@@ -16590,6 +17809,199 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a",
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *       "satelliteName": "TERN-2",
+                     *       "secondaryName": "TALUS-2 R/B",
+                     *       "state": "DRAFT",
+                     *       "nextStates": [
+                     *         "PROPOSED",
+                     *         "ABANDONED"
+                     *       ],
+                     *       "needsOtherApprover": false,
+                     *       "proposedBy": null,
+                     *       "approvedBy": null,
+                     *       "manoeuvre": {
+                     *         "manoeuvreType": "CONTINUOUS",
+                     *         "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *         "manoeuvreDuration": 565.014516,
+                     *         "thrustDirection": [
+                     *           0.0389047697,
+                     *           0.999238117,
+                     *           0.00309919763
+                     *         ],
+                     *         "deltaVReferenceFrame": "RTN"
+                     *       },
+                     *       "constraints": {
+                     *         "needsCommandContact": true,
+                     *         "needsConfirmationContact": false
+                     *       },
+                     *       "note": "x",
+                     *       "result": {
+                     *         "figures": {
+                     *           "manoeuvreType": "CONTINUOUS",
+                     *           "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *           "orbitsBeforeTca": 19.5104603,
+                     *           "manoeuvreDuration": 565.014516,
+                     *           "totalThrustingTime": 274.478246,
+                     *           "totalDeltaVMagnitude": 0.0261408099,
+                     *           "deltaVMagnitude": 0.0261408099,
+                     *           "deltaVReferenceFrame": "RTN",
+                     *           "deltaVVector": [
+                     *             0.00101700219,
+                     *             0.0261208936,
+                     *             0.0000810155359
+                     *           ],
+                     *           "totalDeltaMass": -0.000275947806,
+                     *           "deltaMass": -0.000275947806,
+                     *           "effectiveThrustMagnitude": 0.007,
+                     *           "specificImpulse": 1420,
+                     *           "dutyCycle": 0.5,
+                     *           "spacecraftInitialMass": 147,
+                     *           "dragCrossSection": null,
+                     *           "totalTimeInDifferentialDragConfiguration": 0,
+                     *           "totalTimeInNominalConfiguration": 127846.393,
+                     *           "positionBefore": [
+                     *             6386105.39,
+                     *             2632199.77,
+                     *             -3108759.68
+                     *           ],
+                     *           "velocityBefore": [
+                     *             -2866.54116,
+                     *             -828.628812,
+                     *             -6609.12552
+                     *           ],
+                     *           "positionAfter": [
+                     *             3932923.93,
+                     *             1810870.23,
+                     *             -6218761.36
+                     *           ],
+                     *           "velocityAfter": [
+                     *             -5602.66932,
+                     *             -2006.69434,
+                     *             -4131.0841
+                     *           ],
+                     *           "smaChange": 54.2899595
+                     *         },
+                     *         "probabilityBefore": 0.0000713826978,
+                     *         "probability": 0.0000017941469,
+                     *         "totalProbabilityBefore": 0.0000713833388,
+                     *         "totalProbability": 0.00000179478792,
+                     *         "missDistance": 2264.86315,
+                     *         "mahalanobisDistance": 3.21989679,
+                     *         "tca": "2026-11-24T06:25:59.623195Z",
+                     *         "planeBefore": {
+                     *           "x": -94.1728685,
+                     *           "y": 1343.5296,
+                     *           "covarianceXX": 5881.91195,
+                     *           "covarianceYX": -16127.0929,
+                     *           "covarianceYY": 836904.93
+                     *         },
+                     *         "planeAfter": {
+                     *           "x": -181.870486,
+                     *           "y": 2257.54916,
+                     *           "covarianceXX": 5694.47759,
+                     *           "covarianceYX": -10195.7193,
+                     *           "covarianceYY": 836896.312
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *             "secondaryName": "TALUS-2 R/B",
+                     *             "secondaryNoradId": 99108,
+                     *             "tcaBefore": "2026-11-24T06:25:58.937397Z",
+                     *             "tcaAfter": "2026-11-24T06:25:59.623195Z",
+                     *             "missDistanceBefore": 1346.82602,
+                     *             "missDistanceAfter": 2264.86315,
+                     *             "relativePositionBefore": [
+                     *               -94.1722538,
+                     *               122.961711,
+                     *               -1337.891
+                     *             ],
+                     *             "relativePositionAfter": [
+                     *               -181.869303,
+                     *               206.531306,
+                     *               -2248.08218
+                     *             ],
+                     *             "probabilityBefore": 0.0000713826978,
+                     *             "probabilityAfter": 0.0000017941469,
+                     *             "isRaised": false
+                     *           },
+                     *           {
+                     *             "conjunctionId": "con-be9d8e7af3243080f295fe2b",
+                     *             "secondaryName": "HALCYON R/B DEB",
+                     *             "secondaryNoradId": 99102,
+                     *             "tcaBefore": "2026-11-21T22:32:56.099027Z",
+                     *             "tcaAfter": "2026-11-21T22:32:56.099027Z",
+                     *             "missDistanceBefore": 429.653739,
+                     *             "missDistanceAfter": 429.653739,
+                     *             "relativePositionBefore": [
+                     *               13.4652522,
+                     *               -423.315755,
+                     *               72.2827379
+                     *             ],
+                     *             "relativePositionAfter": [
+                     *               13.4652522,
+                     *               -423.315755,
+                     *               72.2827379
+                     *             ],
+                     *             "probabilityBefore": 6.41019834e-10,
+                     *             "probabilityAfter": 6.41019834e-10,
+                     *             "isRaised": false
+                     *           }
+                     *         ],
+                     *         "branches": [
+                     *           {
+                     *             "branch": "HOT",
+                     *             "share": 1.06,
+                     *             "probability": 0.00000131479299,
+                     *             "totalProbability": 0.00000131543401,
+                     *             "missDistance": 2320.31211
+                     *           },
+                     *           {
+                     *             "branch": "NOMINAL",
+                     *             "share": 1,
+                     *             "probability": 0.0000017941469,
+                     *             "totalProbability": 0.00000179478792,
+                     *             "missDistance": 2264.86315
+                     *           }
+                     *         ],
+                     *         "commandBy": "2026-11-22T18:25:12.544232Z",
+                     *         "commandContact": "Longyearbyen, 2026-11-22T16:25:06Z to 16:41:43Z",
+                     *         "confirmationContact": "Longyearbyen, 2026-11-22T20:04:57Z to 20:21:53Z",
+                     *         "breaks": []
+                     *       },
+                     *       "staleBecause": [],
+                     *       "inputs": {
+                     *         "cdmIds": [
+                     *           "cdm-2649a610b0b17b622487d75b",
+                     *           "cdm-ed402222c27e94f0056d5b07"
+                     *         ],
+                     *         "oemFileId": "oem-175fdef0-fca4-4d8b-ba49-055e05a66505",
+                     *         "catalogueId": "cat-be9d0c86-a610-491e-ab34-d8393339b6c1",
+                     *         "satelliteVersion": 2,
+                     *         "rulesVersion": 1,
+                     *         "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
+                     *       },
+                     *       "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "verification": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-21T09:01:31.349Z",
+                     *           "by": "service-account-keepout-machine-cli-demo",
+                     *           "state": "DRAFT",
+                     *           "note": "x"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T09:01:31.349045Z",
+                     *       "createdBy": "service-account-keepout-machine-cli-demo",
+                     *       "updatedAt": "2026-11-21T09:01:31.349045Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ManoeuvrePlan"];
                 };
             };
@@ -16795,6 +18207,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "manoeuvre": {
+                 *         "manoeuvreType": "CONTINUOUS",
+                 *         "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                 *         "manoeuvreDuration": 565.014516,
+                 *         "thrustDirection": [
+                 *           0.0389047697,
+                 *           0.999238117,
+                 *           0.00309919763
+                 *         ],
+                 *         "deltaVReferenceFrame": "RTN"
+                 *       },
+                 *       "note": "Computed again with the message of noon."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ManoeuvreEdit"];
             };
         };
@@ -16806,6 +18234,199 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a",
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *       "satelliteName": "TERN-2",
+                     *       "secondaryName": "TALUS-2 R/B",
+                     *       "state": "DRAFT",
+                     *       "nextStates": [
+                     *         "PROPOSED",
+                     *         "ABANDONED"
+                     *       ],
+                     *       "needsOtherApprover": false,
+                     *       "proposedBy": null,
+                     *       "approvedBy": null,
+                     *       "manoeuvre": {
+                     *         "manoeuvreType": "CONTINUOUS",
+                     *         "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *         "manoeuvreDuration": 565.014516,
+                     *         "thrustDirection": [
+                     *           0.0389047697,
+                     *           0.999238117,
+                     *           0.00309919763
+                     *         ],
+                     *         "deltaVReferenceFrame": "RTN"
+                     *       },
+                     *       "constraints": {
+                     *         "needsCommandContact": true,
+                     *         "needsConfirmationContact": false
+                     *       },
+                     *       "note": "x",
+                     *       "result": {
+                     *         "figures": {
+                     *           "manoeuvreType": "CONTINUOUS",
+                     *           "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *           "orbitsBeforeTca": 19.5104603,
+                     *           "manoeuvreDuration": 565.014516,
+                     *           "totalThrustingTime": 274.478246,
+                     *           "totalDeltaVMagnitude": 0.0261408099,
+                     *           "deltaVMagnitude": 0.0261408099,
+                     *           "deltaVReferenceFrame": "RTN",
+                     *           "deltaVVector": [
+                     *             0.00101700219,
+                     *             0.0261208936,
+                     *             0.0000810155359
+                     *           ],
+                     *           "totalDeltaMass": -0.000275947806,
+                     *           "deltaMass": -0.000275947806,
+                     *           "effectiveThrustMagnitude": 0.007,
+                     *           "specificImpulse": 1420,
+                     *           "dutyCycle": 0.5,
+                     *           "spacecraftInitialMass": 147,
+                     *           "dragCrossSection": null,
+                     *           "totalTimeInDifferentialDragConfiguration": 0,
+                     *           "totalTimeInNominalConfiguration": 127846.393,
+                     *           "positionBefore": [
+                     *             6386105.39,
+                     *             2632199.77,
+                     *             -3108759.68
+                     *           ],
+                     *           "velocityBefore": [
+                     *             -2866.54116,
+                     *             -828.628812,
+                     *             -6609.12552
+                     *           ],
+                     *           "positionAfter": [
+                     *             3932923.93,
+                     *             1810870.23,
+                     *             -6218761.36
+                     *           ],
+                     *           "velocityAfter": [
+                     *             -5602.66932,
+                     *             -2006.69434,
+                     *             -4131.0841
+                     *           ],
+                     *           "smaChange": 54.2899595
+                     *         },
+                     *         "probabilityBefore": 0.0000713826978,
+                     *         "probability": 0.0000017941469,
+                     *         "totalProbabilityBefore": 0.0000713833388,
+                     *         "totalProbability": 0.00000179478792,
+                     *         "missDistance": 2264.86315,
+                     *         "mahalanobisDistance": 3.21989679,
+                     *         "tca": "2026-11-24T06:25:59.623195Z",
+                     *         "planeBefore": {
+                     *           "x": -94.1728685,
+                     *           "y": 1343.5296,
+                     *           "covarianceXX": 5881.91195,
+                     *           "covarianceYX": -16127.0929,
+                     *           "covarianceYY": 836904.93
+                     *         },
+                     *         "planeAfter": {
+                     *           "x": -181.870486,
+                     *           "y": 2257.54916,
+                     *           "covarianceXX": 5694.47759,
+                     *           "covarianceYX": -10195.7193,
+                     *           "covarianceYY": 836896.312
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *             "secondaryName": "TALUS-2 R/B",
+                     *             "secondaryNoradId": 99108,
+                     *             "tcaBefore": "2026-11-24T06:25:58.937397Z",
+                     *             "tcaAfter": "2026-11-24T06:25:59.623195Z",
+                     *             "missDistanceBefore": 1346.82602,
+                     *             "missDistanceAfter": 2264.86315,
+                     *             "relativePositionBefore": [
+                     *               -94.1722538,
+                     *               122.961711,
+                     *               -1337.891
+                     *             ],
+                     *             "relativePositionAfter": [
+                     *               -181.869303,
+                     *               206.531306,
+                     *               -2248.08218
+                     *             ],
+                     *             "probabilityBefore": 0.0000713826978,
+                     *             "probabilityAfter": 0.0000017941469,
+                     *             "isRaised": false
+                     *           },
+                     *           {
+                     *             "conjunctionId": "con-be9d8e7af3243080f295fe2b",
+                     *             "secondaryName": "HALCYON R/B DEB",
+                     *             "secondaryNoradId": 99102,
+                     *             "tcaBefore": "2026-11-21T22:32:56.099027Z",
+                     *             "tcaAfter": "2026-11-21T22:32:56.099027Z",
+                     *             "missDistanceBefore": 429.653739,
+                     *             "missDistanceAfter": 429.653739,
+                     *             "relativePositionBefore": [
+                     *               13.4652522,
+                     *               -423.315755,
+                     *               72.2827379
+                     *             ],
+                     *             "relativePositionAfter": [
+                     *               13.4652522,
+                     *               -423.315755,
+                     *               72.2827379
+                     *             ],
+                     *             "probabilityBefore": 6.41019834e-10,
+                     *             "probabilityAfter": 6.41019834e-10,
+                     *             "isRaised": false
+                     *           }
+                     *         ],
+                     *         "branches": [
+                     *           {
+                     *             "branch": "HOT",
+                     *             "share": 1.06,
+                     *             "probability": 0.00000131479299,
+                     *             "totalProbability": 0.00000131543401,
+                     *             "missDistance": 2320.31211
+                     *           },
+                     *           {
+                     *             "branch": "NOMINAL",
+                     *             "share": 1,
+                     *             "probability": 0.0000017941469,
+                     *             "totalProbability": 0.00000179478792,
+                     *             "missDistance": 2264.86315
+                     *           }
+                     *         ],
+                     *         "commandBy": "2026-11-22T18:25:12.544232Z",
+                     *         "commandContact": "Longyearbyen, 2026-11-22T16:25:06Z to 16:41:43Z",
+                     *         "confirmationContact": "Longyearbyen, 2026-11-22T20:04:57Z to 20:21:53Z",
+                     *         "breaks": []
+                     *       },
+                     *       "staleBecause": [],
+                     *       "inputs": {
+                     *         "cdmIds": [
+                     *           "cdm-2649a610b0b17b622487d75b",
+                     *           "cdm-ed402222c27e94f0056d5b07"
+                     *         ],
+                     *         "oemFileId": "oem-175fdef0-fca4-4d8b-ba49-055e05a66505",
+                     *         "catalogueId": "cat-be9d0c86-a610-491e-ab34-d8393339b6c1",
+                     *         "satelliteVersion": 2,
+                     *         "rulesVersion": 1,
+                     *         "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
+                     *       },
+                     *       "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "verification": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-21T09:01:31.349Z",
+                     *           "by": "service-account-keepout-machine-cli-demo",
+                     *           "state": "DRAFT",
+                     *           "note": "x"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T09:01:31.349045Z",
+                     *       "createdBy": "service-account-keepout-machine-cli-demo",
+                     *       "updatedAt": "2026-11-21T09:01:31.349045Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ManoeuvrePlan"];
                 };
             };
@@ -17116,6 +18737,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "state": "PROPOSED",
+                 *       "note": ""
+                 *     }
+                 */
                 "application/json": components["schemas"]["ManoeuvreStep"];
             };
         };
@@ -17127,6 +18754,199 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a",
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *       "satelliteName": "TERN-2",
+                     *       "secondaryName": "TALUS-2 R/B",
+                     *       "state": "DRAFT",
+                     *       "nextStates": [
+                     *         "PROPOSED",
+                     *         "ABANDONED"
+                     *       ],
+                     *       "needsOtherApprover": false,
+                     *       "proposedBy": null,
+                     *       "approvedBy": null,
+                     *       "manoeuvre": {
+                     *         "manoeuvreType": "CONTINUOUS",
+                     *         "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *         "manoeuvreDuration": 565.014516,
+                     *         "thrustDirection": [
+                     *           0.0389047697,
+                     *           0.999238117,
+                     *           0.00309919763
+                     *         ],
+                     *         "deltaVReferenceFrame": "RTN"
+                     *       },
+                     *       "constraints": {
+                     *         "needsCommandContact": true,
+                     *         "needsConfirmationContact": false
+                     *       },
+                     *       "note": "x",
+                     *       "result": {
+                     *         "figures": {
+                     *           "manoeuvreType": "CONTINUOUS",
+                     *           "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *           "orbitsBeforeTca": 19.5104603,
+                     *           "manoeuvreDuration": 565.014516,
+                     *           "totalThrustingTime": 274.478246,
+                     *           "totalDeltaVMagnitude": 0.0261408099,
+                     *           "deltaVMagnitude": 0.0261408099,
+                     *           "deltaVReferenceFrame": "RTN",
+                     *           "deltaVVector": [
+                     *             0.00101700219,
+                     *             0.0261208936,
+                     *             0.0000810155359
+                     *           ],
+                     *           "totalDeltaMass": -0.000275947806,
+                     *           "deltaMass": -0.000275947806,
+                     *           "effectiveThrustMagnitude": 0.007,
+                     *           "specificImpulse": 1420,
+                     *           "dutyCycle": 0.5,
+                     *           "spacecraftInitialMass": 147,
+                     *           "dragCrossSection": null,
+                     *           "totalTimeInDifferentialDragConfiguration": 0,
+                     *           "totalTimeInNominalConfiguration": 127846.393,
+                     *           "positionBefore": [
+                     *             6386105.39,
+                     *             2632199.77,
+                     *             -3108759.68
+                     *           ],
+                     *           "velocityBefore": [
+                     *             -2866.54116,
+                     *             -828.628812,
+                     *             -6609.12552
+                     *           ],
+                     *           "positionAfter": [
+                     *             3932923.93,
+                     *             1810870.23,
+                     *             -6218761.36
+                     *           ],
+                     *           "velocityAfter": [
+                     *             -5602.66932,
+                     *             -2006.69434,
+                     *             -4131.0841
+                     *           ],
+                     *           "smaChange": 54.2899595
+                     *         },
+                     *         "probabilityBefore": 0.0000713826978,
+                     *         "probability": 0.0000017941469,
+                     *         "totalProbabilityBefore": 0.0000713833388,
+                     *         "totalProbability": 0.00000179478792,
+                     *         "missDistance": 2264.86315,
+                     *         "mahalanobisDistance": 3.21989679,
+                     *         "tca": "2026-11-24T06:25:59.623195Z",
+                     *         "planeBefore": {
+                     *           "x": -94.1728685,
+                     *           "y": 1343.5296,
+                     *           "covarianceXX": 5881.91195,
+                     *           "covarianceYX": -16127.0929,
+                     *           "covarianceYY": 836904.93
+                     *         },
+                     *         "planeAfter": {
+                     *           "x": -181.870486,
+                     *           "y": 2257.54916,
+                     *           "covarianceXX": 5694.47759,
+                     *           "covarianceYX": -10195.7193,
+                     *           "covarianceYY": 836896.312
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *             "secondaryName": "TALUS-2 R/B",
+                     *             "secondaryNoradId": 99108,
+                     *             "tcaBefore": "2026-11-24T06:25:58.937397Z",
+                     *             "tcaAfter": "2026-11-24T06:25:59.623195Z",
+                     *             "missDistanceBefore": 1346.82602,
+                     *             "missDistanceAfter": 2264.86315,
+                     *             "relativePositionBefore": [
+                     *               -94.1722538,
+                     *               122.961711,
+                     *               -1337.891
+                     *             ],
+                     *             "relativePositionAfter": [
+                     *               -181.869303,
+                     *               206.531306,
+                     *               -2248.08218
+                     *             ],
+                     *             "probabilityBefore": 0.0000713826978,
+                     *             "probabilityAfter": 0.0000017941469,
+                     *             "isRaised": false
+                     *           },
+                     *           {
+                     *             "conjunctionId": "con-be9d8e7af3243080f295fe2b",
+                     *             "secondaryName": "HALCYON R/B DEB",
+                     *             "secondaryNoradId": 99102,
+                     *             "tcaBefore": "2026-11-21T22:32:56.099027Z",
+                     *             "tcaAfter": "2026-11-21T22:32:56.099027Z",
+                     *             "missDistanceBefore": 429.653739,
+                     *             "missDistanceAfter": 429.653739,
+                     *             "relativePositionBefore": [
+                     *               13.4652522,
+                     *               -423.315755,
+                     *               72.2827379
+                     *             ],
+                     *             "relativePositionAfter": [
+                     *               13.4652522,
+                     *               -423.315755,
+                     *               72.2827379
+                     *             ],
+                     *             "probabilityBefore": 6.41019834e-10,
+                     *             "probabilityAfter": 6.41019834e-10,
+                     *             "isRaised": false
+                     *           }
+                     *         ],
+                     *         "branches": [
+                     *           {
+                     *             "branch": "HOT",
+                     *             "share": 1.06,
+                     *             "probability": 0.00000131479299,
+                     *             "totalProbability": 0.00000131543401,
+                     *             "missDistance": 2320.31211
+                     *           },
+                     *           {
+                     *             "branch": "NOMINAL",
+                     *             "share": 1,
+                     *             "probability": 0.0000017941469,
+                     *             "totalProbability": 0.00000179478792,
+                     *             "missDistance": 2264.86315
+                     *           }
+                     *         ],
+                     *         "commandBy": "2026-11-22T18:25:12.544232Z",
+                     *         "commandContact": "Longyearbyen, 2026-11-22T16:25:06Z to 16:41:43Z",
+                     *         "confirmationContact": "Longyearbyen, 2026-11-22T20:04:57Z to 20:21:53Z",
+                     *         "breaks": []
+                     *       },
+                     *       "staleBecause": [],
+                     *       "inputs": {
+                     *         "cdmIds": [
+                     *           "cdm-2649a610b0b17b622487d75b",
+                     *           "cdm-ed402222c27e94f0056d5b07"
+                     *         ],
+                     *         "oemFileId": "oem-175fdef0-fca4-4d8b-ba49-055e05a66505",
+                     *         "catalogueId": "cat-be9d0c86-a610-491e-ab34-d8393339b6c1",
+                     *         "satelliteVersion": 2,
+                     *         "rulesVersion": 1,
+                     *         "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
+                     *       },
+                     *       "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "verification": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-21T09:01:31.349Z",
+                     *           "by": "service-account-keepout-machine-cli-demo",
+                     *           "state": "DRAFT",
+                     *           "note": "x"
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T09:01:31.349045Z",
+                     *       "createdBy": "service-account-keepout-machine-cli-demo",
+                     *       "updatedAt": "2026-11-21T09:01:31.349045Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ManoeuvrePlan"];
                 };
             };
@@ -17652,6 +19472,73 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "postManoeuvreScreeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *         "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a",
+                     *         "oemFileId": "oem-e7bf2b51-adc4-4462-a161-41ae82713e57",
+                     *         "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *         "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *         "screeningId": "scr-fabcfe49-cb08-4fc3-a236-3f6b85f74d8f",
+                     *         "state": "COMPLETED",
+                     *         "percent": 100,
+                     *         "orderedAt": "2026-11-21T09:01:36.927996Z",
+                     *         "finishedAt": "2026-11-21T09:01:38.115031Z",
+                     *         "failure": null,
+                     *         "verdict": {
+                     *           "isClear": true,
+                     *           "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
+                     *           "probabilityBefore": 0.0000500669786,
+                     *           "probabilityAfter": 0.0000017941469,
+                     *           "newAboveWatch": 0,
+                     *           "totalProbabilityBefore": 0.0000500676035,
+                     *           "totalProbabilityAfter": 0.00000179477217
+                     *         },
+                     *         "counts": {
+                     *           "NEW": 4,
+                     *           "WORSE": 0,
+                     *           "BETTER": 1,
+                     *           "GONE": 0,
+                     *           "UNCHANGED": 10
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "change": "BETTER",
+                     *             "screeningType": "MAN_VS_CDM",
+                     *             "secondaryName": "TALUS-2 R/B",
+                     *             "secondaryNoradId": 99108,
+                     *             "before": {
+                     *               "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *               "tca": "2026-11-24T06:25:58.937Z",
+                     *               "missDistance": 1346.82602,
+                     *               "probability": 0.0000500669786
+                     *             },
+                     *             "after": {
+                     *               "conjunctionId": null,
+                     *               "tca": "2026-11-24T06:25:59.623Z",
+                     *               "missDistance": 2264.86315,
+                     *               "probability": 0.0000017941469
+                     *             }
+                     *           },
+                     *           {
+                     *             "change": "NEW",
+                     *             "screeningType": "OPS_CAT",
+                     *             "secondaryName": "HALCYON R/B DEB",
+                     *             "secondaryNoradId": 2644,
+                     *             "before": null,
+                     *             "after": {
+                     *               "conjunctionId": "con-22bbbdb3448f4aaed4314425",
+                     *               "tca": "2026-11-25T18:10:29.236Z",
+                     *               "missDistance": 11286.5548,
+                     *               "probability": 6.20611123e-58
+                     *             }
+                     *           }
+                     *         ],
+                     *         "isStale": false
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PostManoeuvreScreening"][];
                 };
             };
@@ -17834,6 +19721,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostManoeuvreScreeningBody"];
             };
         };
@@ -17845,6 +19737,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postManoeuvreScreeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a",
+                     *       "oemFileId": "oem-e7bf2b51-adc4-4462-a161-41ae82713e57",
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *       "screeningId": "scr-fabcfe49-cb08-4fc3-a236-3f6b85f74d8f",
+                     *       "state": "COMPLETED",
+                     *       "percent": 100,
+                     *       "orderedAt": "2026-11-21T09:01:36.927996Z",
+                     *       "finishedAt": "2026-11-21T09:01:38.115031Z",
+                     *       "failure": null,
+                     *       "verdict": {
+                     *         "isClear": true,
+                     *         "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
+                     *         "probabilityBefore": 0.0000500669786,
+                     *         "probabilityAfter": 0.0000017941469,
+                     *         "newAboveWatch": 0,
+                     *         "totalProbabilityBefore": 0.0000500676035,
+                     *         "totalProbabilityAfter": 0.00000179477217
+                     *       },
+                     *       "counts": {
+                     *         "NEW": 4,
+                     *         "WORSE": 0,
+                     *         "BETTER": 1,
+                     *         "GONE": 0,
+                     *         "UNCHANGED": 10
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "change": "BETTER",
+                     *           "screeningType": "MAN_VS_CDM",
+                     *           "secondaryName": "TALUS-2 R/B",
+                     *           "secondaryNoradId": 99108,
+                     *           "before": {
+                     *             "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *             "tca": "2026-11-24T06:25:58.937Z",
+                     *             "missDistance": 1346.82602,
+                     *             "probability": 0.0000500669786
+                     *           },
+                     *           "after": {
+                     *             "conjunctionId": null,
+                     *             "tca": "2026-11-24T06:25:59.623Z",
+                     *             "missDistance": 2264.86315,
+                     *             "probability": 0.0000017941469
+                     *           }
+                     *         },
+                     *         {
+                     *           "change": "NEW",
+                     *           "screeningType": "OPS_CAT",
+                     *           "secondaryName": "HALCYON R/B DEB",
+                     *           "secondaryNoradId": 2644,
+                     *           "before": null,
+                     *           "after": {
+                     *             "conjunctionId": "con-22bbbdb3448f4aaed4314425",
+                     *             "tca": "2026-11-25T18:10:29.236Z",
+                     *             "missDistance": 11286.5548,
+                     *             "probability": 6.20611123e-58
+                     *           }
+                     *         }
+                     *       ],
+                     *       "isStale": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostManoeuvreScreening"];
                 };
             };
@@ -18110,6 +20067,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postManoeuvreScreeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "manoeuvreId": "man-4d56f495-ae43-4c00-ad55-5ef8ed19ff8a",
+                     *       "oemFileId": "oem-e7bf2b51-adc4-4462-a161-41ae82713e57",
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *       "screeningId": "scr-fabcfe49-cb08-4fc3-a236-3f6b85f74d8f",
+                     *       "state": "COMPLETED",
+                     *       "percent": 100,
+                     *       "orderedAt": "2026-11-21T09:01:36.927996Z",
+                     *       "finishedAt": "2026-11-21T09:01:38.115031Z",
+                     *       "failure": null,
+                     *       "verdict": {
+                     *         "isClear": true,
+                     *         "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
+                     *         "probabilityBefore": 0.0000500669786,
+                     *         "probabilityAfter": 0.0000017941469,
+                     *         "newAboveWatch": 0,
+                     *         "totalProbabilityBefore": 0.0000500676035,
+                     *         "totalProbabilityAfter": 0.00000179477217
+                     *       },
+                     *       "counts": {
+                     *         "NEW": 4,
+                     *         "WORSE": 0,
+                     *         "BETTER": 1,
+                     *         "GONE": 0,
+                     *         "UNCHANGED": 10
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "change": "BETTER",
+                     *           "screeningType": "MAN_VS_CDM",
+                     *           "secondaryName": "TALUS-2 R/B",
+                     *           "secondaryNoradId": 99108,
+                     *           "before": {
+                     *             "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *             "tca": "2026-11-24T06:25:58.937Z",
+                     *             "missDistance": 1346.82602,
+                     *             "probability": 0.0000500669786
+                     *           },
+                     *           "after": {
+                     *             "conjunctionId": null,
+                     *             "tca": "2026-11-24T06:25:59.623Z",
+                     *             "missDistance": 2264.86315,
+                     *             "probability": 0.0000017941469
+                     *           }
+                     *         },
+                     *         {
+                     *           "change": "NEW",
+                     *           "screeningType": "OPS_CAT",
+                     *           "secondaryName": "HALCYON R/B DEB",
+                     *           "secondaryNoradId": 2644,
+                     *           "before": null,
+                     *           "after": {
+                     *             "conjunctionId": "con-22bbbdb3448f4aaed4314425",
+                     *             "tca": "2026-11-25T18:10:29.236Z",
+                     *             "missDistance": 11286.5548,
+                     *             "probability": 6.20611123e-58
+                     *           }
+                     *         }
+                     *       ],
+                     *       "isStale": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostManoeuvreScreening"];
                 };
             };
@@ -20850,6 +22872,140 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "catalogueId": "cat-be9d0c86-a610-491e-ab34-d8393339b6c1",
+                     *       "start": "2026-11-21T07:44:41.000Z",
+                     *       "days": 7,
+                     *       "decisionDays": 1,
+                     *       "satellites": [
+                     *         {
+                     *           "satelliteId": "sat-6a585c5e-99b7-4936-95e8-3a953ba36490",
+                     *           "name": "TERN-2",
+                     *           "noradId": 99002,
+                     *           "combinedRadius": 5.1,
+                     *           "reason": null,
+                     *           "estimate": {
+                     *             "fluxPerYear": 220.221194,
+                     *             "fluxProbability": 0.000229091885,
+                     *             "countedEvents": 4,
+                     *             "countedPerYear": 208.714286,
+                     *             "countedPerYearLower": 56.8676182,
+                     *             "countedPerYearUpper": 534.391466,
+                     *             "countedProbability": 0.000217122768,
+                     *             "countedProbabilityLower": 0.0000591633198,
+                     *             "countedProbabilityUpper": 0.000555826353,
+                     *             "isAgreed": true,
+                     *             "chosen": {
+                     *               "acceptedPc": 0.0001,
+                     *               "manoeuvresPerYear": 0.168289167,
+                     *               "reductionPerYear": 0.000224637094,
+                     *               "residualPerYear": 0.00000448103641,
+                     *               "falseAlarmShare": 0.998665172
+                     *             },
+                     *             "levels": [
+                     *               {
+                     *                 "acceptedPc": 1e-7,
+                     *                 "manoeuvresPerYear": 0.477828196,
+                     *                 "reductionPerYear": 0.000229113649,
+                     *                 "residualPerYear": 4.48103641e-9,
+                     *                 "falseAlarmShare": 0.99952051
+                     *               },
+                     *               {
+                     *                 "acceptedPc": 1.33352143e-7,
+                     *                 "manoeuvresPerYear": 0.464930736,
+                     *                 "reductionPerYear": 0.000229112155,
+                     *                 "residualPerYear": 5.97555809e-9,
+                     *                 "falseAlarmShare": 0.999507212
+                     *               }
+                     *             ]
+                     *           },
+                     *           "topObjects": [
+                     *             {
+                     *               "noradId": 58179,
+                     *               "name": "AURORALINK-440",
+                     *               "passagesPerYear": 9.98829148
+                     *             },
+                     *             {
+                     *               "noradId": 58716,
+                     *               "name": "AURORALINK-476",
+                     *               "passagesPerYear": 8.51264346
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "fluxPerYear": 220.221194,
+                     *         "fluxProbability": 0.000229091885,
+                     *         "countedEvents": 4,
+                     *         "countedPerYear": 208.714286,
+                     *         "countedPerYearLower": 56.8676182,
+                     *         "countedPerYearUpper": 534.391466,
+                     *         "countedProbability": 0.000217122768,
+                     *         "countedProbabilityLower": 0.0000591633198,
+                     *         "countedProbabilityUpper": 0.000555826353,
+                     *         "isAgreed": true,
+                     *         "chosen": {
+                     *           "acceptedPc": 0.0001,
+                     *           "manoeuvresPerYear": 0.168289167,
+                     *           "reductionPerYear": 0.000224637094,
+                     *           "residualPerYear": 0.00000448103641,
+                     *           "falseAlarmShare": 0.998665172
+                     *         },
+                     *         "levels": [
+                     *           {
+                     *             "acceptedPc": 1e-7,
+                     *             "manoeuvresPerYear": 0.477828196,
+                     *             "reductionPerYear": 0.000229113649,
+                     *             "residualPerYear": 4.48103641e-9,
+                     *             "falseAlarmShare": 0.99952051
+                     *           },
+                     *           {
+                     *             "acceptedPc": 1.33352143e-7,
+                     *             "manoeuvresPerYear": 0.464930736,
+                     *             "reductionPerYear": 0.000229112155,
+                     *             "residualPerYear": 5.97555809e-9,
+                     *             "falseAlarmShare": 0.999507212
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": {
+                     *         "from": null,
+                     *         "to": "2026-11-21T09:04:57.150Z",
+                     *         "spanDays": 0,
+                     *         "events": 0,
+                     *         "messages": 0,
+                     *         "months": [],
+                     *         "missDistances": [
+                     *           {
+                     *             "from": 0,
+                     *             "to": 100,
+                     *             "events": 0
+                     *           },
+                     *           {
+                     *             "from": 100,
+                     *             "to": 200,
+                     *             "events": 0
+                     *           }
+                     *         ],
+                     *         "warningTimes": [
+                     *           {
+                     *             "from": 0,
+                     *             "to": 6,
+                     *             "events": 0
+                     *           },
+                     *           {
+                     *             "from": 6,
+                     *             "to": 12,
+                     *             "events": 0
+                     *           }
+                     *         ],
+                     *         "topSecondaries": [],
+                     *         "backTests": [],
+                     *         "calibration": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AnnualStatistics"];
                 };
             };

@@ -49,13 +49,17 @@ const check = z.object({
 const orbitScore = z
   .object({
     score: ratio('Score of what is told, 0 to 1; null where the message tells nothing').nullable(),
-    groups: z.array(
-      z.object({
-        group: z.enum(['models', 'determination', 'covariance', 'age']),
-        weight: z.number().meta({ description: 'Weight of the group in the score.' }),
-        checks: z.array(check),
-      }),
-    ),
+    groups: z
+      .array(
+        z.object({
+          group: z
+            .enum(['models', 'determination', 'covariance', 'age'])
+            .meta({ description: 'What the checks of the group look at.' }),
+          weight: z.number().meta({ description: 'Weight of the group in the score.' }),
+          checks: z.array(check).meta({ description: 'The checks of the group.' }),
+        }),
+      )
+      .meta({ description: 'Checks by what they look at.' }),
   })
   .meta({ id: 'OrbitScore', description: 'How good the orbit determination of an object is.' });
 
@@ -82,7 +86,12 @@ export const eventAnalysis = z
       .nullable()
       .meta({ description: 'Null where the message cannot be read again.' }),
     density: z
-      .array(z.object({ offset: ratio('Standard deviations of the density forecast'), probability: z.number() }))
+      .array(
+        z.object({
+          offset: ratio('Standard deviations of the density forecast'),
+          probability: z.number().meta({ description: 'Probability then, 0 to 1.' }),
+        }),
+      )
       .nullable()
       .meta({
         description: 'Null where the message has no density errors (drag-consider parameters) of both objects.',

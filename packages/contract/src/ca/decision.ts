@@ -66,7 +66,8 @@ export const flightRuleResult = z
         by: text('Who has waived it.'),
         at: utcTimeOf('When it was waived'),
       })
-      .nullable(),
+      .nullable()
+      .meta({ description: 'Null where it is not waived.' }),
   })
   .meta({ id: 'FlightRuleResult', description: 'A flight rule as it stands for an event.' });
 
@@ -147,7 +148,12 @@ const results = z
     probabilityMethod: text('The recommended method.'),
     maxProbability: probability('Largest probability that other errors give at the same miss'),
     riskLevel,
-    verdict: z.object({ kind: verdictKind, reasons: z.array(text('A reason, a sentence.')) }),
+    verdict: z
+      .object({
+        kind: verdictKind,
+        reasons: z.array(text('A reason, a sentence.')).meta({ description: 'Why, sentences.' }),
+      })
+      .meta({ description: 'The verdict with its reasons.' }),
     methods: z
       .array(
         z.object({
@@ -196,7 +202,8 @@ export const decision = z
         by: text('Who has withdrawn it.'),
         reason: text('Why.'),
       })
-      .nullable(),
+      .nullable()
+      .meta({ description: 'Null while it is not withdrawn.' }),
     rules: z.array(flightRuleResult).meta({
       description:
         'The flight rules: as they stand now, and from the decision on as they stood then. Empty when the event is gone.',

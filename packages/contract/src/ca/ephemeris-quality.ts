@@ -99,7 +99,9 @@ const comparison = z
           'Median of the squared Mahalanobis distance; 2.37 is the median of chi-square of 3 degrees',
         ),
         sigmaFactor: ratio('Factor by which sigmas would have to be larger'),
-        verdict: z.enum(['fits', 'too-small', 'too-large']),
+        verdict: z
+          .enum(['fits', 'too-small', 'too-large'])
+          .meta({ description: 'Whether the sigmas fit what came later, or are too small or too large.' }),
       })
       .nullable()
       .meta({
@@ -135,7 +137,8 @@ export const ephemerisQuality = z
         alongTrackExponent: ratio('Power of time with which the along-track sigma rises').nullable(),
         growth: z.enum(['grows', 'constant', 'shrinks', 'too-short']).meta({ description: 'How it develops.' }),
       })
-      .nullable(),
+      .nullable()
+      .meta({ description: 'Null where the file has none.' }),
     comparison: comparison.nullable().meta({ description: 'Null where there is no earlier operational file.' }),
     findings: z.array(finding).meta({ description: 'Worst first.' }),
   })

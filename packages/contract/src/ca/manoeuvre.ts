@@ -52,7 +52,7 @@ export const givenManoeuvre = z
         manoeuvreType: z.literal('IMPULSIVE').meta({ description: 'A change of velocity in no time.' }),
         ignitionEpoch,
         deltaVVector: givenVector('Change of velocity in the frame named, m/s'),
-        deltaVReferenceFrame: deltaVFrame.default('RTN'),
+        deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
       })
       .meta({ id: 'GivenImpulse', description: 'A change of velocity in no time.' }),
     z
@@ -61,7 +61,7 @@ export const givenManoeuvre = z
         ignitionEpoch,
         manoeuvreDuration,
         thrustDirection: givenVector('Direction of the thrust in the frame named; its length does not count'),
-        deltaVReferenceFrame: deltaVFrame.default('RTN'),
+        deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
       })
       .meta({
         id: 'GivenBurn',
@@ -92,7 +92,7 @@ export const manoeuvreFigures = z
     totalThrustingTime: seconds('Time that the motor is on'),
     totalDeltaVMagnitude: metresPerSecond('Change of velocity of all burns together'),
     deltaVMagnitude: metresPerSecond('Change of velocity'),
-    deltaVReferenceFrame: deltaVFrame,
+    deltaVReferenceFrame: deltaVFrame.meta({ description: 'Frame of the vector.' }),
     deltaVVector: vector('Change of velocity in the frame named, m/s'),
     totalDeltaMass: orNull(
       kilograms('Change of mass of all burns together, not positive; null where mass or specific impulse is not known'),
@@ -215,7 +215,7 @@ export const planConstraints = z
 
 export const thrustDirection = z
   .strictObject({
-    mode: deltaVDirection.default('XYZ'),
+    mode: deltaVDirection.default('XYZ').meta({ description: 'How the direction is given.' }),
     vector: givenVector('For XYZ: the direction in the frame').optional(),
     azimuth: z
       .number()
@@ -271,7 +271,7 @@ export const manoeuvreSearch = z
 
 export const manoeuvreCandidate = z
   .object({
-    stars: z.array(manoeuvreStar),
+    stars: z.array(manoeuvreStar).meta({ description: 'What it is best at; empty where others are better in all.' }),
     manoeuvre: givenManoeuvre,
     result: manoeuvreResult,
   })
@@ -293,7 +293,9 @@ export const manoeuvreCandidates = z
       .object({
         tried: count('Manoeuvres that reach the target'),
         feasible: count('Of these, that keep to all constraints'),
-        forbids: z.array(z.object({ constraint: planConstraint, count: count('Manoeuvres that it forbids') })),
+        forbids: z
+          .array(z.object({ constraint: planConstraint, count: count('Manoeuvres that it forbids') }))
+          .meta({ description: 'What each constraint forbids.' }),
         emptiedBy: planConstraint
           .nullable()
           .meta({ description: 'The constraint with which the last one goes; null while any is left.' }),
@@ -319,20 +321,22 @@ export const planningBasis = z
     manoeuvreType: plannedManoeuvreType.nullable(),
     unplannable: unplannableReason.nullable().meta({ description: 'Why nothing can be planned; null where it can.' }),
     missingFields: z.array(z.string()).meta({ description: 'Fields of the satellite that planning lacks.' }),
-    vehicle: z.object({
-      mass: orNull(kilograms('Wet mass')),
-      propellantMass: orNull(kilograms('Propellant left')),
-      maxDeltaV: metresPerSecond('Largest change of velocity that a plan may have'),
-      thrust: orNull(z.number().meta({ description: 'Thrust, N.' })),
-      specificImpulse: orNull(seconds('Specific impulse')),
-      dutyCycle: ratio('Share of the time that the motor can be on, 0 to 1'),
-      dragAreaMin: orNull(z.number().meta({ description: 'Least cross-section, m^2.' })),
-      dragAreaNominal: orNull(z.number().meta({ description: 'Cross-section otherwise, m^2.' })),
-      dragAreaMax: orNull(z.number().meta({ description: 'Largest cross-section, m^2.' })),
-      dragCoefficient: orNull(ratio('Drag coefficient')),
-      dynamicPressure: orNull(z.number().meta({ description: 'Of the air on the orbit, a mean, N/m^2.' })),
-      burnsInEclipse: z.boolean().meta({ description: 'The motor may be on in the shadow.' }),
-    }),
+    vehicle: z
+      .object({
+        mass: orNull(kilograms('Wet mass')),
+        propellantMass: orNull(kilograms('Propellant left')),
+        maxDeltaV: metresPerSecond('Largest change of velocity that a plan may have'),
+        thrust: orNull(z.number().meta({ description: 'Thrust, N.' })),
+        specificImpulse: orNull(seconds('Specific impulse')),
+        dutyCycle: ratio('Share of the time that the motor can be on, 0 to 1'),
+        dragAreaMin: orNull(z.number().meta({ description: 'Least cross-section, m^2.' })),
+        dragAreaNominal: orNull(z.number().meta({ description: 'Cross-section otherwise, m^2.' })),
+        dragAreaMax: orNull(z.number().meta({ description: 'Largest cross-section, m^2.' })),
+        dragCoefficient: orNull(ratio('Drag coefficient')),
+        dynamicPressure: orNull(z.number().meta({ description: 'Of the air on the orbit, a mean, N/m^2.' })),
+        burnsInEclipse: z.boolean().meta({ description: 'The motor may be on in the shadow.' }),
+      })
+      .meta({ description: 'What the satellite can push with.' }),
     targetProbability: known.meta({ description: 'Total probability that the flight rules ask for, 0 to 1.' }),
     actProbability: known.meta({ description: 'Probability from which you act, 0 to 1.' }),
     watchProbability: known.meta({ description: 'Probability from which you watch, 0 to 1.' }),
@@ -359,18 +363,22 @@ export const planningBasis = z
     leftOut: count('Events in the window that cannot be planned with, for want of a covariance'),
     now: utcTimeOf('When the answer was made'),
     commandBy: utcTimeOf('End of the last pass for a command before closest approach').nullable(),
-    contacts: z.array(
-      z.object({
-        stationId: idOf('the station'),
-        name: text('Its name.'),
-        start: utcTimeOf('Rise'),
-        end: utcTimeOf('Set'),
-        canCommand: z.boolean(),
-        canConfirm: z.boolean(),
-      }),
-    ),
+    contacts: z
+      .array(
+        z.object({
+          stationId: idOf('the station'),
+          name: text('Its name.'),
+          start: utcTimeOf('Rise'),
+          end: utcTimeOf('Set'),
+          canCommand: z.boolean().meta({ description: 'Commands can be sent from there.' }),
+          canConfirm: z.boolean().meta({ description: 'Telemetry is received there.' }),
+        }),
+      )
+      .meta({ description: 'Passes over your stations until closest approach.' }),
     shadows: z.array(span).meta({ description: 'Times in the umbra, until closest approach.' }),
-    noBurnWindows: z.array(z.object({ start: utcTimeOf('Begin'), end: utcTimeOf('End'), reason: text('Why.') })),
+    noBurnWindows: z
+      .array(z.object({ start: utcTimeOf('Begin'), end: utcTimeOf('End'), reason: text('Why.') }))
+      .meta({ description: 'Times without burns of the flight rules.' }),
     committedBurns: z.array(span).meta({ description: 'Burns of other plans of the satellite.' }),
   })
   .meta({ id: 'PlanningBasis', description: 'What a plan for an event is computed from.' });
@@ -495,8 +503,10 @@ export const tradeSpace = z
   .object({
     conjunctionId: idOf('the event'),
     manoeuvreType: plannedManoeuvreType,
-    ignitionEpochs: z.array(utcTimeOf('Begin of a column')),
-    orbitsBeforeTca: z.array(ratio('Begin of a column, orbits before closest approach')),
+    ignitionEpochs: z.array(utcTimeOf('Begin of a column')).meta({ description: 'Begins, a column each.' }),
+    orbitsBeforeTca: z
+      .array(ratio('Begin of a column, orbits before closest approach'))
+      .meta({ description: 'The same in orbits before closest approach.' }),
     sizes: z.array(z.number()).meta({
       description: 'Size of a row: m/s of impulses, s of everything else; the sign is the way along the direction.',
     }),

@@ -28,8 +28,8 @@ export const screenedEvent = z
     screeningType,
     secondaryName: text('The other object.'),
     secondaryNoradId: noradId.nullable(),
-    before: z.object(figuresOf('before')).nullable(),
-    after: z.object(figuresOf('after')).nullable(),
+    before: z.object(figuresOf('before')).nullable().meta({ description: 'Null for a new event.' }),
+    after: z.object(figuresOf('after')).nullable().meta({ description: 'Null for an event that is gone.' }),
   })
   .meta({ id: 'ScreenedEvent', description: 'One event before and after a manoeuvre.' });
 

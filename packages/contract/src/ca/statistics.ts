@@ -75,18 +75,20 @@ const satelliteRisk = z
     combinedRadius: metres('Combined hard-body radius').nullable(),
     reason: missingEstimate.nullable().meta({ description: 'Why there is no estimate; null where there is.' }),
     estimate: riskEstimate.nullable(),
-    topObjects: z.array(
-      z.object({ noradId, name: text('Name of the object.'), passagesPerYear: perYear('Passages within 5 km') }),
-    ),
+    topObjects: z
+      .array(z.object({ noradId, name: text('Name of the object.'), passagesPerYear: perYear('Passages within 5 km') }))
+      .meta({ description: 'The objects that come near most often.' }),
   })
   .meta({ id: 'SatelliteRisk', description: 'The estimates of one satellite.' });
 
 const bounded = (what: string) =>
-  z.object({
-    value: z.number().meta({ description: what }),
-    lower: z.number().meta({ description: `${what} Lower 95 % band of 1000 draws.` }),
-    upper: z.number().meta({ description: `${what} Upper 95 % band of 1000 draws.` }),
-  });
+  z
+    .object({
+      value: z.number().meta({ description: what }),
+      lower: z.number().meta({ description: `${what} Lower 95 % band of 1000 draws.` }),
+      upper: z.number().meta({ description: `${what} Upper 95 % band of 1000 draws.` }),
+    })
+    .meta({ description: what });
 
 const backTest = z
   .object({
@@ -123,17 +125,19 @@ const history = z
     spanDays: days('Length of the span; rates a year are scaled from it'),
     events: count('Events with a probability'),
     messages: count('Messages of these events'),
-    months: z.array(historyMonth),
+    months: z.array(historyMonth).meta({ description: 'By months of 30 days, the oldest first.' }),
     missDistances: z.array(bin).meta({ description: 'Miss distance of the last message, m.' }),
     warningTimes: z.array(bin).meta({ description: 'From the first message to closest approach, hours.' }),
-    topSecondaries: z.array(
-      z.object({
-        noradId: noradId.nullable(),
-        name: text('Name.'),
-        events: count('Events'),
-        largestPc: probability('Largest'),
-      }),
-    ),
+    topSecondaries: z
+      .array(
+        z.object({
+          noradId: noradId.nullable(),
+          name: text('Name.'),
+          events: count('Events'),
+          largestPc: probability('Largest'),
+        }),
+      )
+      .meta({ description: 'Other objects with most events.' }),
     backTests: z.array(backTest).meta({ description: 'For the threshold that was asked, and 1e-6 to 1e-3.' }),
     calibration: z
       .object({
@@ -142,7 +146,10 @@ const history = z
         withinTen: ratio('Share within a factor of 10, 0..1'),
         medianLogRatio: ratio('Middle of log10(last / at the decision)'),
       })
-      .nullable(),
+      .nullable()
+      .meta({
+        description: 'How well the probability at the decision foretold the last one; null with too few events.',
+      }),
   })
   .meta({ id: 'ConjunctionHistory', description: 'Your own events on record, and what thresholds would have meant.' });
 
@@ -153,7 +160,7 @@ export const annualStatistics = z
     start: utcTimeOf('Start of the window that is counted').nullable(),
     days: days('Length of that window'),
     decisionDays: days('From a decision to closest approach'),
-    satellites: z.array(satelliteRisk),
+    satellites: z.array(satelliteRisk).meta({ description: 'The satellite that was asked for, or the fleet.' }),
     total: riskEstimate.nullable().meta({
       description: 'The fleet (one less the product of what each survives; rates add), or the one satellite.',
     }),

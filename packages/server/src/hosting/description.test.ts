@@ -80,7 +80,7 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
       for (const [status, { content }] of Object.entries(responses)) {
         if (Number(status) >= 400) expect(Object.keys(content ?? {}), name).toEqual(['application/problem+json']);
       }
-      if (method === 'post' || method === 'put') {
+      if ((method === 'post' || method === 'put') && !NOTHING_TO_SAY.includes(name)) {
         const body = operation['requestBody'] as { content: Record<string, { schema?: object }> } | undefined;
         expect(Object.values(body?.content ?? {}).length, name).toBeGreaterThan(0);
         for (const one of Object.values(body!.content)) expect(one.schema, name).toBeDefined();
@@ -97,6 +97,9 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
     }
   });
 });
+
+/** The address says it all. */
+const NOTHING_TO_SAY = ['post /api/v1/ca/decisions/{decisionId}/sign'];
 
 it('the stream of events is described', () => {
   const [, ca] = descriptions.find(([name]) => name === 'ca')!;

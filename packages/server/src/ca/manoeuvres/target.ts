@@ -1,11 +1,8 @@
 import type { PlanInput } from './plan-input.ts';
 
-/** What is left to the rest of the events, beside what they come to by themselves. */
-const ROOM_FOR_OTHERS = 1.1;
-
 /**
- * The total probability that a plan has to reach: the rules' target, and so many orders below the event as it is. What the other events
- * come to by themselves cannot be asked away.
+ * The total probability that a plan has to reach: of the event to avoid the rules' target, and so many orders below the event as it is;
+ * beside that what the other events come to by themselves, which cannot be asked away.
  *
  * @param pcs   of the events as they are, the one to avoid first
  */
@@ -13,5 +10,5 @@ export function targetOf(pcs: readonly number[], { targetPc, targetReductionOrde
   const [main = 0, ...others] = pcs;
   const asked = Math.min(targetPc, main * 10 ** -targetReductionOrders);
   const rest = others.reduce((sum, pc) => sum + pc, 0);
-  return Math.max(asked, ROOM_FOR_OTHERS * rest, 1e-30);
+  return Math.max(asked + rest, 1e-30);
 }
