@@ -19232,10 +19232,13 @@ export interface operations {
             /** @description What was asked for. */
             200: {
                 headers: {
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/plain": string;
+                    "text/csv": string;
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */

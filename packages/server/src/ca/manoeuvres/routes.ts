@@ -235,9 +235,8 @@ export function registerManoeuvres(app: App, context: ServerContext): void {
       tags,
       params,
       querystring: exportQuery,
-      response: { 200: z.string() },
     },
-    config: { problems: ['plan-without-orbit'] },
+    config: { offers: ['text/plain', 'text/csv', 'application/json'], problems: ['plan-without-orbit'] },
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const { format } = request.query;
