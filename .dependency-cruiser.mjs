@@ -57,7 +57,7 @@ export default {
     only('client', ['contract']),
     only('server', ['planning', 'assessment', 'ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
     only('demo', ['server', 'assessment', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
-    only('web', ['client', 'contract', 'planning', 'assessment', 'conjunction', 'astro', 'units']),
+    only('web', ['client', 'contract', 'assessment', 'conjunction', 'astro', 'units']),
     {
       name: 'pure-rooms-stay-pure',
       comment: 'No files, network, clock or environment in the kernels.',

@@ -11,7 +11,7 @@ import { utcTicks } from '../scale/utc-ticks.ts';
 import { type Cell, cellAfterKey, cellAt } from './grid-place.ts';
 import { isoLines } from './iso-lines.ts';
 import { pcColour } from './pc-colours.ts';
-import type { TradeMapProps } from './TradeMap.tsx';
+import type { TradeMapProps } from './trade-map-props.ts';
 
 /** The drawing of a trade space: image, iso-lines, hatched times, marks, and the cell under pointer or keys. */
 export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; readonly label: string }) {

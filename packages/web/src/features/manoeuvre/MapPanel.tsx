@@ -2,7 +2,8 @@ import type { ManoeuvreCandidate, PlanningBasis } from '@keepout/contract/ca/man
 import { useMemo } from 'react';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import { SizeCurve } from '../../charts/trade-map/SizeCurve.tsx';
-import { type MapZoom, TradeMap } from '../../charts/trade-map/TradeMap.tsx';
+import { TradeMap } from '../../charts/trade-map/TradeMap.tsx';
+import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
-import type { MapZoom } from '../../charts/trade-map/TradeMap.tsx';
+import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';

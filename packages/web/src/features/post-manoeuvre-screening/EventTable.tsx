@@ -10,8 +10,8 @@ import type { StatusLevel } from '../../ui/status-level.ts';
 import { usePostText } from './use-texts.ts';
 
 const levels: Readonly<Record<ScreenedEvent['change'], StatusLevel>> = {
-  NEW: 'serious',
-  WORSE: 'serious',
+  NEW: 'caution',
+  WORSE: 'caution',
   BETTER: 'ok',
   GONE: 'ok',
   UNCHANGED: 'inactive',

@@ -1,7 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatPercent } from '../../format/percent.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -74,8 +74,14 @@ export function ScreeningPage() {
         onPlan={choosePlan}
         hasRun={newest !== undefined}
       />
-      {plan && <PlanBar plan={plan} />}
-      {newest === undefined ? <p>{text.none}</p> : <Outcome screening={newest} />}
+      {newest === undefined ? (
+        <>
+          <p>{text.none}</p>
+          {plan && <PlanBar plan={plan} />}
+        </>
+      ) : (
+        <Outcome screening={newest}>{plan && <PlanBar plan={plan} />}</Outcome>
+      )}
     </div>
   );
 }
@@ -152,7 +158,13 @@ function PlanBar({ plan }: { readonly plan: ManoeuvrePlan }) {
   );
 }
 
-function Outcome({ screening }: { readonly screening: PostManoeuvreScreening }) {
+interface OutcomeProps {
+  readonly screening: PostManoeuvreScreening;
+  /** What can be done with the plan; it follows the verdict. */
+  readonly children: ReactNode;
+}
+
+function Outcome({ screening, children }: OutcomeProps) {
   const text = usePostText();
   const { state, percent, orderedAt, finishedAt, failure, verdict, events, isStale, counts } = screening;
   const isOpen = state === 'QUEUED' || state === 'RUNNING';
@@ -202,6 +214,7 @@ function Outcome({ screening }: { readonly screening: PostManoeuvreScreening }) 
           </p>
         </section>
       )}
+      {children}
       {verdict !== null && (
         <>
           <PairedDots events={events} />

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { DataTable } from '../../export/data-table.ts';
+import type { CardRow } from '../interaction/HoverCard.tsx';
+import type { Cell } from './grid-place.ts';
+
+/** A trade space by column, then row. */
+export interface MapCells {
+  readonly orbits: Float64Array;
+  readonly sizes: Float64Array;
+  readonly log10TotalPc: Float32Array;
+  readonly raised: Uint8Array;
+}
+
+export interface MapZoom {
+  readonly orbitsFirst: number;
+  readonly orbitsLast: number;
+  readonly sizeFirst: number;
+  readonly sizeLast: number;
+}
+
+export interface TradeMapProps {
+  readonly title: string;
+  readonly map: MapCells;
+  readonly tcaMs: number;
+  readonly periodS: number;
+  /** Lines of equal probability. */
+  readonly levels: readonly { readonly id: 'act' | 'target'; readonly value: number; readonly label: string }[];
+  /** Times in which nothing may begin; orbits before closest approach, the earlier first. */
+  readonly spans: readonly { readonly fromOrbits: number; readonly toOrbits: number; readonly label: string }[];
+  readonly deadlineOrbits: number | undefined;
+  readonly marks: readonly {
+    readonly id: string;
+    readonly orbits: number;
+    readonly size: number;
+    readonly label: string;
+  }[];
+  readonly sizeUnit: { readonly name: string; readonly value: number };
+  readonly cell: Cell | undefined;
+  readonly onCell: (cell: Cell) => void;
+  /** Undefined: the whole map again. */
+  readonly onZoom: (zoom: MapZoom | undefined) => void;
+  readonly readout: (cell: Cell) => readonly CardRow[];
+  /** A newer map is on its way. */
+  readonly isOld: boolean;
+  readonly words: {
+    readonly label: string;
+    readonly x: string;
+    readonly pc: string;
+    readonly exact: string;
+    readonly deadline: string;
+    readonly raised: string;
+    readonly hatched: string;
+  };
+  /** What is read in place of the drawing, in steps. */
+  readonly table: DataTable;
+  /** Every cell, for the export. */
+  readonly wholeTable: () => DataTable;
+  readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly heightPx: number;
+}
