@@ -45,3 +45,12 @@ export function closureOf(lock, paths) {
 export function roomsOf(lock) {
   return Object.keys(lock.packages).filter((path) => path !== '' && !path.includes('node_modules/'));
 }
+
+/** Licences of packages that bring the text and do not name it in their manifest; of another version somebody looks again. */
+const NAMED_HERE = { 'png-js@2.0.0': 'MIT' };
+
+/** The licence that a package is under, as it names it itself or as its text says. */
+export function licenceAt(lock, path) {
+  const { license, version } = lock.packages[path];
+  return license ?? NAMED_HERE[`${nameAt(lock, path)}@${version}`];
+}

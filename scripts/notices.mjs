@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { closureOf, nameAt, readLock, roomsOf } from './lock-packages.mjs';
+import { closureOf, licenceAt, nameAt, readLock, roomsOf } from './lock-packages.mjs';
 import { fail, root, say } from './project.mjs';
 
 /** Licences under which we take packages into what we hand out; another one is a decision (docs/decisions/0006). */
@@ -50,7 +50,7 @@ export function noticeOf(lock, path, base = root) {
   const entry = lock.packages[path];
   if (entry === undefined) throw new Error(`${path} is in the bundle and not in the lock file`);
   const name = nameAt(lock, path);
-  const licence = entry.license ?? '';
+  const licence = licenceAt(lock, path) ?? '';
   const alternatives = licence.replaceAll(/[()]/g, '').split(' OR ');
   if (!alternatives.some((one) => TAKEN.includes(one))) {
     throw new Error(`${name} has the licence ${licence || '(none)'}, which is none of ${TAKEN.join(', ')}`);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { closureOf, nameAt, neededBy, readLock, roomsOf } from './lock-packages.mjs';
+import { closureOf, licenceAt, nameAt, neededBy, readLock, roomsOf } from './lock-packages.mjs';
 import { fail, root, say } from './project.mjs';
 
 const file = join(root, 'docs', 'sbom.cdx.json');
@@ -51,7 +51,7 @@ export function billOf(lock) {
 }
 
 function componentOf(lock, path, purl) {
-  const { version, license, integrity, optional } = lock.packages[path];
+  const { version, integrity, optional } = lock.packages[path];
   const name = nameAt(lock, path);
   const [group, own] = name.startsWith('@') ? name.split('/') : [undefined, name];
   return {
@@ -62,7 +62,7 @@ function componentOf(lock, path, purl) {
     version,
     scope: optional ? 'optional' : 'required',
     ...(integrity !== undefined && { hashes: hashesOf(integrity) }),
-    licenses: licencesOf(license),
+    licenses: licencesOf(licenceAt(lock, path)),
     purl,
   };
 }

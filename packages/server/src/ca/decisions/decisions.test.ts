@@ -185,6 +185,10 @@ describe('decisions', () => {
     expect((await call('GET', `decisions/${decisionId}/record`)).json).toMatchObject({ code: 'decision-not-signed' });
     await signed(decisionId);
     const { text } = await call('GET', `decisions/${decisionId}/record?format=json`);
+    const pdf = await call('GET', `decisions/${decisionId}/record?format=pdf`, {
+      headers: { accept: 'application/pdf' },
+    });
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
     const read = readRecord(text);
     if (!read.ok) throw new Error(read.fault.message);
     const replay = replayRecord(read.value);

@@ -16,6 +16,7 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { presentDecision, presentSummary } from './present.ts';
 import { wholeDecision } from './read.ts';
+import type { DecisionRecord } from './record/decision-record.ts';
 import { changeDecision, openDecision, signDecision } from './service.ts';
 import {
   countDecisions,
@@ -185,13 +186,20 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
           detail: `The decision record is ${row.state}; it is made when it is signed.`,
         });
       }
-      const name = `decision-${row.recordHash?.slice(0, 12)}`;
+      const { format } = request.query;
+      const name = `decision-${row.recordHash?.slice(0, 12)}.${format}`;
       return reply
-        .type('application/json')
-        .header('content-disposition', `attachment; filename="${name}.json"`)
-        .send(text);
+        .type(`application/${format}`)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(format === 'json' ? text : Buffer.from(await printed(text)));
     },
   });
+}
+
+/** Fonts and their layout are loaded when somebody prints first. */
+async function printed(text: string): Promise<Uint8Array> {
+  const { recordPdf } = await import('./pdf/record-pdf.ts');
+  return await recordPdf(JSON.parse(text) as DecisionRecord);
 }
 
 function versionOf(ifMatch: string | undefined): number | undefined {

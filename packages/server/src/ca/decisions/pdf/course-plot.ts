@@ -1,0 +1,69 @@
+import type { CourseStep } from '@keepout/assessment/record/decision-results';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { FAINT, INK, LINE, type Sheet } from './sheet.ts';
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Below this a probability is drawn on the lower edge. */
+const LEAST_PC = 1e-10;
+const LABEL = 34;
+
+/** The probability over the messages of the event, logarithmic, with the thresholds in force. */
+export function drawCourse(
+  { doc }: Sheet,
+  frame: Frame,
+  course: readonly CourseStep[],
+  thresholds: { readonly medium: number; readonly high: number; readonly critical: number },
+): void {
+  const [left, top] = [frame.x + LABEL, frame.y + 14];
+  const [width, height] = [frame.width - LABEL - 4, frame.height - 34];
+  const first = course[0]?.creationTaiS ?? 0;
+  const last = course.at(-1)?.creationTaiS ?? 1;
+  const span = last > first ? last - first : 1;
+  const lowest = Math.log10(LEAST_PC);
+  const xOf = (taiS: number) => left + (last > first ? ((taiS - first) / span) * width : width / 2);
+  const yOf = (pc: number) => top + (1 - Math.max(0, (Math.log10(Math.max(pc, LEAST_PC)) - lowest) / -lowest)) * height;
+  doc.font('Helvetica-Bold').fontSize(8).fillColor(INK);
+  doc.text('Probability of collision by message', frame.x, frame.y, { lineBreak: false });
+  doc.font('Helvetica').fontSize(6.5).fillColor(FAINT).lineWidth(0.3).strokeColor(LINE);
+  for (let power = 0; power >= lowest; power -= 2) {
+    const y = yOf(10 ** power);
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .stroke();
+    doc.text(power === 0 ? '1' : `1e${power}`, frame.x, y - 3, { width: LABEL - 5, align: 'right', lineBreak: false });
+  }
+  doc.dash(2, { space: 2 }).strokeColor(FAINT).lineWidth(0.5);
+  for (const [name, limit] of [
+    ['act', thresholds.critical],
+    ['watch', thresholds.medium],
+  ] as const) {
+    doc
+      .moveTo(left, yOf(limit))
+      .lineTo(left + width, yOf(limit))
+      .stroke();
+    doc.text(name, left + width - 30, yOf(limit) - 8, { width: 28, align: 'right', lineBreak: false });
+  }
+  doc.undash().strokeColor(INK).lineWidth(0.9);
+  const told = course.flatMap(({ creationTaiS, pc }) => (pc === null ? [] : [{ x: xOf(creationTaiS), y: yOf(pc) }]));
+  told.forEach(({ x, y }, index) => {
+    if (index === 0) doc.moveTo(x, y);
+    else doc.lineTo(x, y);
+  });
+  if (told.length > 1) doc.stroke();
+  for (const { x, y } of told) doc.circle(x, y, 1.8).fillColor(INK).fill();
+  doc.fontSize(6.5).fillColor(FAINT);
+  const below = top + height + 5;
+  doc.text(formatUtcZ(first, 0), left, below, { lineBreak: false });
+  if (last > first) {
+    const text = `${(span / SECONDS_PER_HOUR).toFixed(1)} h later`;
+    doc.text(text, left + width - 80, below, { width: 80, align: 'right', lineBreak: false });
+  }
+}

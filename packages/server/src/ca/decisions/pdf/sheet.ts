@@ -1,0 +1,139 @@
+import { PDFDocument } from 'pdfkit';
+import { printable } from './printable.ts';
+
+const MARGIN = 42;
+const FOOT = 34;
+export const INK = '#14181f';
+export const FAINT = '#5b6472';
+export const LINE = '#c3c9d2';
+
+export interface Cell {
+  readonly text: string;
+  /** Share of the width. */
+  readonly share: number;
+  readonly isStrong?: boolean;
+  readonly isMono?: boolean;
+}
+
+/** A4 pages that are filled from the top; what does not fit goes to the next. Lengths in points. */
+export class Sheet {
+  readonly doc: PDFDocument;
+  readonly left: number = MARGIN;
+  readonly width: number;
+  y: number = MARGIN;
+  readonly #done: Promise<Uint8Array>;
+
+  /** @param at   of the document's facts: with the same content the same bytes come out */
+  constructor(title: string, at: Date) {
+    this.doc = new PDFDocument({
+      ...{ size: 'A4', margin: MARGIN, bufferPages: true, compress: false, lang: 'en', displayTitle: true },
+      info: { Title: printable(title), Creator: 'Keepout', Producer: 'Keepout', CreationDate: at, ModDate: at },
+    });
+    this.width = this.doc.page.width - 2 * MARGIN;
+    const chunks: Uint8Array[] = [];
+    this.#done = new Promise((resolve, reject) => {
+      this.doc.on('data', (chunk) => chunks.push(chunk));
+      this.doc.on('end', () => resolve(Buffer.concat(chunks)));
+      this.doc.on('error', reject);
+    });
+  }
+
+  /** Goes to the next page where so much does not fit on this one. */
+  need(height: number): void {
+    if (this.y + height <= this.doc.page.height - MARGIN - FOOT) return;
+    this.doc.addPage();
+    this.y = MARGIN;
+  }
+
+  space(height: number): void {
+    this.y += height;
+  }
+
+  heading(text: string): void {
+    this.need(60);
+    this.space(9);
+    this.doc.font('Helvetica-Bold').fontSize(10.5).fillColor(INK).text(printable(text), this.left, this.y);
+    this.space(14);
+    this.doc
+      .strokeColor(LINE)
+      .lineWidth(0.6)
+      .moveTo(this.left, this.y)
+      .lineTo(this.left + this.width, this.y)
+      .stroke();
+    this.space(5);
+  }
+
+  paragraph(text: string, { size = 9, isFaint = false, isStrong = false } = {}): void {
+    const words = printable(text);
+    for (const line of words.split('\n')) {
+      this.doc.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
+      const height = this.doc.heightOfString(line || ' ', { width: this.width });
+      this.need(height);
+      this.doc.fillColor(isFaint ? FAINT : INK).text(line, this.left, this.y, { width: this.width });
+      this.space(height + 2);
+    }
+  }
+
+  /** A row of cells side by side, as high as the highest. */
+  row(cells: readonly Cell[], { size = 8.5, isRuled = false } = {}): void {
+    const gap = 8;
+    const fitted = cells.map(({ text, share, isStrong = false, isMono = false }) => {
+      const font = isMono ? 'Courier' : isStrong ? 'Helvetica-Bold' : 'Helvetica';
+      const points = isMono ? size - 0.8 : size;
+      const width = share * this.width - gap;
+      const words = brokenAt(printable(text), isMono);
+      this.doc.font(font).fontSize(points);
+      return { words, font, points, width, share, height: this.doc.heightOfString(words || ' ', { width }) };
+    });
+    const height = Math.max(...fitted.map((one) => one.height));
+    this.need(height + 4);
+    let x = this.left;
+    for (const { words, font, points, width, share } of fitted) {
+      this.doc.font(font).fontSize(points).fillColor(INK).text(words, x, this.y, { width });
+      x += share * this.width;
+    }
+    this.space(height + 3);
+    if (!isRuled) return;
+    this.doc
+      .strokeColor(LINE)
+      .lineWidth(0.3)
+      .moveTo(this.left, this.y)
+      .lineTo(this.left + this.width, this.y)
+      .stroke();
+    this.space(3);
+  }
+
+  /** Name and value. */
+  fact(name: string, value: string, isMono = false): void {
+    this.row([
+      { text: name, share: 0.22 },
+      { text: value, share: 0.78, isMono },
+    ]);
+  }
+
+  /** The same words at the foot of every page, with its number. */
+  foot(text: string): void {
+    const { count } = this.doc.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.doc.switchToPage(page);
+      const y = this.doc.page.height - MARGIN - 12;
+      this.doc.font('Helvetica').fontSize(7).fillColor(FAINT);
+      this.doc.text(printable(text), this.left, y, { width: this.width - 60, lineBreak: false });
+      this.doc.text(`${page + 1} / ${count}`, this.left + this.width - 50, y, {
+        width: 50,
+        align: 'right',
+        lineBreak: false,
+      });
+    }
+  }
+
+  async end(): Promise<Uint8Array> {
+    this.doc.end();
+    return await this.#done;
+  }
+}
+
+/** A hash has no place to break at: two halves. */
+function brokenAt(text: string, isMono: boolean): string {
+  return isMono ? text.replaceAll(/([0-9a-f]{32})([0-9a-f]{32})/g, '$1 $2') : text;
+}
