@@ -37,6 +37,7 @@ export async function readOrbitInputs(db: Queries, event: Event): Promise<Pick<I
     if (file !== undefined) ephemerides.push(ephemerisOf(file, 'SCREENED'));
   }
   if (inForce !== undefined && !screened.includes(inForce.id)) ephemerides.push(ephemerisOf(inForce, 'IN_FORCE'));
+  ephemerides.sort((a, b) => a.fileName.localeCompare(b.fileName, 'en'));
   const newest = ids.at(-1);
   const catalogueId = runs.find(({ id }) => id === newest)?.catalogueId ?? null;
   const catalogue = catalogueId === null ? await newestCatalogue(db) : await readCatalogueRow(db, catalogueId);

@@ -48,9 +48,9 @@ export function DecisionView({ decision }: { readonly decision: Decision }) {
         </div>
         <div className="cd-column">
           <FlightRules decision={decision} />
-          {!isClosed(decision) && <DecideForm decision={decision} />}
         </div>
         <div className="cd-column">
+          {!isClosed(decision) && <DecideForm decision={decision} />}
           <SignOff decision={decision} />
           {decision.inputs !== null && <FrozenInputs decision={decision} inputs={decision.inputs} />}
         </div>
