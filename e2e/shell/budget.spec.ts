@@ -5,7 +5,7 @@ import { openShell } from './open-shell.ts';
 
 const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
-const BUDGET = { listScript: 180 * BYTES_PER_KB, pageScript: 295 * BYTES_PER_KB, styles: 12 * BYTES_PER_KB, fonts: 4 };
+const BUDGET = { listScript: 180 * BYTES_PER_KB, pageScript: 300 * BYTES_PER_KB, styles: 12 * BYTES_PER_KB, fonts: 4 };
 /** Measured size of the sign-in chunk of the real build, gzip. */
 const SIGN_IN_LIBRARY = 8.7 * BYTES_PER_KB;
 const MOST_SHIFT = 0.02;

@@ -78,7 +78,10 @@ test('R-17 brackets step through the messages; an older one has its own verdict 
 test('R-26 the views are tabs in the query', async ({ page }) => {
   await openShell(page, PATH);
   const tabs = page.getByRole('tablist', { name: 'Views' });
-  await expect(tabs.getByRole('tab')).toHaveText(['Summary', 'Message details', 'B-plane evolution', 'Data message']);
+  await expect(tabs.getByRole('tab')).toHaveText([
+    ...['Summary', 'Message details', 'B-plane evolution', 'Decision', 'Sources and outlook', 'Data message'],
+    ...['Manoeuvre', 'Export manoeuvre'],
+  ]);
   await tabs.getByRole('tab', { name: 'Data message' }).click();
   await expect(page).toHaveURL(/tab=raw/);
   await expect(page.getByRole('region', { name: /^Message / })).toContainText('CCSDS_CDM_VERS');

@@ -46,7 +46,7 @@ test('R-27 the assets show each satellite with its worst event, its orbit and it
   await openShell(page, '/ca/assets');
   const table = page.getByRole('table', { name: 'Satellites' });
   const aurora = table.getByRole('row', { name: /AURORA-2/ });
-  await expect(aurora).toContainText('11.4');
+  await expect(aurora).toContainText('14.2');
   await expect(aurora.getByRole('link', { name: 'Satellite: AURORA-2' })).toHaveAttribute(
     'href',
     '/ca/satellite/aurora-2',

@@ -1,6 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import { useParams } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { ABSENT } from '../../format/number.ts';
@@ -12,7 +13,8 @@ import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
-import { manoeuvreViews, PlanManoeuvre } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
+import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
+import { PlanManoeuvre } from '../../nouns/manoeuvre/PlanManoeuvre.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -23,8 +25,6 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status, StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { AnalysisTab } from './analysis/AnalysisTab.tsx';
-import { DecisionTab } from './decision/DecisionTab.tsx';
 import { DetailTabs } from './detail/DetailTabs.tsx';
 import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
@@ -36,6 +36,9 @@ import { RawMessage } from './message/RawMessage.tsx';
 import { usePageText } from './texts/use-page-text.ts';
 import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
+
+const AnalysisTab = lazy(async () => ({ default: (await import('./analysis/AnalysisTab.tsx')).AnalysisTab }));
+const DecisionTab = lazy(async () => ({ default: (await import('./decision/DecisionTab.tsx')).DecisionTab }));
 
 /** one conjunction through all its messages. */
 export function ConjunctionPage() {
@@ -80,6 +83,9 @@ function Detail({ record, event }: DetailProps) {
   const cdms = messages.data;
   const cdm = cdms?.find(({ cdmId }) => cdmId === wanted) ?? cdms?.[0];
   const isNewest = cdm === undefined || cdm === cdms?.[0];
+  const whenLoaded = (view: ReactNode) => (
+    <Suspense fallback={<Skeleton label={text.detail.messagesLoading} rows={8} />}>{view}</Suspense>
+  );
   return (
     <div className="page cj-detail">
       <header className="cj-title">
@@ -160,11 +166,11 @@ function Detail({ record, event }: DetailProps) {
           {
             id: 'decision',
             label: text.detail.tabs.decision,
-            content: <DecisionTab conjunctionId={record.conjunctionId} />,
+            content: whenLoaded(<DecisionTab conjunctionId={record.conjunctionId} />),
           },
-          { id: 'analysis', label: text.detail.tabs.analysis, content: cdm && <AnalysisTab cdm={cdm} /> },
+          { id: 'analysis', label: text.detail.tabs.analysis, content: cdm && whenLoaded(<AnalysisTab cdm={cdm} />) },
           { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
-          ...manoeuvreViews(record, views),
+          ...manoeuvreViews(record, views, text.detail.messagesLoading),
         ]}
       />
     </div>

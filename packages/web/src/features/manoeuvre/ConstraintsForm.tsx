@@ -2,7 +2,7 @@ import type { PlanningBasis } from '@keepout/contract/ca/manoeuvre';
 import { type FormEvent, useState } from 'react';
 import { formatMass } from '../../format/mass.ts';
 import { formatNumber } from '../../format/number.ts';
-import { formatPcLimit } from '../../format/probability.ts';
+import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
@@ -64,7 +64,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
           onSelect={(id) => change({ objective: OBJECTIVES.find((one) => one === id) ?? 'PROBABILITY' })}
         />
         <div className="planner-pair">
-          {field('target', text.target, text.targetHint(formatPcLimit(basis.targetProbability)))}
+          {field('target', text.target, text.targetHint(formatPc(basis.targetProbability)))}
           {basis.manoeuvreType !== 'DIFFERENTIAL_DRAG' &&
             field('maxDeltaV', text.maxDeltaV, text.maxHint(formatSpeed(basis.vehicle.maxDeltaV)))}
         </div>

@@ -72,7 +72,7 @@ export function PlannerPage() {
 
 function Title({ basis }: { readonly basis: PlanningBasis }) {
   const text = usePlannerText();
-  const { satelliteId, conjunctionId, satelliteName, secondaryName, tca, totalProbability } = basis;
+  const { satelliteId, conjunctionId, satelliteName, secondaryName, tca, totalProbability, events } = basis;
   return (
     <header className="planner-title">
       <h1>{text.title(`${satelliteName} × ${secondaryName}`)}</h1>
@@ -80,7 +80,9 @@ function Title({ basis }: { readonly basis: PlanningBasis }) {
         <Countdown atMs={parseTime(tca) ?? Number.NaN} finest="second" />
       </span>
       <Moment at={tca} />
-      <span className="mono">Pc {formatPc(totalProbability)}</span>
+      <span className="mono">
+        Pc {formatPc(events[0]?.probability ?? null)} · {text.total} {formatPc(totalProbability)}
+      </span>
       <Link kind="button" href={paths.conjunction(satelliteId, conjunctionId)}>
         {text.toEvent}
       </Link>

@@ -1,5 +1,6 @@
 /** English texts of the planner. */
 export const en = {
+  total: 'all events',
   title: (name: string) => `Plan a manoeuvre: ${name}`,
   loading: 'Loading what planning rests on',
   toEvent: 'Event',

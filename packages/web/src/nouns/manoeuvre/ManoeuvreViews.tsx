@@ -10,38 +10,25 @@ import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
+import { PlanManoeuvre } from './PlanManoeuvre.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import { planName } from './plan-words.ts';
 import { usePlans } from './queries.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
-import { type ManoeuvreText, useManoeuvreText } from './use-manoeuvre-text.ts';
+import { useManoeuvreText } from './use-manoeuvre-text.ts';
 import { usePlanActions } from './use-plan-actions.ts';
 import './manoeuvre.css';
 
 type Event = Pick<Conjunction, 'satelliteId' | 'conjunctionId'>;
 
-/** Plan manoeuvre: the way from an event to its planner. */
-export function PlanManoeuvre({ event }: { readonly event: Event }) {
-  const text = useManoeuvreText().tab;
-  return (
-    <Link kind="primary" href={paths.manoeuvre(event.satelliteId, event.conjunctionId)}>
-      {text.plan}
-    </Link>
-  );
-}
-
-/** The two views of an event that its plans have. */
-export const manoeuvreViews = (event: Event, text: ManoeuvreText['tab']) => [
-  { id: 'manoeuvre', label: text.manoeuvre, content: <ManoeuvreView event={event} /> },
-  { id: 'export-manoeuvre', label: text.exportManoeuvre, content: <ExportView event={event} /> },
-];
-
-function ManoeuvreView({ event }: { readonly event: Event }) {
+/** The chosen plan of an event, before and after. */
+export function ManoeuvreView({ event }: { readonly event: Event }) {
   return <ChosenPlan event={event}>{(plan) => <PlanSummary plan={plan} event={event} />}</ChosenPlan>;
 }
 
-function ExportView({ event }: { readonly event: Event }) {
+/** The chosen plan as a file. */
+export function ExportView({ event }: { readonly event: Event }) {
   return <ChosenPlan event={event}>{(plan) => <ExportPanel plan={plan} />}</ChosenPlan>;
 }
 
