@@ -48,4 +48,3 @@ export function exportFileName(
 }
 
 /** A plan's manoeuvre with another begin, as given. */
-export const ignitionOf = (manoeuvre: GivenManoeuvre): number => parseTime(manoeuvre.ignitionEpoch) ?? Number.NaN;
