@@ -1,4 +1,4 @@
-import type { GivenManoeuvre, ManoeuvreFigures, ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreFigures, ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import { formatDuration } from '../../format/duration.ts';
 import { formatSpeed } from '../../format/speed.ts';
@@ -46,5 +46,3 @@ export function exportFileName(
   const ignition = formatFileTime(parseTime(result.figures.ignitionEpoch) ?? Number.NaN, zone);
   return `${name}_manoeuvre_${ignition}.${format}`;
 }
-
-/** A plan's manoeuvre with another begin, as given. */
