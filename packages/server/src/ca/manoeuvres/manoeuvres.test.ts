@@ -191,7 +191,7 @@ describe('R-15 plans for manoeuvres', () => {
   });
 
   it('goes from draft to executed, with four eyes, an audit line each, and 412 for whoever was overtaken', async () => {
-    const { conjunctionId, satelliteId } = eventOf('IMPULSIVE');
+    const { conjunctionId } = eventOf('IMPULSIVE');
     const manoeuvre = {
       manoeuvreType: 'IMPULSIVE',
       ignitionEpoch: formatUtcZ(tcaTaiS - 30_000),
@@ -223,6 +223,7 @@ describe('R-15 plans for manoeuvres', () => {
     const upload = await call('a', 'POST', '/cdms', newer);
     expect(upload.status).toBe(201);
     const after = (await call<ManoeuvrePlan>('a', 'GET', path)).json;
+    expect(after.staleBecause).toContain('NEW_MESSAGE');
     expect({ ...after, staleBecause: [] }).toEqual(before);
     expect((await step('EXECUTED', 4)).json).toMatchObject({ state: 'EXECUTED', nextStates: [] });
     const { rows } = await platform.context.database.pool.query(
@@ -237,7 +238,6 @@ describe('R-15 plans for manoeuvres', () => {
       'executed',
     ]);
     await call('a', 'PUT', '/flight-rules', { ...kept, fourEyes: false });
-    void satelliteId;
   });
 
   it("P-05 another operator's plan and event do not exist", async () => {
