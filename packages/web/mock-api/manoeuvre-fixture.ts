@@ -1,10 +1,8 @@
-import type {
-  GivenManoeuvre,
-  ManoeuvreCandidates,
-  ManoeuvrePlan,
-  ManoeuvreResult,
-  PlanningBasis,
-} from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ManoeuvreStar, PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 
 /** What a map is computed from: the events, the satellite's means, and the limit from which an event counts as raised. */
 export type TradeBasis = Pick<

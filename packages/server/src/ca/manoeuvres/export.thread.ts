@@ -1,6 +1,7 @@
 import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import type { StateVector } from '@keepout/astro/nouns';
-import type { GivenManoeuvre, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { type PlannedSegment, plannedStates } from '@keepout/planning/export/planned-states';
 import {

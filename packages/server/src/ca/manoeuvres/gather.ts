@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseUtc } from '@keepout/astro/epoch';
-import type { GivenManoeuvre, ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { readSteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
-import type { GivenManoeuvre, ThrustDirection } from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre, ThrustDirection } from '@keepout/contract/ca/manoeuvre-given';
 import type { DirectionRule } from '@keepout/planning/candidate';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';

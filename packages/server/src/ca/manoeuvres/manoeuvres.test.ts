@@ -1,5 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { ManoeuvreCandidates, ManoeuvrePlan, PlanningBasis, TradeSpace } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';

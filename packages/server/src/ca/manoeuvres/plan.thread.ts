@@ -1,16 +1,11 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { openTradeSpace } from '@keepout/conjunction/manoeuvre/trade-space/trade-space';
-import type {
-  GivenManoeuvre,
-  ManoeuvreCandidates,
-  ManoeuvreResult,
-  ManoeuvreSearch,
-  PlanningBasis,
-  TradeSpace,
-  TradeSpaceBody,
-  PlanConstraints as WireConstraints,
-} from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
+import type { GivenManoeuvre, PlanConstraints as WireConstraints } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import type { TradeSpace, TradeSpaceBody } from '@keepout/contract/ca/trade-space';
 import { broken, type PlanConstraints, type TimeSpan } from '@keepout/planning/constraints';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
 import { outcomeOf } from '@keepout/planning/outcome';

@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS } from '@keepout/planning/manoeuvre';
 import { deltaVOf, propellantOf } from '@keepout/planning/rocket';

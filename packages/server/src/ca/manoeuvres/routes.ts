@@ -1,17 +1,14 @@
 import {
-  basisQuery,
   exportQuery,
   manoeuvreBody,
-  manoeuvreCandidates,
   manoeuvreEdit,
   manoeuvrePlan,
   manoeuvreQuery,
-  manoeuvreSearch,
   manoeuvreStep,
-  planningBasis,
-  tradeSpace,
-  tradeSpaceBody,
 } from '@keepout/contract/ca/manoeuvre';
+import { manoeuvreCandidates, manoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import { basisQuery, planningBasis } from '@keepout/contract/ca/planning-basis';
+import { tradeSpace, tradeSpaceBody } from '@keepout/contract/ca/trade-space';
 import { idOf } from '@keepout/contract/platform/primitives';
 import { z } from 'zod';
 import { readRules } from '../../fleet/rules.ts';

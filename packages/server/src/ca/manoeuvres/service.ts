@@ -1,12 +1,7 @@
 import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
-import type {
-  GivenManoeuvre,
-  ManoeuvreBody,
-  ManoeuvreEdit,
-  ManoeuvreResult,
-  ManoeuvreStep,
-  PlanConstraints,
-} from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { changedMeanwhile } from '../../fleet/changed-meanwhile.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';

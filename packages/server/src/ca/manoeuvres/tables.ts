@@ -1,5 +1,7 @@
-import type { GivenManoeuvre, ManoeuvrePlan, ManoeuvreResult, PlanConstraints } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
 

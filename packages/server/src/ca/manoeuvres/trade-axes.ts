@@ -1,6 +1,6 @@
 import type { TradeAxes } from '@keepout/conjunction/manoeuvre/trade-space/axes';
 import { bestDirections, sameDirection } from '@keepout/conjunction/manoeuvre/trade-space/held-directions';
-import type { TradeSpaceBody } from '@keepout/contract/ca/manoeuvre';
+import type { TradeSpaceBody } from '@keepout/contract/ca/trade-space';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
 import { directionRule } from './given.ts';
 import type { KnownEvent } from './known-events.ts';

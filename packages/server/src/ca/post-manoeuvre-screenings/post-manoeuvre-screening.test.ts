@@ -1,7 +1,8 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { validateMessage } from '@keepout/ccsds/validate';
 import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
-import type { ManoeuvreCandidates, ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';

@@ -1,4 +1,4 @@
-import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { sizeWords } from '../../nouns/manoeuvre/plan-words.ts';

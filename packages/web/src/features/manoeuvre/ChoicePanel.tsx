@@ -1,4 +1,7 @@
-import type { GivenManoeuvre, ManoeuvrePlan, ManoeuvreResult, PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { paths } from '../../navigation/paths.ts';

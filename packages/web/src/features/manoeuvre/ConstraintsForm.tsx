@@ -1,4 +1,4 @@
-import type { PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { type FormEvent, useState } from 'react';
 import { formatMass } from '../../format/mass.ts';
 import { formatNumber } from '../../format/number.ts';

@@ -1,4 +1,5 @@
-import type { ManoeuvreCandidate, PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useMemo } from 'react';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import { SizeCurve } from '../../charts/trade-map/SizeCurve.tsx';

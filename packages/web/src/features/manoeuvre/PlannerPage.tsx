@@ -1,4 +1,5 @@
-import type { GivenManoeuvre, PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';

@@ -1,5 +1,5 @@
-import type { PlanningBasis } from '@keepout/contract/ca/manoeuvre';
 import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { paths } from '../../navigation/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';

@@ -1,4 +1,6 @@
-import type { GivenManoeuvre, ManoeuvreCandidate, PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeMap } from '../../trade-worker/protocol.ts';

@@ -1,4 +1,6 @@
-import type { ManoeuvreSearch, PlanConstraints, PlanningBasis, ThrustDirection } from '@keepout/contract/ca/manoeuvre';
+import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeDirection } from '../../trade-worker/protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanningBasis } from '@keepout/contract/ca/manoeuvre';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { TradeClient, type TradeRun, TradeSpaceFailed } from '../../trade-worker/client.ts';
 import type { TradeCurve, TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';

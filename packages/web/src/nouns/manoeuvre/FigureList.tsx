@@ -1,4 +1,4 @@
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { formatDuration } from '../../format/duration.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatMass } from '../../format/mass.ts';

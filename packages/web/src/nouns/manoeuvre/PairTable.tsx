@@ -1,4 +1,4 @@
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc, formatPcWhole } from '../../format/probability.ts';
 import { formatSigmas } from '../../format/sigma.ts';

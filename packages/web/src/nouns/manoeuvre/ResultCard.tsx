@@ -1,4 +1,4 @@
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { FigureList } from './FigureList.tsx';
 import { Branches, OtherEvents } from './Outcomes.tsx';
 import { PairTable } from './PairTable.tsx';

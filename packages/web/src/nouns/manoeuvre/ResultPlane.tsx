@@ -1,4 +1,4 @@
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { BPlane } from '../../charts/b-plane/BPlane.tsx';
 import type { PlaneCovariance } from '../../charts/geometry/ellipse.ts';
 import { useManoeuvreText } from './use-manoeuvre-text.ts';

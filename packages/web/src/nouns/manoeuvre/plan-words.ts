@@ -1,5 +1,6 @@
-import type { ManoeuvreFigures, ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvreFigures } from '@keepout/contract/ca/manoeuvre-result';
 import { formatDuration } from '../../format/duration.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { type DisplayZone, formatFileTime, formatTime, parseTime } from '../../time/utc.ts';

@@ -1,12 +1,6 @@
-import type {
-  ManoeuvreBody,
-  ManoeuvreCandidates,
-  ManoeuvreEdit,
-  ManoeuvrePlan,
-  ManoeuvreSearch,
-  ManoeuvreStep,
-  PlanningBasis,
-} from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { RequestFailed } from '../../api/fault.ts';

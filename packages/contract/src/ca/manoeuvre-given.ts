@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { givenTimeOf } from '../platform/primitives.ts';
+import { deltaVDirection, deltaVFrame } from './enums.ts';
+import { givenVector, span } from './manoeuvre-parts.ts';
+
+const ignitionEpoch = givenTimeOf('Begin of the manoeuvre');
+
+const manoeuvreDuration = z.number().positive().max(1.3e6).meta({ description: 'From begin to end, s.' });
+
+/** A manoeuvre to be flown, as somebody gives it. */
+export const givenManoeuvre = z
+  .discriminatedUnion('manoeuvreType', [
+    z
+      .strictObject({
+        manoeuvreType: z.literal('IMPULSIVE').meta({ description: 'A change of velocity in no time.' }),
+        ignitionEpoch,
+        deltaVVector: givenVector('Change of velocity in the frame named, m/s'),
+        deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
+      })
+      .meta({ id: 'GivenImpulse', description: 'A change of velocity in no time.' }),
+    z
+      .strictObject({
+        manoeuvreType: z.literal('CONTINUOUS').meta({ description: 'Thrust along a direction that is held.' }),
+        ignitionEpoch,
+        manoeuvreDuration,
+        thrustDirection: givenVector('Direction of the thrust in the frame named; its length does not count'),
+        deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
+      })
+      .meta({
+        id: 'GivenBurn',
+        description: 'Thrust along a direction that is held, with the motor of the satellite.',
+      }),
+    z
+      .strictObject({
+        manoeuvreType: z
+          .literal('DIFFERENTIAL_DRAG')
+          .meta({ description: 'A time in another attitude against the air.' }),
+        ignitionEpoch,
+        manoeuvreDuration,
+        dragCrossSection: z.number().positive().max(1e5).meta({ description: 'Cross-section meanwhile, m^2.' }),
+      })
+      .meta({ id: 'GivenDrag', description: 'A time in another attitude against the air.' }),
+  ])
+  .meta({ id: 'GivenManoeuvre', description: 'A manoeuvre to be flown.' });
+
+export const planConstraints = z
+  .strictObject({
+    allowedWindows: z.array(span).max(200).optional().meta({ description: 'The manoeuvre lies inside one of these.' }),
+    noBurnWindows: z.array(span).max(200).optional().meta({ description: 'Besides those of the flight rules.' }),
+    needsCommandContact: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'A pass to send the command comes before it, where you have stations.' }),
+    needsConfirmationContact: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'A pass to confirm it comes before closest approach.' }),
+    maxSmaChange: z
+      .number()
+      .positive()
+      .max(1e6)
+      .optional()
+      .meta({ description: 'Largest change of the semi-major axis, m; else that of the flight rules.' }),
+    maxPhaseChange: z
+      .number()
+      .positive()
+      .max(180)
+      .optional()
+      .meta({ description: 'Largest shift along the orbit at closest approach, deg.' }),
+  })
+  .meta({ id: 'PlanConstraints', description: 'What the plan has to keep to, besides flight rules and satellite.' });
+
+export const thrustDirection = z
+  .strictObject({
+    mode: deltaVDirection.default('XYZ').meta({ description: 'How the direction is given.' }),
+    vector: givenVector('For XYZ: the direction in the frame').optional(),
+    azimuth: z
+      .number()
+      .min(-180)
+      .max(360)
+      .optional()
+      .meta({ description: 'For AZIMUTH_ELEVATION: from T towards R in the plane of the orbit, deg.' }),
+    elevation: z
+      .number()
+      .min(-90)
+      .max(90)
+      .optional()
+      .meta({ description: 'For AZIMUTH_ELEVATION: out of the plane of the orbit, towards N, deg.' }),
+    coneHalfAngle: z
+      .number()
+      .min(0)
+      .max(90)
+      .default(0)
+      .meta({ description: 'How far from it the thrust may point, deg; 0 holds the direction.' }),
+  })
+  .meta({ id: 'ThrustDirection', description: 'A direction in RTN that the thrust keeps to, or to its opposite.' });
+
+export type GivenManoeuvre = z.infer<typeof givenManoeuvre>;
+export type PlanConstraints = z.infer<typeof planConstraints>;
+export type ThrustDirection = z.infer<typeof thrustDirection>;

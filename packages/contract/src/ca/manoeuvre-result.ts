@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { idOf, metres, metresPerSecond, noradId, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { deltaVFrame } from './enums.ts';
+import { manoeuvreBranch, planConstraint, plannedManoeuvreType } from './manoeuvre-enums.ts';
+import { kilograms, known, orNull, vector } from './manoeuvre-parts.ts';
+
+/** A manoeuvre with its figures: the fields of the specification. */
+export const manoeuvreFigures = z
+  .object({
+    manoeuvreType: plannedManoeuvreType,
+    ignitionEpoch: utcTimeOf('Begin of the manoeuvre'),
+    orbitsBeforeTca: ratio('Begin before closest approach, in periods of the satellite'),
+    manoeuvreDuration: seconds('From begin to end; 0 for an impulse'),
+    totalThrustingTime: seconds('Time that the motor is on'),
+    totalDeltaVMagnitude: metresPerSecond('Change of velocity of all burns together'),
+    deltaVMagnitude: metresPerSecond('Change of velocity'),
+    deltaVReferenceFrame: deltaVFrame.meta({ description: 'Frame of the vector.' }),
+    deltaVVector: vector('Change of velocity in the frame named, m/s'),
+    totalDeltaMass: orNull(
+      kilograms('Change of mass of all burns together, not positive; null where mass or specific impulse is not known'),
+    ),
+    deltaMass: orNull(kilograms('Change of mass, not positive; null where mass or specific impulse is not known')),
+    effectiveThrustMagnitude: orNull(
+      z.number().meta({ description: 'Thrust times duty cycle, N; null for an impulse.' }),
+    ),
+    specificImpulse: orNull(seconds('Specific impulse; null where not known')),
+    dutyCycle: orNull(ratio('Share of the time that the motor is on, 0 to 1; null for an impulse')),
+    spacecraftInitialMass: orNull(kilograms('Mass before; null where not known')),
+    dragCrossSection: orNull(
+      z.number().meta({ description: 'Cross-section meanwhile, m^2; null where drag is not what is used.' }),
+    ),
+    totalTimeInDifferentialDragConfiguration: seconds('Time in the other attitude'),
+    totalTimeInNominalConfiguration: seconds('Time from begin to closest approach in the nominal attitude'),
+    positionBefore: vector('Position at the begin without the manoeuvre, EME2000, m'),
+    velocityBefore: vector('Velocity at the begin without the manoeuvre, EME2000, m/s'),
+    positionAfter: vector('Position at the end, EME2000, m'),
+    velocityAfter: vector('Velocity at the end, EME2000, m/s'),
+    smaChange: metres('Change of the osculating semi-major axis'),
+  })
+  .meta({ id: 'ManoeuvreFigures', description: 'A manoeuvre with its figures.' });
+
+/** What becomes of one event. */
+export const manoeuvredEvent = z
+  .object({
+    conjunctionId: idOf('the event'),
+    secondaryName: text('The other object.'),
+    secondaryNoradId: noradId.nullable(),
+    tcaBefore: utcTimeOf('Closest approach without the manoeuvre'),
+    tcaAfter: utcTimeOf('Closest approach with it'),
+    missDistanceBefore: metres('Miss distance without the manoeuvre'),
+    missDistanceAfter: metres('Miss distance with it'),
+    relativePositionBefore: vector('Other object minus satellite in RTN of the satellite, without the manoeuvre, m'),
+    relativePositionAfter: vector('The same with it, m'),
+    probabilityBefore: known.meta({ description: 'Probability without the manoeuvre, 0 to 1.' }),
+    probabilityAfter: known.meta({ description: 'Probability with it, 0 to 1.' }),
+    isRaised: z.boolean().meta({ description: 'It was below the watch limit and is above it now.' }),
+  })
+  .meta({ id: 'ManoeuvredEvent', description: 'What a manoeuvre makes of one event.' });
+
+export const manoeuvreOutcomeOf = z
+  .object({
+    branch: manoeuvreBranch,
+    share: ratio('What is flown over what was planned'),
+    probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
+    totalProbability: known.meta({ description: 'That any event is a collision, 0 to 1.' }),
+    missDistance: metres('Of the event that is avoided'),
+  })
+  .meta({ id: 'ManoeuvreOutcome', description: 'One way in which a manoeuvre may turn out.' });
+
+const planeEllipse = z
+  .object({
+    x: metres('Miss vector along x of the encounter plane'),
+    y: metres('Miss vector along y'),
+    covarianceXX: z.number().meta({ description: 'Combined covariance, xx, m^2.' }),
+    covarianceYX: z.number().meta({ description: 'Combined covariance, yx, m^2.' }),
+    covarianceYY: z.number().meta({ description: 'Combined covariance, yy, m^2.' }),
+  })
+  .meta({
+    id: 'PlaneEllipse',
+    description: 'Where the other object is in the encounter plane, and how well that is known.',
+  });
+
+/** What comes of a manoeuvre, whole. */
+export const manoeuvreResult = z
+  .object({
+    figures: manoeuvreFigures,
+    probabilityBefore: known.meta({ description: 'Of the event that is avoided, without the manoeuvre, 0 to 1.' }),
+    probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
+    totalProbabilityBefore: known.meta({
+      description: 'That any known event is a collision, without the manoeuvre, 0 to 1.',
+    }),
+    totalProbability: known.meta({
+      description: 'That any known event is a collision: 1 - product of (1 - Pc), 0 to 1.',
+    }),
+    missDistance: metres('Miss distance of the event that is avoided'),
+    mahalanobisDistance: ratio('Miss distance over its error, in the encounter plane'),
+    tca: utcTimeOf('Closest approach of the event that is avoided'),
+    planeBefore: planeEllipse,
+    planeAfter: planeEllipse,
+    events: z
+      .array(manoeuvredEvent)
+      .meta({ description: 'Every known event of the satellite; the avoided one first.' }),
+    branches: z.array(manoeuvreOutcomeOf).meta({ description: 'How it may turn out: hot, nominal, cold, missed.' }),
+    commandBy: utcTimeOf('The command has to have left the ground').nullable(),
+    commandContact: text('The last pass for it: station and time.').nullable(),
+    confirmationContact: text('The first pass after it: station and time.').nullable(),
+    breaks: z.array(planConstraint).meta({ description: 'Constraints that it breaks.' }),
+  })
+  .meta({ id: 'ManoeuvreResult', description: 'What comes of a manoeuvre.' });
+
+export type ManoeuvreFigures = z.infer<typeof manoeuvreFigures>;
+export type ManoeuvreResult = z.infer<typeof manoeuvreResult>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { count, idOf, utcTimeOf } from '../platform/primitives.ts';
+import { manoeuvreObjective, manoeuvreStar, planConstraint } from './manoeuvre-enums.ts';
+import { givenManoeuvre, planConstraints, thrustDirection } from './manoeuvre-given.ts';
+import { known } from './manoeuvre-parts.ts';
+import { manoeuvreResult } from './manoeuvre-result.ts';
+
+/** A search for manoeuvres. */
+export const manoeuvreSearch = z
+  .strictObject({
+    conjunctionId: idOf('the event to avoid'),
+    objective: manoeuvreObjective.default('PROBABILITY'),
+    targetProbability: z.number().gt(0).max(1).optional().meta({
+      description: 'Total probability to reach, 0 to 1; without it that of the flight rules.',
+    }),
+    maxDeltaV: z
+      .number()
+      .positive()
+      .max(1e4)
+      .optional()
+      .meta({ description: 'Largest change of velocity, m/s; else that of the satellite.' }),
+    orbitsFrom: z
+      .number()
+      .min(0.05)
+      .max(400)
+      .default(0.5)
+      .meta({ description: 'Latest begin, orbits before closest approach.' }),
+    orbitsTo: z
+      .number()
+      .min(0.05)
+      .max(400)
+      .default(12)
+      .meta({ description: 'Earliest begin, orbits before closest approach.' }),
+    direction: thrustDirection.optional(),
+    constraints: planConstraints.prefault({}),
+  })
+  .meta({ id: 'ManoeuvreSearch', description: 'A search for manoeuvres that avoid an event.' });
+
+export const manoeuvreCandidate = z
+  .object({
+    stars: z.array(manoeuvreStar).meta({ description: 'What it is best at; empty where others are better in all.' }),
+    manoeuvre: givenManoeuvre,
+    result: manoeuvreResult,
+  })
+  .meta({ id: 'ManoeuvreCandidate', description: 'A manoeuvre that a search found, with what comes of it.' });
+
+export const manoeuvreCandidates = z
+  .object({
+    conjunctionId: idOf('the event'),
+    targetProbability: known.meta({ description: 'Total probability that was to be reached, 0 to 1.' }),
+    totalProbabilityBefore: known.meta({
+      description: 'That any known event is a collision, if nothing is done, 0 to 1.',
+    }),
+    isTargetMet: z.boolean().meta({ description: 'Nothing need be done: the total is below the target already.' }),
+    candidates: z.array(manoeuvreCandidate).meta({ description: 'The better first.' }),
+    lastChance: utcTimeOf(
+      'The last begin with which the target can still be reached: until then a missed burn can be replaced',
+    ).nullable(),
+    constraints: z
+      .object({
+        tried: count('Manoeuvres that reach the target'),
+        feasible: count('Of these, that keep to all constraints'),
+        forbids: z
+          .array(z.object({ constraint: planConstraint, count: count('Manoeuvres that it forbids') }))
+          .meta({ description: 'What each constraint forbids.' }),
+        emptiedBy: planConstraint
+          .nullable()
+          .meta({ description: 'The constraint with which the last one goes; null while any is left.' }),
+      })
+      .meta({ description: 'What the constraints leave.' }),
+    isBeyondMeans: z
+      .boolean()
+      .meta({ description: 'No manoeuvre of the satellite reaches the target, constraints or not.' }),
+  })
+  .meta({ id: 'ManoeuvreCandidates', description: 'What a search found.' });
+
+export type ManoeuvreSearch = z.infer<typeof manoeuvreSearch>;
+export type ManoeuvreCandidate = z.infer<typeof manoeuvreCandidate>;
+export type ManoeuvreCandidates = z.infer<typeof manoeuvreCandidates>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { count, id, idOf, metres, metresPerSecond, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
+import { kilograms, known, orNull, span } from './manoeuvre-parts.ts';
+
+const sixNumbers = z.array(z.number()).length(6);
+
+/** Everything that a trade space is computed from; the browser's engine takes it as it is. */
+export const planningBasis = z
+  .object({
+    conjunctionId: idOf('the event'),
+    satelliteId: idOf('your satellite'),
+    satelliteName: text('Its name.'),
+    secondaryName: text('The other object.'),
+    tca: utcTimeOf('Closest approach'),
+    period: seconds('Of the satellite, osculating at closest approach'),
+    manoeuvreType: plannedManoeuvreType.nullable(),
+    unplannable: unplannableReason.nullable().meta({ description: 'Why nothing can be planned; null where it can.' }),
+    missingFields: z.array(z.string()).meta({ description: 'Fields of the satellite that planning lacks.' }),
+    vehicle: z
+      .object({
+        mass: orNull(kilograms('Wet mass')),
+        propellantMass: orNull(kilograms('Propellant left')),
+        maxDeltaV: metresPerSecond('Largest change of velocity that a plan may have'),
+        thrust: orNull(z.number().meta({ description: 'Thrust, N.' })),
+        specificImpulse: orNull(seconds('Specific impulse')),
+        dutyCycle: ratio('Share of the time that the motor can be on, 0 to 1'),
+        dragAreaMin: orNull(z.number().meta({ description: 'Least cross-section, m^2.' })),
+        dragAreaNominal: orNull(z.number().meta({ description: 'Cross-section otherwise, m^2.' })),
+        dragAreaMax: orNull(z.number().meta({ description: 'Largest cross-section, m^2.' })),
+        dragCoefficient: orNull(ratio('Drag coefficient')),
+        dynamicPressure: orNull(z.number().meta({ description: 'Of the air on the orbit, a mean, N/m^2.' })),
+        burnsInEclipse: z.boolean().meta({ description: 'The motor may be on in the shadow.' }),
+      })
+      .meta({ description: 'What the satellite can push with.' }),
+    targetProbability: known.meta({ description: 'Total probability that the flight rules ask for, 0 to 1.' }),
+    actProbability: known.meta({ description: 'Probability from which you act, 0 to 1.' }),
+    watchProbability: known.meta({ description: 'Probability from which you watch, 0 to 1.' }),
+    densityUncertainty: ratio('1-sigma share of the density of the air'),
+    totalProbability: known.meta({ description: 'That any known event is a collision, if nothing is done, 0 to 1.' }),
+    events: z
+      .array(
+        z.object({
+          conjunctionId: idOf('the event'),
+          secondaryName: text('The other object.'),
+          tca: utcTimeOf('Closest approach'),
+          tcaOffset: seconds('From the closest approach of the first event to this one'),
+          primary: sixNumbers.meta({ description: 'Satellite at closest approach, EME2000: x, y, z in m, then m/s.' }),
+          secondary: sixNumbers.meta({ description: 'The other object, the same.' }),
+          covariance: z
+            .array(z.number())
+            .length(9)
+            .meta({ description: 'Combined position covariance by rows, EME2000, m^2.' }),
+          hardBodyRadius: metres('Combined hard-body radius'),
+          probability: known.meta({ description: 'Probability as planning computes it, 0 to 1.' }),
+        }),
+      )
+      .meta({ description: 'Known events of the satellite in the window; the one to avoid first.' }),
+    leftOut: count('Events in the window that cannot be planned with, for want of a covariance'),
+    now: utcTimeOf('When the answer was made'),
+    commandBy: utcTimeOf('End of the last pass for a command before closest approach').nullable(),
+    contacts: z
+      .array(
+        z.object({
+          stationId: idOf('the station'),
+          name: text('Its name.'),
+          start: utcTimeOf('Rise'),
+          end: utcTimeOf('Set'),
+          canCommand: z.boolean().meta({ description: 'Commands can be sent from there.' }),
+          canConfirm: z.boolean().meta({ description: 'Telemetry is received there.' }),
+        }),
+      )
+      .meta({ description: 'Passes over your stations until closest approach.' }),
+    shadows: z.array(span).meta({ description: 'Times in the umbra, until closest approach.' }),
+    noBurnWindows: z
+      .array(z.object({ start: utcTimeOf('Begin'), end: utcTimeOf('End'), reason: text('Why.') }))
+      .meta({ description: 'Times without burns of the flight rules.' }),
+    committedBurns: z.array(span).meta({ description: 'Burns of other plans of the satellite.' }),
+  })
+  .meta({ id: 'PlanningBasis', description: 'What a plan for an event is computed from.' });
+
+export const basisQuery = z.object({ 'conjunction-id': id.meta({ description: 'The event to avoid.' }) });
+
+export type PlanningBasis = z.infer<typeof planningBasis>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { idOf, ratio, utcTimeOf } from '../platform/primitives.ts';
+import { plannedManoeuvreType } from './manoeuvre-enums.ts';
+import { thrustDirection } from './manoeuvre-given.ts';
+
+/** A trade space over begin and size. */
+export const tradeSpaceBody = z
+  .strictObject({
+    conjunctionId: idOf('the event to avoid'),
+    orbitsFrom: z
+      .number()
+      .min(0.05)
+      .max(400)
+      .default(0.5)
+      .meta({ description: 'Latest begin, orbits before closest approach.' }),
+    orbitsTo: z
+      .number()
+      .min(0.05)
+      .max(400)
+      .default(5)
+      .meta({ description: 'Earliest begin, orbits before closest approach.' }),
+    columns: z
+      .int()
+      .min(2)
+      .max(400)
+      .default(200)
+      .meta({ description: 'Begins, evenly from the earliest to the latest.' }),
+    rows: z.int().min(2).max(400).default(100).meta({ description: 'Sizes, evenly.' }),
+    maxSize: z.number().positive().max(1e7).optional().meta({
+      description: 'Largest size: m/s of an impulse, s of a burn or an attitude; else what the satellite can give.',
+    }),
+    direction: thrustDirection.optional(),
+  })
+  .meta({ id: 'TradeSpaceBody', description: 'A trade space over begin and size of a manoeuvre.' });
+
+export const tradeSpace = z
+  .object({
+    conjunctionId: idOf('the event'),
+    manoeuvreType: plannedManoeuvreType,
+    ignitionEpochs: z.array(utcTimeOf('Begin of a column')).meta({ description: 'Begins, a column each.' }),
+    orbitsBeforeTca: z
+      .array(ratio('Begin of a column, orbits before closest approach'))
+      .meta({ description: 'The same in orbits before closest approach.' }),
+    sizes: z.array(z.number()).meta({
+      description: 'Size of a row: m/s of impulses, s of everything else; the sign is the way along the direction.',
+    }),
+    log10TotalProbability: z.array(z.array(z.number())).meta({
+      description:
+        'By column, then row: base-10 logarithm of the total probability over all known events; -300 where it is zero.',
+    }),
+    raised: z
+      .array(z.array(z.boolean()))
+      .meta({ description: 'By column, then row: an event that was below the watch limit is above it.' }),
+  })
+  .meta({ id: 'TradeSpace', description: 'The total probability over begin and size of a manoeuvre.' });
+
+export type TradeSpaceBody = z.infer<typeof tradeSpaceBody>;
+export type TradeSpace = z.infer<typeof tradeSpace>;
