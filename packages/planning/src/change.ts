@@ -30,8 +30,8 @@ export interface PlannedBody {
 
 /** Field to so high a degree: the difference of two orbits some kilometres apart feels little else. */
 const FIELD_DEGREE = 12;
-/** Of the step; the difference is off by millimetres after a week. */
-const RELATIVE_ERROR = 1e-12;
+/** Of the step; after a week the difference is off by a millimetre in a low orbit, by centimetres in a very long one (docs/models/planning). */
+const RELATIVE_ERROR = 1e-10;
 
 /**
  * The change that manoeuvres make to an orbit.
@@ -69,7 +69,6 @@ export function changeOf(
   });
 }
 
-/** The orbit of a body without any manoeuvre, at an epoch before or after a known state. */
 /** The orbit without any manoeuvre over a span, from a state that is known at any time. @returns ok: NumericalTrajectory, GCRF | fault */
 export function freeOrbit(
   known: StateVector,

@@ -8,10 +8,10 @@ export type EarthAxes = (epochTaiS: number) => Matrix3;
 
 export function earthAxes(frame: IntegrationFrame, eop?: EarthOrientation): EarthAxes {
   let epoch = Number.NaN;
-  let axes: Matrix3 = new Float64Array(9);
+  const axes: Matrix3 = new Float64Array(9);
   return (epochTaiS) => {
     if (epochTaiS !== epoch) {
-      axes = rotationBetween(frame, 'ITRF', epochTaiS, eop);
+      rotationBetween(frame, 'ITRF', epochTaiS, eop, axes);
       epoch = epochTaiS;
     }
     return axes;

@@ -26,6 +26,18 @@ export function aboutZ(angleRad: number): Matrix3 {
   return Float64Array.of(c, s, 0, -s, c, 0, 0, 0, 1);
 }
 
+/** `aboutZ` of an angle times b, digit by digit the product of the two. @param out where it is written, not b */
+export function turnAboutZ(angleRad: number, b: Matrix3, out: Matrix3): Matrix3 {
+  const c = Math.cos(angleRad);
+  const s = Math.sin(angleRad);
+  for (let i = 0; i < 3; i++) {
+    out[i] = c * b[i]! + s * b[3 + i]!;
+    out[3 + i] = c * b[3 + i]! - s * b[i]!;
+    out[6 + i] = b[6 + i]!;
+  }
+  return out;
+}
+
 /** The product a b: first b, then a. @param out where it is written, neither a nor b */
 export function multiply3(a: Matrix3, b: Matrix3, out: Matrix3 = new Float64Array(9)): Matrix3 {
   for (let row = 0; row < 9; row += 3) {

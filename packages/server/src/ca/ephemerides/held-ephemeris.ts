@@ -12,11 +12,21 @@ export async function holdEphemeris(context: ServerContext, sha256: string): Pro
   const known = held.get(sha256);
   if (known !== undefined) return await known;
   const reading = read(context, sha256);
-  held.set(sha256, reading);
-  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
+  keep(sha256, reading);
   const forget = () => held.delete(sha256);
   reading.then((found) => found === undefined && forget(), forget);
   return await reading;
+}
+
+/** What was just read and stored need not be read again by whoever screens it in this process. */
+export function keepRead(sha256: string, read: ReadEphemeris): void {
+  keep(sha256, Promise.resolve(read));
+}
+
+function keep(sha256: string, reading: Promise<ReadEphemeris | undefined>): void {
+  held.delete(sha256);
+  held.set(sha256, reading);
+  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
 }
 
 async function read(context: ServerContext, sha256: string): Promise<ReadEphemeris | undefined> {

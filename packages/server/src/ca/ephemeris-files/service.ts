@@ -14,6 +14,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
+import { keepRead } from '../ephemerides/held-ephemeris.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
@@ -93,6 +94,7 @@ async function store(
       await screenFile(context, tx, caller, file, asOfTaiS, options.asOf?.catalogueId);
     }
   });
+  keepRead(content.sha256, read);
   return oemFileId;
 }
 
