@@ -163,6 +163,7 @@ export function runOf(change: Partial<Screening> & Pick<Screening, 'screeningId'
       remainingSeconds: 0,
       waitingBehind: 0,
     },
+    otherEphemerides: 5,
     extent: wholeRun,
     coverage: 'FULL',
     conjunctionCount: 0,

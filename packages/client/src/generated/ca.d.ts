@@ -2495,6 +2495,8 @@ export interface components {
             targetReductionOrders: number;
             /** @description A manoeuvre is approved by somebody else than who proposed it. */
             fourEyes: boolean;
+            /** @description Other operators on this installation are screened against your operational ephemerides instead of the element sets of your satellites. They see states and errors at the closest approaches that they have with you, and no file. */
+            sharesEphemerides: boolean;
             /** @description How long before ignition the latest command leaves the ground, s. */
             uplinkLeadTime: number;
             /** @description Relative uncertainty (1 sigma) of the atmospheric density, a share, 0 to 1. */
@@ -2538,6 +2540,8 @@ export interface components {
             targetReductionOrders: number;
             /** @description A manoeuvre is approved by somebody else than who proposed it. */
             fourEyes: boolean;
+            /** @description Other operators on this installation are screened against your operational ephemerides instead of the element sets of your satellites. They see states and errors at the closest approaches that they have with you, and no file. */
+            sharesEphemerides: boolean;
             /** @description How long before ignition the latest command leaves the ground, s. */
             uplinkLeadTime: number;
             /** @description Relative uncertainty (1 sigma) of the atmospheric density, a share, 0 to 1. */
@@ -3993,6 +3997,8 @@ export interface components {
                 /** @description While it waits: screenings of your organisation that were ordered before it and have not ended, a count. */
                 waitingBehind: number;
             };
+            /** @description Satellites that are met by their operators' ephemerides instead of the catalogue, yours and shared ones; 0 until it is planned, a count. */
+            otherEphemerides: number;
             /** @description Null: not planned yet. */
             extent: components["schemas"]["ScreeningExtent"] | null;
             coverage: components["schemas"]["ScreeningCoverage"] | null;
@@ -4163,6 +4169,8 @@ export interface components {
                 /** @description While it waits: screenings of your organisation that were ordered before it and have not ended, a count. */
                 waitingBehind: number;
             };
+            /** @description Satellites that are met by their operators' ephemerides instead of the catalogue, yours and shared ones; 0 until it is planned, a count. */
+            otherEphemerides: number;
             /** @description Null: not planned yet. */
             extent: components["schemas"]["ScreeningExtent"] | null;
             coverage: components["schemas"]["ScreeningCoverage"] | null;
@@ -7356,6 +7364,7 @@ export interface operations {
                      *       "targetPc": 0.000003,
                      *       "targetReductionOrders": 1.5,
                      *       "fourEyes": true,
+                     *       "sharesEphemerides": false,
                      *       "uplinkLeadTime": 1800,
                      *       "densityUncertainty": 0.3,
                      *       "maxSmaChange": 500,
@@ -7544,6 +7553,7 @@ export interface operations {
                  *       "targetPc": 0.000003,
                  *       "targetReductionOrders": 1.5,
                  *       "fourEyes": true,
+                 *       "sharesEphemerides": false,
                  *       "uplinkLeadTime": 1800,
                  *       "densityUncertainty": 0.3,
                  *       "maxSmaChange": 500,
@@ -7579,6 +7589,7 @@ export interface operations {
                      *       "targetPc": 0.000003,
                      *       "targetReductionOrders": 1.5,
                      *       "fourEyes": true,
+                     *       "sharesEphemerides": false,
                      *       "uplinkLeadTime": 1800,
                      *       "densityUncertainty": 0.3,
                      *       "maxSmaChange": 500,
@@ -9628,6 +9639,7 @@ export interface operations {
                      *           "source": "gp.tle",
                      *           "objects": 30112
                      *         },
+                     *         "otherEphemerides": 2,
                      *         "extent": null,
                      *         "start": "2026-11-20T09:30:00Z",
                      *         "stop": "2026-11-27T09:00:00Z",
@@ -9887,6 +9899,7 @@ export interface operations {
                      *         "source": "gp.tle",
                      *         "objects": 30112
                      *       },
+                     *       "otherEphemerides": 2,
                      *       "extent": null,
                      *       "start": "2026-11-20T09:30:00Z",
                      *       "stop": "2026-11-27T09:00:00Z",
@@ -10206,6 +10219,7 @@ export interface operations {
                      *         "source": "gp.tle",
                      *         "objects": 30112
                      *       },
+                     *       "otherEphemerides": 2,
                      *       "extent": null,
                      *       "start": "2026-11-20T09:30:00Z",
                      *       "stop": "2026-11-27T09:00:00Z",

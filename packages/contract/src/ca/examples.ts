@@ -162,6 +162,7 @@ const screening: Screening = {
     trigger: 'UPLOAD',
     volume: null,
     catalogue: against,
+    otherEphemerides: 2,
     extent: null,
   },
   ...{ start: '2026-11-20T09:30:00Z', stop: '2026-11-27T09:00:00Z', coverage: null, conjunctionCount: 0 },
@@ -215,7 +216,14 @@ const station: GroundStation = {
 };
 const rulesGiven = {
   ...{ thresholds: event.thresholds, decisionLeadHours: 12, targetPc: 3e-6, targetReductionOrders: 1.5 },
-  ...{ fourEyes: true, uplinkLeadTime: 1800, densityUncertainty: 0.3, maxSmaChange: 500, notes: '' },
+  ...{
+    fourEyes: true,
+    sharesEphemerides: false,
+    uplinkLeadTime: 1800,
+    densityUncertainty: 0.3,
+    maxSmaChange: 500,
+    notes: '',
+  },
   noBurnWindows: [{ start: '2026-12-24T12:00:00Z', end: '2026-12-27T06:00:00Z', reason: 'Skeleton staff' }],
 };
 const rules: FlightRules = { ...rulesGiven, version: 3, updatedAt: '2026-11-20T09:10:00.000Z' };

@@ -110,6 +110,9 @@ const common = {
       ),
     })
     .meta({ description: 'How far the screening is.' }),
+  otherEphemerides: count(
+    "Satellites that are met by their operators' ephemerides instead of the catalogue, yours and shared ones; 0 until it is planned",
+  ),
   extent: screeningExtent.nullable().meta({ description: 'Null: not planned yet.' }),
   coverage: screeningCoverage.nullable(),
   conjunctionCount: count('Conjunctions found'),

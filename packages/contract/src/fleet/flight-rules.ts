@@ -51,6 +51,11 @@ const limits = {
     .max(12)
     .meta({ description: 'Orders of magnitude by which a manoeuvre has to lower the probability of collision.' }),
   fourEyes: z.boolean().meta({ description: 'A manoeuvre is approved by somebody else than who proposed it.' }),
+  sharesEphemerides: z.boolean().meta({
+    description:
+      'Other operators on this installation are screened against your operational ephemerides instead of the element sets of your satellites. They ' +
+      'see states and errors at the closest approaches that they have with you, and no file.',
+  }),
   uplinkLeadTime: z
     .number()
     .min(0)

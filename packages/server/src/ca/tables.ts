@@ -66,6 +66,8 @@ export const screening = pgTable('screening', {
     .$type<readonly { satelliteId: string; ephemerisId: string | null; object: number }[]>()
     .notNull()
     .default([]),
+  /** Ephemerides of other satellites that it is screened against. */
+  bystanderIds: text('bystander_ids').array().notNull().default([]),
   jobIds: uuid('job_ids').array().notNull().default([]),
   extent: jsonb('extent').$type<ScreeningExtent>(),
   waitingFor: text('waiting_for').$type<'CATALOGUE'>(),

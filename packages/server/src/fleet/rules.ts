@@ -18,6 +18,8 @@ export interface OperatorRules {
   readonly targetReductionOrders: number;
   /** A manoeuvre is approved by somebody else than who proposed it. */
   readonly fourEyes: boolean;
+  /** Other operators are screened against its operational ephemerides. */
+  readonly sharesEphemerides: boolean;
   /** How long before ignition the latest command leaves the ground, s. */
   readonly uplinkLeadTime: number;
   /** 1-sigma relative uncertainty of the atmospheric density. */
@@ -40,6 +42,7 @@ const columns = {
   targetPc: operator.targetPc,
   targetReductionOrders: operator.targetReductionOrders,
   fourEyes: operator.fourEyes,
+  sharesEphemerides: operator.sharesEphemerides,
   uplinkLeadTime: operator.uplinkLeadTimeS,
   densityUncertainty: operator.densityUncertainty,
   maxSmaChange: operator.maxSmaChangeM,

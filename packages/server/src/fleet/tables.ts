@@ -13,6 +13,7 @@ export const operator = pgTable('operator', {
   targetPc: doublePrecision('target_pc').notNull().default(3e-6),
   targetReductionOrders: doublePrecision('target_reduction_orders').notNull().default(1.5),
   fourEyes: boolean('four_eyes').notNull().default(false),
+  sharesEphemerides: boolean('shares_ephemerides').notNull().default(false),
   uplinkLeadTimeS: doublePrecision('uplink_lead_time_s').notNull().default(1800),
   densityUncertainty: doublePrecision('density_uncertainty').notNull().default(0.3),
   maxSmaChangeM: doublePrecision('max_sma_change_m'),

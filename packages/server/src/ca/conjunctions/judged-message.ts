@@ -10,6 +10,8 @@ export interface JudgedMessage {
   readonly originatorMethod: string | null;
   readonly figures: MessageFigures;
   readonly verdict: VerdictFigures;
+  /** Where the orbit of the secondary is from, when it is not what the run as a whole says. */
+  readonly otherSource?: 'OPS';
   /** The message itself, KVN. */
   readonly text: string;
 }

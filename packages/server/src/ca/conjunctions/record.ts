@@ -70,7 +70,14 @@ export async function recordMessages(
   return placed.map(({ row }) => row);
 }
 
-function conjunctionRow(context: RecordContext, { figures, verdict }: JudgedMessage, row: MessageRow) {
+/** Source of the first orbit, then of the second. */
+function sourcesOf({ screeningType }: RecordContext, { otherSource }: JudgedMessage): ScreeningType {
+  if (otherSource === undefined) return screeningType;
+  return screeningType.startsWith('OPS') ? 'OPS_OPS' : 'TLE_OPS';
+}
+
+function conjunctionRow(context: RecordContext, message: JudgedMessage, row: MessageRow) {
+  const { figures, verdict } = message;
   const secondary = figures.objects[1];
   return {
     id: row.conjunctionId,
@@ -80,7 +87,7 @@ function conjunctionRow(context: RecordContext, { figures, verdict }: JudgedMess
     secondaryName: secondary.name,
     secondaryCosparId: secondary.cosparId,
     secondaryObjectType: secondary.objectType,
-    screeningType: context.screeningType,
+    screeningType: sourcesOf(context, message),
     tcaTaiS: figures.tcaTaiS,
     riskLevel: figures.riskLevel,
     probability: figures.pc,

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { satellite } from '../../fleet/tables.ts';
+import { and, desc, eq, gt, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { operator, satellite } from '../../fleet/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
@@ -99,6 +99,61 @@ export async function findOperationalEphemeris(
 ): Promise<EphemerisRow | undefined> {
   const { rows } = await listEphemerides(db, operatorId, { satelliteId });
   return rows.find((row) => row.designation === 'OPERATIONAL' && row.stopTaiS > afterTaiS);
+}
+
+/** An ephemeris that others are screened against, with the satellite it speaks for. */
+export interface BystanderRow extends EphemerisRow {
+  readonly satellite: typeof satellite.$inferSelect;
+}
+
+/** Which orbits of others a screening knows. */
+export interface BystanderFilter {
+  readonly operatorId: string;
+  /** Screened themselves. */
+  readonly noradIds: readonly number[];
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  /** Uploaded by then, ISO. */
+  readonly knownAt: string;
+}
+
+/**
+ * For each other satellite the operational ephemeris that speaks for it in a window: of the operator's own fleet, and of those who share theirs.
+ * Of two who claim a number, the operator's own.
+ */
+export async function listBystanders(db: Queries, filter: BystanderFilter, most: number): Promise<BystanderRow[]> {
+  const isOwn = sql`(${ephemeris.operatorId} = ${filter.operatorId})`;
+  const rows = await db
+    .selectDistinctOn([satellite.noradId], { ...columns, satellite })
+    .from(ephemeris)
+    .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
+    .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
+    .innerJoin(operator, eq(operator.id, ephemeris.operatorId))
+    .where(
+      and(
+        eq(ephemeris.designation, 'OPERATIONAL'),
+        or(isOwn, operator.sharesEphemerides),
+        filter.noradIds.length === 0 ? undefined : notInArray(satellite.noradId, [...filter.noradIds]),
+        gt(ephemeris.stopTaiS, filter.startTaiS),
+        lt(ephemeris.startTaiS, filter.stopTaiS),
+        lte(ephemeris.uploadedAt, filter.knownAt),
+      ),
+    )
+    .orderBy(satellite.noradId, desc(isOwn), desc(ephemeris.uploadedAt), desc(ephemeris.id))
+    .limit(most);
+  return rows.map((row) => ({ ...row, facts: row.facts as EphemerisFacts }));
+}
+
+/** The same by their ids, whosever they are; those that are gone are left out. */
+export async function findBystanders(db: Queries, ids: readonly string[]): Promise<BystanderRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ ...columns, satellite })
+    .from(ephemeris)
+    .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
+    .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
+    .where(inArray(ephemeris.id, [...ids]));
+  return rows.map((row) => ({ ...row, facts: row.facts as EphemerisFacts }));
 }
 
 export async function insertEphemeris(db: Queries, row: typeof ephemeris.$inferInsert): Promise<void> {

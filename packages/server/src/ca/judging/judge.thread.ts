@@ -56,6 +56,7 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
       originatorMethod: null,
       figures,
       verdict: judgement.verdict,
+      ...('orbit' in found.other && found.other.orbit.kind === 'ephemeris' && { otherSource: 'OPS' as const }),
       text: cdmText(judgement, { ...input.message, messageId, creationTaiS: input.asOfTaiS }),
     };
   });

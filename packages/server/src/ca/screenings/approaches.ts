@@ -3,12 +3,12 @@ import type { FoundApproach } from '../judging/judge.thread.ts';
 import type { Judged } from './judged-screening.ts';
 import type { FoundPart } from './part-store.ts';
 
-/** The approaches of a part. Another screened satellite is met as its ephemeris has it, not as the catalogue. */
+/** The approaches of a part. A satellite with an ephemeris is met as that has it, not as the catalogue. */
 export function approachesOf(
-  { subjects, catalogue }: Pick<Judged, 'subjects' | 'catalogue'>,
+  { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,
   { encounters }: FoundPart,
 ): FoundApproach[] {
-  const screened = new Map(subjects.map((one) => [one.object, one]));
+  const screened = new Map([...subjects, ...bystanders].map((one) => [one.object, one]));
   return encountersOf(encounters).map((encounter): FoundApproach => {
     const satellite = screened.get(encounter.secondary);
     const other =

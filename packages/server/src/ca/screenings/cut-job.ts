@@ -8,16 +8,18 @@ import {
   type EncounterTable,
   PRIMARY,
   SECONDARY,
+  TCA_TAI_S,
 } from '@keepout/conjunction/screening/plan/encounter-table';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';
+import { type Bystander, bystandersOf } from './bystanders.ts';
 import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
 import { type FoundPart, keepJudging } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
 import { lockRunning } from './store.ts';
-import { type Subject, subjectsOf } from './subject.ts';
+import { objectsBefore, type Subject, subjectsOf } from './subject.ts';
 import { readBlocks, readWork } from './work-store.ts';
 
 /** Merges the blocks of a screening, cuts what they found into parts and queues their judging. */
@@ -30,13 +32,14 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
   if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${row.id} is not done yet`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
+  const bystanders = await bystandersOf(context, row, subjects, objectsBefore(subjects, catalogue));
   const outcome = mergeTables(work.plan, blocks);
-  const parts = partsOf(outcome.encounters, subjects, catalogue);
+  const parts = partsOf(outcome.encounters, subjects, bystanders, catalogue);
   const judging = {
     screeningId: row.id,
     rules: judgingRules(await readRules(db, row.operatorId)),
-    coverage: coverageOf(outcome),
-    dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, subjects, catalogue)),
+    coverage: coverageOf(outcome, subjects),
+    dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue)),
   };
   await db.transaction(async (tx) => {
     if (!(await lockRunning(tx, row.id)) || !(await keepJudging(tx, judging, parts))) return;
@@ -45,15 +48,27 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
   });
 }
 
-/** The encounters of each satellite in their order. Where both have an ephemeris, the catalogue's twin is left out. */
-function partsOf(all: EncounterTable, subjects: readonly Subject[], { elements }: HeldCatalogue): FoundPart[] {
+/**
+ * The encounters of each satellite in their order. Where an ephemeris speaks for the other too, the catalogue's twin is left out: of a screened
+ * satellite always, of another one as long as its ephemeris lasts.
+ */
+function partsOf(
+  all: EncounterTable,
+  subjects: readonly Subject[],
+  bystanders: readonly Bystander[],
+  { elements }: HeldCatalogue,
+): FoundPart[] {
   const byObject = new Map(subjects.map((one, index) => [one.object, index]));
   const byEphemeris = new Set(subjects.filter((one) => one.orbit.kind === 'ephemeris').map((one) => one.noradId));
+  const spans = new Map(bystanders.map((one) => [one.noradId, one]));
   const own = subjects.map(() => new EncounterRows());
   for (let k = 0; k < all.count; k++) {
     const subject = byObject.get(all.rows[k * ENCOUNTER_ROW + PRIMARY]!);
     const twin = elements[all.rows[k * ENCOUNTER_ROW + SECONDARY]!];
     if (subject === undefined || (twin !== undefined && byEphemeris.has(twin.noradId))) continue;
+    const span = twin && spans.get(twin.noradId);
+    const tcaTaiS = all.rows[k * ENCOUNTER_ROW + TCA_TAI_S]!;
+    if (span !== undefined && tcaTaiS >= span.startTaiS && tcaTaiS <= span.stopTaiS) continue;
     own[subject]!.copy(all, k);
   }
   const cut = own.flatMap(({ count, rows }, subjectIndex) =>
@@ -66,13 +81,18 @@ function partsOf(all: EncounterTable, subjects: readonly Subject[], { elements }
   return cut.map((part, partIndex) => ({ ...part, partIndex }));
 }
 
-/** Of several ephemerides, full when each covers the window. */
-function coverageOf({ coverage }: OutcomeTable): 'FULL' | 'PARTIAL' | 'NO_OVERLAP' {
-  const [first = 'FULL', ...others] = coverage.map((one) => one.status);
+/** Of the ephemerides of several satellites that are screened, full when each covers the window. */
+function coverageOf({ coverage }: OutcomeTable, subjects: readonly Subject[]): 'FULL' | 'PARTIAL' | 'NO_OVERLAP' {
+  const screened = new Set(subjects.map(({ object }) => object));
+  const [first = 'FULL', ...others] = coverage.filter((one) => screened.has(one.object)).map((one) => one.status);
   return others.every((one) => one === first) ? first : 'PARTIAL';
 }
 
-function nameDropout(dropout: Dropout, subjects: readonly Subject[], catalogue: HeldCatalogue) {
+function nameDropout(
+  dropout: Dropout,
+  subjects: readonly Pick<Subject, 'object' | 'noradId' | 'identity'>[],
+  catalogue: HeldCatalogue,
+) {
   const elements = catalogue.elements[dropout.object];
   const own = subjects.find((one) => one.object === dropout.object);
   const code = dropout.code === undefined ? '' : `: ${SGP4_ERRORS[dropout.code] ?? dropout.code}`;

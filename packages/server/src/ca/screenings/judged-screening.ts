@@ -2,9 +2,10 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';
+import { type Bystander, bystandersOf } from './bystanders.ts';
 import { type Judging, readJudging } from './part-store.ts';
 import { readScreening } from './store.ts';
-import { type Subject, subjectsOf } from './subject.ts';
+import { objectsBefore, type Subject, subjectsOf } from './subject.ts';
 import { readWork } from './work-store.ts';
 
 /** A screening whose blocks are done, with all that its encounters are judged by: nothing of it changes any more. */
@@ -12,6 +13,7 @@ export interface Judged {
   readonly row: typeof screening.$inferSelect;
   readonly plan: ScreeningPlan;
   readonly subjects: readonly Subject[];
+  readonly bystanders: readonly Bystander[];
   readonly catalogue: HeldCatalogue;
   readonly judging: Judging;
 }
@@ -40,5 +42,7 @@ async function read(context: ServerContext, screeningId: string): Promise<Judged
   if (judging === undefined) return undefined;
   if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
-  return { row, plan: work.plan, catalogue, judging, subjects: await subjectsOf(context, row, catalogue) };
+  const subjects = await subjectsOf(context, row, catalogue);
+  const bystanders = await bystandersOf(context, row, subjects, objectsBefore(subjects, catalogue));
+  return { row, plan: work.plan, catalogue, judging, subjects, bystanders };
 }

@@ -6,13 +6,14 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';
 import { isAdmitted } from './admission.ts';
 import { enqueueBlocks } from './block-jobs.ts';
+import { type Bystander, bystandersOf } from './bystanders.ts';
 import { waitForCatalogue } from './catalogue-wait.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import type { ScreeningExtent } from './extent.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { lockQueued, markRunning, readScreening } from './store.ts';
-import { NoOrbit, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
+import { NoOrbit, objectsBefore, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
 
@@ -35,12 +36,19 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
   const catalogue = await holdCatalogue(db, catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
-  const work = workOf(row, subjects, catalogue);
+  const bystanders = await bystandersOf(context, row, subjects, objectsBefore(subjects, catalogue));
+  const work = workOf(row, subjects, bystanders, catalogue);
   const earlier = await earlierResult(context.database.orm, row, work, catalogue);
-  await start(context, row, subjects, { work, ...earlier }, catalogue.elements.length + work.ephemerides.length);
+  const found = { work, bystanderIds: bystanders.map(({ ephemerisId }) => ephemerisId), ...earlier };
+  await start(context, row, subjects, found, catalogue.elements.length + work.ephemerides.length);
 }
 
-function workOf(row: Row, subjects: readonly Subject[], catalogue: HeldCatalogue): ScreeningWork {
+function workOf(
+  row: Row,
+  subjects: readonly Subject[],
+  bystanders: readonly Bystander[],
+  catalogue: HeldCatalogue,
+): ScreeningWork {
   const plan = planScreening({
     startTaiS: row.startTaiS,
     stopTaiS: row.stopTaiS,
@@ -50,6 +58,7 @@ function workOf(row: Row, subjects: readonly Subject[], catalogue: HeldCatalogue
   const ephemerides = subjects.flatMap(({ sha256, noradId }): WorkEphemeris[] =>
     sha256 === undefined ? [] : [{ sha256, noradId }],
   );
+  ephemerides.push(...bystanders.map(({ sha256, noradId }) => ({ sha256, noradId })));
   return { key: workKey(catalogue.packed.key, plan, ephemerides), catalogueId: catalogue.id, plan, ephemerides };
 }
 
@@ -68,7 +77,12 @@ async function start(
   context: ServerContext,
   row: Row,
   subjects: readonly Subject[],
-  { work, extent, carried }: EarlierResult & { readonly work: ScreeningWork },
+  {
+    work,
+    bystanderIds,
+    extent,
+    carried,
+  }: EarlierResult & { readonly work: ScreeningWork; readonly bystanderIds: string[] },
   objects: number,
 ): Promise<void> {
   const { database, queue } = context;
@@ -78,7 +92,7 @@ async function start(
     if (!(await lockQueued(tx, row.id))) return;
     const kept = await keepWork(tx, work, extent, carried);
     const { done } = await standingOf(tx, key, 0, plan.blocks.length);
-    const hasEphemeris = work.ephemerides.length > 0;
+    const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
     await markRunning(tx, row.id, {
       catalogueId,
       ephemerisId: subjects.length === 1 ? ephemerisOf(subjects[0]) : row.ephemerisId,
@@ -93,6 +107,7 @@ async function start(
         ephemerisId: ephemerisOf(one),
         object: one.object,
       })),
+      bystanderIds,
       jobIds: [...(await enqueueBlocks(queue, tx, work, row.operatorId, objects, done))],
     });
     if (done.size === plan.blocks.length) {

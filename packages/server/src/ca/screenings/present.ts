@@ -50,6 +50,7 @@ export function presentListedScreening(
       partsTotal: row.partsTotal,
       waitingBehind: waiting.get(row.id) ?? 0,
     },
+    otherEphemerides: row.bystanderIds.length,
     extent: row.extent,
     coverage: row.coverage,
     conjunctionCount: row.conjunctionCount,

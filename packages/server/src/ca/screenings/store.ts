@@ -86,6 +86,8 @@ export interface FrozenInputs {
   readonly workKey: string;
   readonly extent: (typeof screening.$inferSelect)['extent'];
   readonly subjects: (typeof screening.$inferSelect)['subjects'];
+  /** Ephemerides of other satellites that it is screened against. */
+  readonly bystanderIds: string[];
   /** The jobs of its blocks, to cancel them with it. */
   readonly jobIds: string[];
 }

@@ -15,6 +15,8 @@ import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../e
 import type { screening } from '../tables.ts';
 
 type Row = typeof screening.$inferSelect;
+/** What of a satellite tells who it is. */
+type SatelliteIdentity = Pick<SatelliteRow, 'noradId' | 'name' | 'cosparId'> & { readonly configuration: unknown };
 
 /** A screened satellite. */
 export interface Subject extends SubjectOrbit {
@@ -57,6 +59,11 @@ export async function subjectsOf(context: ServerContext, row: Row, catalogue: He
   return subjects;
 }
 
+/** The number of the first object behind the catalogue and the subjects. */
+export function objectsBefore(subjects: readonly Subject[], { elements }: HeldCatalogue): number {
+  return elements.length + subjects.filter(({ sha256 }) => sha256 !== undefined).length;
+}
+
 /** The orbit that speaks for a satellite now: its newest operational ephemeris, else the element set of the catalogue in use. */
 export async function presentSubject(context: ServerContext, satellite: SatelliteRow): Promise<SubjectOrbit> {
   const { database } = context;
@@ -96,7 +103,7 @@ function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick
   );
 }
 
-async function ephemerisOrbit(context: ServerContext, file: EphemerisRow): Promise<Subject['orbit']> {
+export async function ephemerisOrbit(context: ServerContext, file: EphemerisRow): Promise<Subject['orbit']> {
   const read = await holdEphemeris(context, file.sha256);
   if (read === undefined) throw new NoOrbit(`The file ${file.fileName} is no longer stored or can no longer be read.`);
   const created = parseUtc(file.facts.creationDate ?? '');
@@ -122,7 +129,7 @@ const NO_VOLUME = {
   'not-bound': 'The orbit is not bound to the Earth.',
 } as const;
 
-function identityOf(satellite: SatelliteRow): Subject['identity'] {
+export function identityOf(satellite: SatelliteIdentity): Subject['identity'] {
   const configuration = satellite.configuration as SatelliteConfiguration;
   return {
     noradId: satellite.noradId,

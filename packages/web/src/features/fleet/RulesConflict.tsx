@@ -18,7 +18,7 @@ export function RulesConflict({ mine, inForce, onTake, onOverwrite }: RulesConfl
     ...{ medium: text.medium, high: text.high, critical: text.critical, targetPc: text.targetPc, notes: text.notes },
     ...{ decisionLeadHours: text.decisionLeadHours, targetReductionOrders: text.targetReductionOrders },
     ...{ uplinkLeadMinutes: text.uplinkLeadTime, densityPercent: text.densityUncertainty, fourEyes: text.fourEyes },
-    ...{ maxSmaChange: text.maxSmaChange, windows: text.windows },
+    ...{ sharesEphemerides: text.sharesEphemerides, maxSmaChange: text.maxSmaChange, windows: text.windows },
   };
   const fields = (Object.keys(theirs) as (keyof RulesForm)[]).filter(
     (field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]),

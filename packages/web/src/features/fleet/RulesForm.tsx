@@ -125,6 +125,12 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
         </Checkbox>
       </fieldset>
       <fieldset className="rules-group">
+        <legend>{text.sharing}</legend>
+        <Checkbox isSelected={form.sharesEphemerides} onChange={(sharesEphemerides) => change({ sharesEphemerides })}>
+          {text.sharesEphemerides}
+        </Checkbox>
+      </fieldset>
+      <fieldset className="rules-group">
         <legend>{text.manoeuvres}</legend>
         {pc('targetPc')}
         {number('targetReductionOrders', text.targetReductionOrders)}

@@ -46,6 +46,9 @@ export const de: Translation<typeof en> = {
     critical: 'CRITICAL ab',
     decisions: 'Entscheidungen',
     decisionLeadHours: 'Entscheidung vor TCA fällig',
+    sharing: 'Teilen',
+    sharesEphemerides:
+      'Andere Betreiber hier werden gegen unsere operativen Ephemeriden geprüft (sie sehen Zustände und Fehler an der Annäherung, keine Dateien)',
     fourEyes: 'Vier Augen: ein Manöver genehmigt jemand anders als der, der es vorschlug',
     manoeuvres: 'Manöver',
     targetPc: 'Wahrscheinlichkeit zu unterschreiten',

@@ -45,6 +45,9 @@ export const en = {
     critical: 'CRITICAL from',
     decisions: 'Decisions',
     decisionLeadHours: 'Decision due before TCA',
+    sharing: 'Sharing',
+    sharesEphemerides:
+      'Other operators here are screened against our operational ephemerides (they see states and errors at closest approach, no files)',
     fourEyes: 'Four eyes: a manoeuvre is approved by somebody else than who proposed it',
     manoeuvres: 'Manoeuvres',
     targetPc: 'Probability to come below',

@@ -24,6 +24,7 @@ export interface RulesForm {
   /** m; NaN for no limit. */
   readonly maxSmaChange: number;
   readonly fourEyes: boolean;
+  readonly sharesEphemerides: boolean;
   readonly windows: readonly WindowForm[];
   readonly notes: string;
 }
@@ -31,11 +32,11 @@ export interface RulesForm {
 const typed = (isoTime: string) => isoTime.replace('T', ' ').replace(/\.0+Z$/, 'Z');
 
 export function formOfRules(rules: FlightRules): RulesForm {
-  const { thresholds, decisionLeadHours, targetReductionOrders, fourEyes, notes } = rules;
+  const { thresholds, decisionLeadHours, targetReductionOrders, fourEyes, sharesEphemerides, notes } = rules;
   return {
     ...{ medium: thresholds.medium.toExponential(), high: thresholds.high.toExponential() },
     ...{ critical: thresholds.critical.toExponential(), targetPc: rules.targetPc.toExponential() },
-    ...{ decisionLeadHours, targetReductionOrders, fourEyes, notes },
+    ...{ decisionLeadHours, targetReductionOrders, fourEyes, sharesEphemerides, notes },
     uplinkLeadMinutes: rules.uplinkLeadTime / 60,
     densityPercent: Number((rules.densityUncertainty * 100).toPrecision(12)),
     maxSmaChange: rules.maxSmaChange ?? Number.NaN,
@@ -101,6 +102,7 @@ export function rulesOf(form: RulesForm): FlightRulesChange {
     },
     ...{ decisionLeadHours: form.decisionLeadHours, targetReductionOrders: form.targetReductionOrders },
     ...{ targetPc: probability(form.targetPc), fourEyes: form.fourEyes, notes: form.notes },
+    sharesEphemerides: form.sharesEphemerides,
     uplinkLeadTime: form.uplinkLeadMinutes * 60,
     densityUncertainty: Number((form.densityPercent / 100).toPrecision(12)),
     maxSmaChange: Number.isNaN(form.maxSmaChange) ? null : form.maxSmaChange,

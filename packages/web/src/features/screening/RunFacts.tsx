@@ -81,9 +81,11 @@ function Volume({ run: { volume } }: { readonly run: Screening }) {
   return `${text.form.shapes[volume.shape] ?? volume.shape} ${volumeSize(volume)}`;
 }
 
-function Catalogue({ run: { catalogue } }: { readonly run: Screening }) {
+function Catalogue({ run: { catalogue, otherEphemerides } }: { readonly run: Screening }) {
   const text = useScreeningText();
-  return catalogue === null ? ABSENT : `${catalogue.source}, ${text.objects(formatNumber(catalogue.objects))}`;
+  if (catalogue === null) return ABSENT;
+  const others = otherEphemerides === 0 ? [] : [text.otherEphemerides(formatNumber(otherEphemerides))];
+  return [catalogue.source, text.objects(formatNumber(catalogue.objects)), ...others].join(', ');
 }
 
 const MomentOrNone = ({ at }: { readonly at: string | null }) => (at === null ? ABSENT : <Moment at={at} />);

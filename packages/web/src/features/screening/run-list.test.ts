@@ -26,6 +26,7 @@ const run = (change: Partial<Screening>): Screening => ({
     remainingSeconds: 0,
     waitingBehind: 0,
   },
+  otherEphemerides: 0,
   extent: null,
   coverage: 'FULL',
   conjunctionCount: 2,

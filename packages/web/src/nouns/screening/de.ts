@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
     count === 1 ? 'wartet auf 1 andere von Ihnen' : `wartet auf ${count} andere von Ihnen`,
   phases: { JUDGING: 'Beurteilung', STORING: 'Speichern' },
   objects: (count: string) => `${count} Objekte`,
+  otherEphemerides: (count: string) => `${count} davon nach den Ephemeriden ihrer Betreiber`,
   dropouts: {
     summary: (count: number, text: string) =>
       count === 1

@@ -61,6 +61,7 @@ export const en = {
     count === 1 ? 'waiting for 1 other of yours' : `waiting for ${count} others of yours`,
   phases: { JUDGING: 'assessing', STORING: 'storing' } as Readonly<Record<string, string>>,
   objects: (count: string) => `${count} objects`,
+  otherEphemerides: (count: string) => `${count} of them by their operators' ephemerides`,
   dropouts: {
     summary: (count: number, text: string) =>
       count === 1

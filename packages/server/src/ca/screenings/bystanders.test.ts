@@ -1,0 +1,126 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Screening } from '@keepout/contract/ca/screening';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testCrosser, testElements, testOem } from '../test-oem.ts';
+import { blockJob } from './block-jobs.ts';
+import { planJob } from './plan-job.ts';
+import { readScreening } from './store.ts';
+import { finishWholly } from './test-finish.ts';
+
+const START_TAI_S = Math.floor(nowTaiS()) + 600;
+const { signal } = new AbortController();
+
+describe('R-14 a screening meets other satellites as their operators know them', () => {
+  let platform: TestPlatform;
+  const own = testElements(START_TAI_S);
+  const crosser = testCrosser(START_TAI_S);
+  /** Where its operator has it: some hundred metres ahead of the catalogue. */
+  const ahead: MeanElements = { ...crosser, meanAnomalyDeg: crosser.meanAnomalyDeg + 0.003 };
+  let fileId: string;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    await storeCatalogue(platform.context, {
+      ...{ format: 'omm-json', elements: [own, crosser], rejectedCount: 0, faults: [] },
+      ...{ source: 'test catalogue', bytes: Buffer.from('test') },
+    });
+    await addSatellite('a', 'SENTINEL A', 90_000);
+    await addSatellite('b', 'CROSSER', 90_001);
+    // Half a day of it.
+    await upload('b', 'secret name.oem', testOem(ahead, { startTaiS: START_TAI_S, count: 721, stepS: 60 }));
+    fileId = await upload('a', 'a.oem', testOem(own, { startTaiS: START_TAI_S, count: 1441, stepS: 60 }));
+  });
+  afterAll(() => platform.close());
+
+  async function call(operatorId: string, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+    const headers = await platform.bearer({ operatorId });
+    const url = `/api/v1/ca${path}`;
+    const answer = await platform.app.inject({ method, url, headers, ...(payload && { payload }) });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer;
+  }
+
+  async function addSatellite(operatorId: string, name: string, noradId: number): Promise<void> {
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+    await call(operatorId, 'POST', '/satellites', { name, noradId, configuration });
+  }
+
+  async function upload(operatorId: string, name: string, content: string): Promise<string> {
+    const form = testForm([{ name, content }], { screen: 'false' });
+    const headers = { ...(await platform.bearer({ operatorId })), ...form.headers };
+    const answer = await platform.app.inject({
+      ...{ method: 'POST', url: '/api/v1/ca/ephemeris/file', headers, payload: form.payload },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json().accepted[0].oemFileId;
+  }
+
+  async function screened(): Promise<{ run: Screening; found: Conjunction[]; messages: string }> {
+    const { screeningId: id } = (
+      await call('a', 'POST', '/screenings', { oemFileId: fileId, days: 1 })
+    ).json() as Screening;
+    const { context } = platform;
+    await planJob(context, id);
+    const planned = (await readScreening(context.database.orm, id))!;
+    await blockJob(context, { workKey: planned.workKey!, first: 0, count: planned.blocksTotal }, signal);
+    await finishWholly(context, id);
+    const run = (await call('a', 'GET', `/screenings/${id}`)).json() as Screening;
+    const found = (await call('a', 'GET', `/screenings/${id}/conjunctions`)).json() as Conjunction[];
+    return { run, found, messages: (await call('a', 'GET', `/cdms?screening-id=${id}`)).body };
+  }
+
+  /** Least distance of two element sets around a time, by looking every millisecond. */
+  function leastDistanceM(one: MeanElements, other: MeanElements, aroundTaiS: number): number {
+    const [first, second] = [sgp4Ephemeris(one), sgp4Ephemeris(other)];
+    const [x, y] = [new Float64Array(6), new Float64Array(6)];
+    let least = Number.POSITIVE_INFINITY;
+    for (let ms = -1000; ms <= 1000; ms++) {
+      first.stateAt(aroundTaiS + ms / 1000, x);
+      second.stateAt(aroundTaiS + ms / 1000, y);
+      least = Math.min(least, Math.hypot(x[0]! - y[0]!, x[1]! - y[1]!, x[2]! - y[2]!));
+    }
+    return least;
+  }
+
+  const tcaOf = ({ conjunctionData }: Conjunction): number => {
+    const parsed = parseUtc(conjunctionData.tca);
+    if (!parsed.ok) throw new Error(conjunctionData.tca);
+    return parsed.value;
+  };
+
+  it('takes the catalogue while the other operator keeps his ephemeris to himself', async () => {
+    const { run, found } = await screened();
+    expect(run.otherEphemerides).toBe(0);
+    expect(found.length).toBeGreaterThan(20);
+    for (const one of found) {
+      expect(one.totalMissDistance).toBeCloseTo(leastDistanceM(own, crosser, tcaOf(one)), 0);
+      expect(one.screeningType).toBe('OPS_CAT');
+    }
+  });
+
+  it('takes his ephemeris, as long as it lasts, when he shares it, and never the name of his file', async () => {
+    const before = (await screened()).found;
+    const rules = (await call('b', 'GET', '/flight-rules')).json();
+    await call('b', 'PUT', '/flight-rules', { ...rules, sharesEphemerides: true });
+    const { run, found, messages } = await screened();
+    expect(run.otherEphemerides).toBe(1);
+    // Each passage once: the catalogue's twin does not stand beside it.
+    expect(found.length).toBe(before.length);
+    const ends = START_TAI_S + 720 * 60;
+    for (const one of found) {
+      const isKnown = tcaOf(one) <= ends;
+      expect(one.screeningType).toBe(isKnown ? 'OPS_OPS' : 'OPS_CAT');
+      expect(one.totalMissDistance).toBeCloseTo(leastDistanceM(own, isKnown ? ahead : crosser, tcaOf(one)), 0);
+    }
+    expect(found.some((one) => tcaOf(one) > ends)).toBe(true);
+    expect(messages).not.toContain('secret name');
+  });
+});

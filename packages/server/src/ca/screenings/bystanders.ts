@@ -1,0 +1,71 @@
+import { toUnixMs } from '@keepout/astro/epoch';
+import type { ServerContext } from '../../hosting/module.ts';
+import { type BystanderRow, findBystanders, listBystanders } from '../ephemerides/store.ts';
+import type { screening } from '../tables.ts';
+import { ephemerisOrbit, identityOf, NoOrbit, type Subject } from './subject.ts';
+
+type Row = typeof screening.$inferSelect;
+
+/** A satellite that is not screened, but met: as its operator's ephemeris has it. */
+export interface Bystander extends Pick<Subject, 'identity' | 'orbit' | 'noradId' | 'object'> {
+  readonly ephemerisId: string;
+  readonly sha256: string;
+  /** Outside of it the catalogue speaks for the satellite. */
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+/** As many as a thread takes without anybody noticing. */
+const MOST = 2000;
+
+/**
+ * The satellites that a screening meets by their ephemerides: the operator's others, and those of operators who share theirs. An operator's ephemeris
+ * is screened against them; element sets are screened against element sets. At the first start those in force, known by the time of the
+ * screening; later always the same.
+ *
+ * @param first   number of the first of them among the objects
+ */
+export async function bystandersOf(
+  context: ServerContext,
+  row: Row,
+  subjects: readonly Subject[],
+  first: number,
+): Promise<Bystander[]> {
+  const rows = row.workKey === null ? await inForce(context, row, subjects) : await frozen(context, row);
+  return await Promise.all(rows.map((one, place) => bystanderOf(context, row.operatorId, one, first + place)));
+}
+
+async function inForce({ database }: ServerContext, row: Row, subjects: readonly Subject[]): Promise<BystanderRow[]> {
+  if (!subjects.some(({ sha256 }) => sha256 !== undefined)) return [];
+  const filter = {
+    ...{ operatorId: row.operatorId, noradIds: subjects.map(({ noradId }) => noradId) },
+    ...{ startTaiS: row.startTaiS, stopTaiS: row.stopTaiS },
+    knownAt: new Date(toUnixMs(row.asOfTaiS)).toISOString(),
+  };
+  return await listBystanders(database.orm, filter, MOST);
+}
+
+async function frozen({ database }: ServerContext, { bystanderIds }: Row): Promise<BystanderRow[]> {
+  const found = new Map((await findBystanders(database.orm, bystanderIds)).map((one) => [one.id, one]));
+  return bystanderIds.map((id) => {
+    const one = found.get(id);
+    if (one === undefined)
+      throw new NoOrbit('An ephemeris that it is screened against was deleted before the screening ran.');
+    return one;
+  });
+}
+
+async function bystanderOf(
+  context: ServerContext,
+  operatorId: string,
+  row: BystanderRow,
+  object: number,
+): Promise<Bystander> {
+  // The name of a file is its owner's.
+  const file = row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
+  const { id: ephemerisId, sha256, noradId, startTaiS, stopTaiS } = row;
+  return {
+    ...{ identity: identityOf(row.satellite), orbit: await ephemerisOrbit(context, file) },
+    ...{ ephemerisId, sha256, noradId, startTaiS, stopTaiS, object },
+  };
+}
