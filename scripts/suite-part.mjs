@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Who is told to stop has this long to take down what it has started, ms. */
-const GRACE_MS = 15_000;
+const GRACE_MS = 25_000;
 
 /**
  * Runs one part of the suite in a process group of its own, and ends the whole group at its limit: a test that stands holds
@@ -13,18 +13,19 @@ const GRACE_MS = 15_000;
  * @param runningFile  what a reporter keeps: the names of the tests that are running, and how many have ended
  * @param expired      aborts at the limit
  * @param say          told what stood there
+ * @param graceMs      from being told to stop to being killed
  * @returns the exit status, and at the limit what had ended by then; standing tests count as failed, one at least
  */
-export async function runSuitePart({ command, options, runningFile, expired, say }) {
+export async function runSuitePart({ command, options, runningFile, expired, say, graceMs = GRACE_MS }) {
   const [program, ...args] = command;
   const child = spawn(program, args, { ...options, detached: true });
   const gone = once(child, 'exit');
   const signal = (name) => signalGroup(child.pid, name);
   // The group is not the terminal's: what the terminal says is passed on.
   let interrupted = false;
-  const forward = (name) => {
+  const forward = () => {
     interrupted = true;
-    signal(name);
+    signal('SIGINT');
   };
   process.on('SIGINT', forward);
   process.on('SIGTERM', forward);
@@ -36,8 +37,9 @@ export async function runSuitePart({ command, options, runningFile, expired, say
   const { running, passed, failed } = readRunning(runningFile);
   for (const name of running) say(`stands: ${name}`);
   if (running.length === 0) say('stands: no test, before the first or after the last');
-  signal('SIGTERM');
-  await Promise.race([gone, sleep(GRACE_MS, undefined, { ref: false })]);
+  // What the terminal sends: on it, and only on it, the browser tests take down the servers that they have started.
+  signal('SIGINT');
+  await Promise.race([gone, sleep(graceMs, undefined, { ref: false })]);
   signal('SIGKILL');
   await gone;
   return { status: child.exitCode, atLimit: { passed, failed: failed + Math.max(1, running.length) } };

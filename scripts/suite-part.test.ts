@@ -36,6 +36,7 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
       runningFile: runningFile(),
       expired,
       say: (line: string) => said.push(line),
+      graceMs: 1000,
     });
   };
   const stands = (name: string) =>
@@ -60,7 +61,7 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
   it('that computes without end and hears nothing is ended too', async () => {
     const limit = new AbortController();
     const kept = { running: ['a.test.ts > turns'], passed: 0, failed: 0 };
-    const ended = suite(kept, "process.on('SIGTERM', () => {}); for (;;);", limit.signal);
+    const ended = suite(kept, "process.on('SIGINT', () => {}); for (;;);", limit.signal);
     await stands('turns');
     limit.abort();
     expect((await ended).atLimit).toEqual({ passed: 0, failed: 1 });
@@ -72,14 +73,26 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
     expect(said).toEqual(['stands: no test, before the first or after the last']);
   });
 
-  it('in the browser is named by its journey', async () => {
+  it('in the browser is named by its journey, and takes down its servers', async () => {
     writeFileSync(
       join(folder, 'fake.spec.ts'),
       `import { test } from '@playwright/test';
       test('passes', () => undefined);
       test('journeys for ever', () => new Promise(() => setInterval(() => {}, 1000)));`,
     );
-    writeFileSync(join(folder, 'playwright.config.ts'), 'export default { timeout: 0, workers: 1 };');
+    const pidFile = join(folder, 'server.pid');
+    writeFileSync(
+      join(folder, 'server.mjs'),
+      `import { writeFileSync } from 'node:fs';
+      writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+      console.log('serves');
+      setInterval(() => {}, 1000);`,
+    );
+    writeFileSync(
+      join(folder, 'playwright.config.ts'),
+      `const webServer = { command: 'exec node server.mjs', wait: { stdout: /serves/ } };
+      export default { timeout: 0, workers: 1, webServer };`,
+    );
     const limit = new AbortController();
     const ended = runSuitePart({
       command: [process.execPath, playwright, 'test', `--reporter=${join(root, 'scripts', 'running-journeys.mjs')}`],
@@ -92,6 +105,7 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
     limit.abort();
     expect((await ended).atLimit).toEqual({ passed: 1, failed: 1 });
     expect(said).toEqual(['stands: fake.spec.ts > journeys for ever']);
+    expect(() => process.kill(Number(readFileSync(pidFile, 'utf8')), 0)).toThrow('ESRCH');
   });
 });
 
