@@ -12,6 +12,7 @@ import { listStations } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { judgedRadiusM } from '../conjunctions/judged-radius.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -57,6 +58,7 @@ export async function gather(
         secondaryNoradId: conjunction.secondaryNoradId,
         probability: conjunction.probability,
         message: cdm.message,
+        objects: cdm.objects,
         cdmId: cdm.id,
       })
       .from(conjunction)
@@ -88,8 +90,9 @@ export async function gather(
       satelliteName: satellite.name,
       noradId: satellite.noradId,
       configuration: satellite.configuration as SatelliteConfiguration,
-      events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, message }) => ({
+      events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, message, objects }) => ({
         ...{ conjunctionId: id, secondaryName, secondaryNoradId, message },
+        hardBodyRadiusM: judgedRadiusM(objects),
       })),
       rules: {
         targetPc: rules.targetPc,
@@ -123,6 +126,7 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
       secondaryNoradId: conjunction.secondaryNoradId,
       probability: conjunction.probability,
       message: cdm.message,
+      objects: cdm.objects,
       cdmId: cdm.id,
     })
     .from(conjunction)

@@ -19,7 +19,7 @@ export function knownEvents({ events, noradId, configuration }: PlanInput): {
   const known: KnownEvent[] = [];
   let mainFault: string | undefined;
   for (const [index, event] of events.entries()) {
-    const made = knownEncounter(event.message, noradId, configuration);
+    const made = knownEncounter(event, noradId, configuration);
     if (typeof made === 'string') {
       if (index === 0) mainFault = made;
       continue;
@@ -30,9 +30,12 @@ export function knownEvents({ events, noradId, configuration }: PlanInput): {
   return { known, leftOut: events.length - known.length, ...(mainFault !== undefined && { mainFault }) };
 }
 
-/** The encounter that a message tells of, seen from the satellite of that number; the code of what is wrong with it otherwise. */
+/**
+ * The encounter that a message tells of, seen from the satellite of that number, with the radius that it was judged with; the code of what is wrong
+ * with it otherwise.
+ */
 export function knownEncounter(
-  message: string,
+  { message, hardBodyRadiusM }: Pick<InputEvent, 'message' | 'hardBodyRadiusM'>,
   noradId: number,
   configuration: PlanInput['configuration'],
 ): PlannedEncounter | string {
@@ -41,6 +44,6 @@ export function knownEncounter(
   const object = cdm.value.objects[1].noradId === noradId && cdm.value.objects[0].noradId !== noradId ? 2 : 1;
   const approach = messageApproach(cdm.value, { object, size: sizeOfSatellite(configuration) });
   if (!approach.ok) return approach.fault.code;
-  const encounter = plannedEncounterOf(approach.value);
+  const encounter = plannedEncounterOf(approach.value, hardBodyRadiusM ?? undefined);
   return encounter.ok ? encounter.value : encounter.fault.code;
 }

@@ -8,6 +8,8 @@ export interface InputEvent {
   readonly secondaryNoradId: number | null;
   /** Conjunction data message. */
   readonly message: string;
+  /** Combined, as the event was judged with; null where it was not. */
+  readonly hardBodyRadiusM: number | null;
 }
 
 export interface InputStation {

@@ -10,6 +10,8 @@ export interface AgainstMessage {
   readonly candidate: SubjectOrbit;
   /** Conjunction data message of the event that is to be avoided. */
   readonly message: string;
+  /** Combined, as the event was judged with; null where it was not. */
+  readonly hardBodyRadiusM: number | null;
   readonly noradId: number;
   readonly configuration: SatelliteConfiguration;
 }
@@ -23,10 +25,11 @@ export interface AgainstMessage {
 export function againstMessage({
   candidate,
   message,
+  hardBodyRadiusM,
   noradId,
   configuration,
 }: AgainstMessage): { readonly tcaTaiS: number; readonly missDistanceM: number; readonly pc: number } | undefined {
-  const encounter = knownEncounter(message, noradId, configuration);
+  const encounter = knownEncounter({ message, hardBodyRadiusM }, noradId, configuration);
   if (typeof encounter === 'string') return undefined;
   const { secondary } = encounter;
   const trajectory = trajectoryOf(candidate);

@@ -1,6 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { validateMessage } from '@keepout/ccsds/validate';
-import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
@@ -26,7 +26,9 @@ describe('R-14 the screening of a plan', () => {
   let event: ConjunctionSummary;
   let plan: ManoeuvrePlan;
   const startTaiS = Math.floor(nowTaiS()) + 600;
-  const elements: readonly MeanElements[] = [testElements(startTaiS), testCrosser(startTaiS)];
+  // What the catalogue knows of its size stands in no message.
+  const crosser: MeanElements = { ...testCrosser(startTaiS), objectType: 'ROCKET BODY', rcsM2: 3 };
+  const elements: readonly MeanElements[] = [testElements(startTaiS), crosser];
 
   async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
     const answer = await platform.app.inject({
@@ -87,7 +89,11 @@ describe('R-14 the screening of a plan', () => {
     await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 1440, stepS: 60 }));
     await screened();
     const { json } = await call<ConjunctionSummary[]>('GET', '/conjunctions');
-    event = json.filter(({ probabilityOfCollision: pc }) => (pc ?? 0) > 1e-6).at(8) ?? json.at(-1)!;
+    const late = json.slice(json.findIndex(({ probabilityOfCollision: pc }) => (pc ?? 0) > 1e-9) + 8);
+    [event] = late.sort((a, b) => (b.probabilityOfCollision ?? 0) - (a.probabilityOfCollision ?? 0)) as [
+      ConjunctionSummary,
+    ];
+    expect(event.probabilityOfCollision).toBeGreaterThan(1e-9);
     const found = await call<ManoeuvreCandidates>('POST', '/manoeuvres/candidates', {
       ...{ conjunctionId: event.conjunctionId, targetProbability: 1e-9, orbitsTo: 4 },
     });
@@ -101,6 +107,22 @@ describe('R-14 the screening of a plan', () => {
     plan = made.json;
   });
   afterAll(() => platform.close());
+
+  it('R-15 begins with the probability, the miss distance and the time of the event itself', async () => {
+    const still = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+      conjunctionId: event.conjunctionId,
+      manoeuvre: { ...plan.manoeuvre, deltaVVector: [0, 0, 0] },
+    });
+    expect(still.status, still.text).toBe(201);
+    const { probabilityBefore, probability, missDistance, tca } = still.json.result;
+    const told = await call<Conjunction>('GET', `/conjunctions/${event.conjunctionId}`);
+    expect(probability).toBe(probabilityBefore);
+    expect(probability.toExponential(6)).toBe(told.json.probabilityOfCollision!.toExponential(6));
+    expect(missDistance.toFixed(2)).toBe(told.json.totalMissDistance.toFixed(2));
+    // Told to the microsecond here, to the millisecond there.
+    const tcaS = Number(tca.slice(17, -1));
+    expect(tcaS.toFixed(3)).toBe(Number(told.json.conjunctionData.tca.slice(17, -1)).toFixed(3));
+  });
 
   it('A-16 says new, worse, better, gone, unchanged, the avoided event against its own message first', async () => {
     const ordered = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', {

@@ -8,6 +8,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { judgedRadiusM } from '../conjunctions/judged-radius.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
 import { staleReasons } from '../manoeuvres/stale.ts';
@@ -110,6 +111,7 @@ async function manAgainstMessage(context: ServerContext, row: PostScreeningRow, 
   return await context.readers.run(againstTask, {
     candidate,
     message: message.message,
+    hardBodyRadiusM: judgedRadiusM(message.objects),
     noradId: satellite.noradId,
     configuration,
   });
