@@ -159,7 +159,7 @@ function Detail({ record, event }: DetailProps) {
             label: text.detail.tabs.plane,
             content: cdm && cdms && (
               <div className="cj-plane">
-                <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} />
+                <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} hasScene />
               </div>
             ),
           },

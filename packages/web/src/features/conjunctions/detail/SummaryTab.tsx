@@ -50,7 +50,7 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
         </div>
       </PlotStack>
       {cdms === undefined && !isFailed && <Skeleton label={text.detail.messagesLoading} rows={16} />}
-      {cdms !== undefined && <PlaneView cdms={cdms} selectedId={cdm?.cdmId} onSelect={onSelect} maxPx={640} />}
+      {cdms !== undefined && <PlaneView cdms={cdms} selectedId={cdm?.cdmId} onSelect={onSelect} maxPx={640} hasScene />}
       {cdm && <CurvePanel cdm={cdm} thresholds={chartThresholds(record.thresholds, thresholds)} />}
       {cdm && (
         <div className="cj-objects">
