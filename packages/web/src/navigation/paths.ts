@@ -30,8 +30,9 @@ export const paths = {
     `/ca/manoeuvre/${part(satelliteId)}/${part(conjunctionId)}`,
   cdm: (satelliteId: string, conjunctionId: string, messageId: string) =>
     `/ca/cdm/${part(satelliteId)}/${part(conjunctionId)}/${part(messageId)}`,
-  conjunction: (satelliteId: string, conjunctionId: string) =>
-    `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`,
+  /** With a tab: that view of it, by its id on the page. */
+  conjunction: (satelliteId: string, conjunctionId: string, tab?: string) =>
+    `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}${stringifySearch({ tab })}`,
   satellite: (satelliteId: string) => `/ca/satellite/${part(satelliteId)}`,
   /** The fleet, its ground stations and the flight rules. */
   flightRules: () => '/ca/flight-rules',

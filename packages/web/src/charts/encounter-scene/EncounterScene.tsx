@@ -16,7 +16,7 @@ export interface EncounterSceneProps {
   /** Null where the message gives no relative position. */
   readonly encounter: SceneEncounter | null;
   readonly options?: Partial<SceneOptions>;
-  readonly maxPx?: number;
+  readonly heightPx?: number;
   /** Beside the title: the way back to the encounter plane. */
   readonly actions?: ReactNode;
 }
@@ -24,7 +24,7 @@ export interface EncounterSceneProps {
 const [LEAST_ZOOM, MOST_ZOOM] = [0.2, 400];
 
 /** The encounter at closest approach in space: local RTN frame of object 1, metres, both objects with their ellipsoids. */
-export function EncounterScene({ encounter, options: given, maxPx = 640, actions }: EncounterSceneProps) {
+export function EncounterScene({ encounter, options: given, heightPx = 440, actions }: EncounterSceneProps) {
   const text = useChartText().scene;
   const [options, setOptions] = useState<SceneOptions>({ ...DEFAULT_SCENE_OPTIONS, ...given });
   const [camera, setCamera] = useState<Camera>(DEFAULT_CAMERA);
@@ -46,7 +46,7 @@ export function EncounterScene({ encounter, options: given, maxPx = 640, actions
       caption={encounter === null ? undefined : text.caption(encounter.object1.name)}
       fileName="encounter-3d"
       table={encounter === null ? { columns: [], rows: [] } : sceneTable(encounter, text)}
-      shape={{ squareUpToPx: maxPx }}
+      shape={heightPx}
       actions={actions}
       empty={encounter === null ? text.none : undefined}
       legend={<SceneToolbar options={options} onCommand={onCommand} onTurn={onTurn} onZoom={onZoom} />}

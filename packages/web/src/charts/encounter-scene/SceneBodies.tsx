@@ -71,7 +71,7 @@ function HardBody({ picture, body, place, isRight }: BodyProps & { readonly isRi
       <text
         className={`chart-label scene-name-${place}`}
         x={x + (isRight ? 12 : -12)}
-        y={y + 16}
+        y={y + 20}
         textAnchor={isRight ? 'start' : 'end'}
       >
         {body.name}

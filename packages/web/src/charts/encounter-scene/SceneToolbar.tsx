@@ -42,24 +42,23 @@ export function SceneToolbar({ options, onCommand, onTurn, onZoom }: SceneToolba
   };
   return (
     <div className="scene-toolbar" role="toolbar" aria-label={text.toolbar}>
-      {VIEWS.map(tool)}
-      <span className="scene-gap" />
-      {FITS.map(tool)}
-      <span className="scene-gap" />
-      {SWITCHES.map(tool)}
-      <span className="scene-gap" />
-      {(
-        [
-          [text.turnLeft, <RotateCcw key="left" size={15} aria-hidden="true" />, () => onTurn(-QUARTER, 0)],
-          [text.turnRight, <RotateCw key="right" size={15} aria-hidden="true" />, () => onTurn(QUARTER, 0)],
-          [text.zoomIn, <ZoomIn key="in" size={15} aria-hidden="true" />, () => onZoom(1.4)],
-          [text.zoomOut, <ZoomOut key="out" size={15} aria-hidden="true" />, () => onZoom(1 / 1.4)],
-        ] as const
-      ).map(([name, icon, act]) => (
-        <button key={name} type="button" className="chart-icon-button" aria-label={name} title={name} onClick={act}>
-          {icon}
-        </button>
-      ))}
+      <div className="scene-tools">{VIEWS.map(tool)}</div>
+      <div className="scene-tools">{FITS.map(tool)}</div>
+      <div className="scene-tools">{SWITCHES.map(tool)}</div>
+      <div className="scene-tools">
+        {(
+          [
+            [text.turnLeft, <RotateCcw key="left" size={15} aria-hidden="true" />, () => onTurn(-QUARTER, 0)],
+            [text.turnRight, <RotateCw key="right" size={15} aria-hidden="true" />, () => onTurn(QUARTER, 0)],
+            [text.zoomIn, <ZoomIn key="in" size={15} aria-hidden="true" />, () => onZoom(1.4)],
+            [text.zoomOut, <ZoomOut key="out" size={15} aria-hidden="true" />, () => onZoom(1 / 1.4)],
+          ] as const
+        ).map(([name, icon, act]) => (
+          <button key={name} type="button" className="chart-icon-button" aria-label={name} title={name} onClick={act}>
+            {icon}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -181,7 +181,12 @@ export const de: Translation<typeof en> = {
     satellites: (count: number) => (count === 1 ? '1 Satellit' : `${count} Satelliten`),
     keys: 'Pfeiltasten gehen durch Annäherungen und Manöver, Eingabe öffnet, Plus und Minus vergrößern.',
     none: 'Noch kein Satellit.',
-    kinds: { burn: 'geplantes Manöver', contact: 'Kontakt', 'no-burn': 'keine Manöver' },
+    kinds: {
+      burn: 'Manöver',
+      'open-burn': 'Manöver, nicht freigegeben',
+      contact: 'Kontakt',
+      'no-burn': 'keine Manöver',
+    },
     satellite: 'Satellit',
     what: 'Was',
     start: 'Beginn',

@@ -198,7 +198,7 @@ export const en = {
     label: (title: string, satellites: string) => `${title}, ${satellites}`,
     keys: 'Arrow keys walk through approaches and burns, Enter opens one, plus and minus zoom.',
     none: 'No satellite yet.',
-    kinds: { burn: 'planned burn', contact: 'contact', 'no-burn': 'no burns' },
+    kinds: { burn: 'burn', 'open-burn': 'burn, not approved', contact: 'contact', 'no-burn': 'no burns' },
     satellite: 'Satellite',
     what: 'What',
     tca: 'TCA',

@@ -23,6 +23,8 @@ export function PlaneView(props: PlaneViewProps) {
   return props.hasScene === true ? <PlaneOrScene {...props} /> : <Plane {...props} />;
 }
 
+/** Of the side of the plane's square. */
+const SCENE_HEIGHT = 0.75;
 const GEOMETRIES = ['plane', 'space'] as const;
 
 function PlaneOrScene(props: PlaneViewProps) {
@@ -30,6 +32,7 @@ function PlaneOrScene(props: PlaneViewProps) {
   const text = useConjunctionText().geometry;
   const [geometry, choose] = useQueryTab('geometry', GEOMETRIES, 'plane');
   const cdm = cdms.find(({ cdmId }) => cdmId === selectedId) ?? cdms[0];
+  const heightPx = Math.round(maxPx * SCENE_HEIGHT);
   const choice = (
     <fieldset className="chart-switch">
       <legend className="visually-hidden">{text.label}</legend>
@@ -48,8 +51,8 @@ function PlaneOrScene(props: PlaneViewProps) {
   );
   if (geometry !== 'space' || cdm === undefined) return <Plane {...props} actions={choice} />;
   return (
-    <Suspense fallback={<Skeleton label={text.loading} rows={1} rowPx={Math.min(maxPx, 480)} />}>
-      <SceneView cdm={cdm} maxPx={maxPx} actions={choice} />
+    <Suspense fallback={<Skeleton label={text.loading} rows={1} rowPx={heightPx + 96} />}>
+      <SceneView cdm={cdm} heightPx={heightPx} actions={choice} />
     </Suspense>
   );
 }

@@ -5,11 +5,11 @@ import { sceneEncounter } from './scene.ts';
 
 export interface SceneViewProps {
   readonly cdm: Cdm;
-  readonly maxPx: number;
+  readonly heightPx: number;
   readonly actions: ReactNode;
 }
 
 /** The encounter of one message in space. */
-export function SceneView({ cdm, maxPx, actions }: SceneViewProps) {
-  return <EncounterScene encounter={sceneEncounter(cdm)} maxPx={maxPx} actions={actions} />;
+export function SceneView({ cdm, heightPx, actions }: SceneViewProps) {
+  return <EncounterScene encounter={sceneEncounter(cdm)} heightPx={heightPx} actions={actions} />;
 }
