@@ -3255,6 +3255,21 @@ export interface components {
             high: number | null;
             /** @description That the probability then is at or above the act limit, 0 to 1. */
             aboveAct: number | null;
+            /** @description The way there, evenly spaced in time up to the decision; empty where there is no forecast. */
+            course: {
+                /**
+                 * Format: date-time
+                 * @description When, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description 5 %, 0 to 1. */
+                low: number;
+                /** @description 50 %, 0 to 1. */
+                median: number;
+                /** @description 95 %, 0 to 1. */
+                high: number;
+            }[];
         };
         /**
          * @description What keeps a manoeuvre from being flown.
@@ -14225,7 +14240,8 @@ export interface operations {
                      *         "low": null,
                      *         "median": null,
                      *         "high": null,
-                     *         "aboveAct": null
+                     *         "aboveAct": null,
+                     *         "course": []
                      *       }
                      *     }
                      */

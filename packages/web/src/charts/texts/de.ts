@@ -38,6 +38,10 @@ export const de: Translation<typeof en> = {
     title: 'Kollisionswahrscheinlichkeit',
     maxPc: 'größte Pc',
     noPc: 'ohne Pc',
+    forecast: 'Vorhersage, 5 bis 95 %',
+    median: 'ihr Median',
+    decision: 'Entscheidung',
+    forecastSpoken: (low, high) => `Vorhersage zur Entscheidung ${low} bis ${high}`,
     summary: (title, pc, messages, level) => `${title}: ${pc} in der neuesten von ${messages}, Stufe ${level}`,
   },
   missEvolution: {
@@ -195,6 +199,12 @@ export const de: Translation<typeof en> = {
     endUtc: 'Ende (UTC)',
   },
   curve: {
+    density: 'Dichte der Atmosphäre',
+    densityAxis: 'Dichte gegen die Vorhersage [σ]',
+    densityMost: (pc, offset) => `höchstens ${pc}, bei ${offset} σ`,
+    densityLabel: (title, pc, most) => `${title}: Pc ${pc} wie vorhergesagt, höchstens ${most}`,
+    noDensity: 'Diese Nachricht hat keine Dichtefehler.',
+    expected: (pc) => `wie vorhergesagt: ${pc}`,
     keys: 'Pfeil links und rechts lesen die Kurve ab.',
     dilution: 'Verwässerung',
     scale: 'Faktor k der Sigmas',

@@ -37,6 +37,10 @@ export const en = {
     title: 'Probability of collision',
     maxPc: 'max Pc',
     noPc: 'no Pc',
+    forecast: 'forecast, 5 to 95 %',
+    median: 'its median',
+    decision: 'decision',
+    forecastSpoken: (low: string, high: string) => `forecast for the decision ${low} to ${high}`,
     summary: (title: string, pc: string, messages: string, level: string) =>
       `${title}: ${pc} in the latest of ${messages}, level ${level}`,
   },
@@ -228,6 +232,12 @@ export const en = {
     noRadius: 'No hard-body curve for this message.',
     limitFrom: (limit: string, radius: string) => `${limit} from ${radius}`,
     radiusLabel: (title: string, pc: string, radius: string) => `${title}: Pc ${pc} at ${radius}`,
+    density: 'Density of the atmosphere',
+    densityAxis: 'density off its forecast [σ]',
+    densityMost: (pc: string, offset: string) => `at most ${pc}, at ${offset} σ`,
+    densityLabel: (title: string, pc: string, most: string) => `${title}: Pc ${pc} as forecast, at most ${most}`,
+    noDensity: 'No density errors in this message.',
+    expected: (pc: string) => `as forecast: ${pc}`,
     inUse: (radius: string, pc: string) => `${radius}: ${pc}`,
   },
 };

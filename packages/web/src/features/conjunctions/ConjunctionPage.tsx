@@ -168,7 +168,11 @@ function Detail({ record, event }: DetailProps) {
             label: text.detail.tabs.decision,
             content: whenLoaded(<DecisionTab conjunctionId={record.conjunctionId} />),
           },
-          { id: 'analysis', label: text.detail.tabs.analysis, content: cdm && whenLoaded(<AnalysisTab cdm={cdm} />) },
+          {
+            id: 'analysis',
+            label: text.detail.tabs.analysis,
+            content: cdm && whenLoaded(<AnalysisTab cdm={cdm} record={record} />),
+          },
           { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
           ...manoeuvreViews(record, views, text.detail.messagesLoading),
         ]}
