@@ -3,6 +3,7 @@ import {
   LayoutDashboard,
   Orbit,
   Radar,
+  RadioTower,
   Satellite,
   ScanSearch,
   Search,
@@ -69,7 +70,7 @@ const flightRules: Destination = {
   id: 'flightRules',
   href: paths.flightRules(),
   root: '/ca/flight-rules',
-  icon: <Satellite size={18} aria-hidden />,
+  icon: <RadioTower size={18} aria-hidden />,
 };
 const account: Destination = {
   id: 'account',

@@ -2,6 +2,9 @@ import { stringifySearch } from './search-params.ts';
 
 const part = encodeURIComponent;
 
+/** In the address of statistics, in the place of a satellite. */
+export const FLEET = 'fleet';
+
 /** Every address of the application, in one place. Links and navigation take these. */
 export const paths = {
   docs: (page?: string, file?: string) => ['/docs', page, file].filter((name) => name !== undefined).join('/'),
@@ -36,7 +39,8 @@ export const paths = {
   satellite: (satelliteId: string) => `/ca/satellite/${part(satelliteId)}`,
   /** The fleet, its ground stations and the flight rules. */
   flightRules: () => '/ca/flight-rules',
-  annualStatistics: (satelliteId: string) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
+  /** Without a satellite: of the whole fleet. */
+  annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
   kitchenSink: () => '/dev/kitchensink',
   connectionError: () => '/connection-error',
 } as const;

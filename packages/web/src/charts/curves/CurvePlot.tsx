@@ -41,6 +41,8 @@ export interface CurvePlotProps {
   /** Even steps of x are even steps on the screen. Default: logarithmic. */
   readonly isLinear?: boolean;
   readonly formatX: (value: number) => string;
+  /** Of a tick of a logarithmic x; default one digit. */
+  readonly formatTick?: (value: number) => string;
   readonly label: string;
   readonly marks: (scales: CurveScales) => ReactNode;
   /** Drawn under the curves. */
@@ -49,7 +51,19 @@ export interface CurvePlotProps {
 
 /** A probability curve over a logarithmic or a linear axis, read by pointer or arrow keys. */
 export function CurvePlot(props: CurvePlotProps) {
-  const { size, points, others = NONE, thresholds, xTitle, isLinear = false, formatX, label, marks, under } = props;
+  const {
+    size,
+    points,
+    others = NONE,
+    thresholds,
+    xTitle,
+    isLinear = false,
+    formatX,
+    formatTick = oneDigit,
+    label,
+    marks,
+    under,
+  } = props;
   const text = useChartText();
   const clipId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -111,7 +125,7 @@ export function CurvePlot(props: CurvePlotProps) {
           <g key={value}>
             <line className="chart-grid" x1={x(value)} x2={x(value)} y1={box.top} y2={box.bottom} />
             <text className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
-              {name}
+              {isLinear ? name : formatTick(value)}
             </text>
           </g>
         ))}
@@ -152,6 +166,8 @@ export function CurvePlot(props: CurvePlotProps) {
   );
 }
 
+const oneDigit = (value: number): string => formatSignificant(value, 1);
+
 /** Ticks at 1, 2 and 5 of each decade, or at fewer where they would touch. */
 function curveTicks(from: number, to: number, lengthPx: number): readonly LinearTick[] {
   const pxPerDecade = lengthPx / Math.max(1e-9, Math.log10(to / from));
@@ -160,7 +176,7 @@ function curveTicks(from: number, to: number, lengthPx: number): readonly Linear
   for (let power = Math.floor(Math.log10(from)); power <= Math.log10(to); power += 1) {
     for (const digit of within) {
       const value = digit * 10 ** power;
-      if (value >= from * 0.9999 && value <= to * 1.0001) ticks.push({ value, label: formatSignificant(value, 1) });
+      if (value >= from * 0.9999 && value <= to * 1.0001) ticks.push({ value, label: oneDigit(value) });
     }
   }
   return ticks;

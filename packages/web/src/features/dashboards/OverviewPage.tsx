@@ -38,6 +38,9 @@ export function OverviewPage() {
       <div>
         <header className="page-head">
           <h1>{text.title}</h1>
+          <span className="page-head-end">
+            <Link href={paths.annualStatistics()}>{text.fleetStatistics}</Link>
+          </span>
         </header>
         <ProgressLine label={text.refreshing} isActive={list.isFetching && list.data !== undefined} />
       </div>

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 /** German, partial: what is missing here stays English. */
 export const de: Translation<typeof en> = {
   overview: {
+    fleetStatistics: 'Jahresstatistik der Flotte',
     title: 'Überblick',
     loading: 'Der Überblick wird geladen',
     staleSince: (time: string) => `Veraltet seit ${time}`,
@@ -54,6 +55,7 @@ export const de: Translation<typeof en> = {
     again: 'Erneut versuchen',
   },
   assets: {
+    fleetStatistics: 'Jahresstatistik der Flotte',
     title: 'Flotte',
     loading: 'Die Flotte wird geladen',
     table: 'Satelliten',

@@ -1,5 +1,6 @@
 export const en = {
   overview: {
+    fleetStatistics: 'Annual statistics of the fleet',
     title: 'Overview',
     loading: 'Loading the overview',
     refreshing: 'Refreshing the overview',
@@ -54,6 +55,7 @@ export const en = {
     again: 'Try again',
   },
   assets: {
+    fleetStatistics: 'Annual statistics of the fleet',
     title: 'Assets',
     loading: 'Loading the fleet',
     refreshing: 'Refreshing the fleet',
