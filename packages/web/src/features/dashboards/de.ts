@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
     lanes: 'Nach verbleibender Zeit',
     lane: {
       passed: 'Entscheidungszeit vorbei',
+      overdue: 'Überfällig: jetzt entscheiden.',
       hours6: 'Binnen 6 h',
       hours24: 'Binnen 24 h',
       days3: 'Binnen 3 Tagen',

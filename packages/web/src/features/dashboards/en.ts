@@ -21,6 +21,7 @@ export const en = {
     more: (count: number) => `and ${count} more`,
     fleet: 'Fleet',
     passed: 'passed',
+    overdue: 'Overdue: decide now.',
     tca: 'TCA',
     nobody: 'Nothing upcoming for your satellites',
     columns: {
