@@ -15,7 +15,6 @@ export const de: Translation<typeof en> = {
     lanes: 'Nach verbleibender Zeit',
     lane: {
       passed: 'Entscheidungszeit vorbei',
-      overdue: 'Überfällig: jetzt entscheiden.',
       hours6: 'Binnen 6 h',
       hours24: 'Binnen 24 h',
       days3: 'Binnen 3 Tagen',
@@ -23,6 +22,7 @@ export const de: Translation<typeof en> = {
     },
     laneEmpty: 'Keine',
     more: (count: number) => `und ${count} weitere`,
+    overdue: 'Überfällig: jetzt entscheiden.',
     fleet: 'Flotte',
     passed: 'vorbei',
     nobody: 'Für Ihre Satelliten steht nichts bevor',
