@@ -34,7 +34,8 @@ test('R-27 the fleet shows burns by whether they are approved, contacts, and of 
 }) => {
   await openShell(page, '/ca/overview');
   const fleet = page.getByRole('region', { name: 'Fleet' });
-  for (const kind of ['burn, not approved', 'contact']) await expect(fleet.getByText(kind)).toBeVisible();
+  for (const kind of ['burn, not approved', 'contact'])
+    await expect(fleet.getByText(kind, { exact: true })).toBeVisible();
   await expect(fleet.getByText(/No contacts are known of BOREAS-A/)).toBeVisible();
   await fleet.getByRole('button', { name: /menu/ }).click();
   await page.getByRole('menuitem', { name: 'Show as table' }).click();

@@ -18,7 +18,7 @@ test('R-26 passages, forecast, density and the score of both orbits are told wit
   await expect(page.getByRole('region', { name: 'Passages of this pair' })).toContainText('2 ahead');
   const ahead = page.getByRole('region', { name: 'What may still come' });
   await expect(ahead).toContainText(/Rests on 84 past events/);
-  await expect(ahead).toContainText(/Of past forecasts 87 % held what came/);
+  await expect(ahead).toContainText(/Of past forecasts 87\s% held what came/);
   await expect(
     ahead.getByRole('application', { name: /forecast for the decision 3\.10e−09 to 6\.40e−04/ }),
   ).toBeVisible();

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatDistance } from '../../format/length.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
 import { type Camera, cameraAlong, DEFAULT_CAMERA, turned } from './camera.ts';
 import { semiAxes } from './ellipsoid.ts';
 import { ScenePlot } from './ScenePlot.tsx';
@@ -9,6 +8,7 @@ import { SceneToolbar } from './SceneToolbar.tsx';
 import type { SceneEncounter } from './scene-encounter.ts';
 import { applySceneCommand, DEFAULT_SCENE_OPTIONS, type SceneCommand, type SceneOptions } from './scene-options.ts';
 import { sceneTable } from './scene-table.ts';
+import { type SceneText, useSceneText } from './use-scene-text.ts';
 import '../axis/axis.css';
 import './scene.css';
 
@@ -25,7 +25,7 @@ const [LEAST_ZOOM, MOST_ZOOM] = [0.2, 400];
 
 /** The encounter at closest approach in space: local RTN frame of object 1, metres, both objects with their ellipsoids. */
 export function EncounterScene({ encounter, options: given, heightPx = 440, actions }: EncounterSceneProps) {
-  const text = useChartText().scene;
+  const text = useSceneText();
   const [options, setOptions] = useState<SceneOptions>({ ...DEFAULT_SCENE_OPTIONS, ...given });
   const [camera, setCamera] = useState<Camera>(DEFAULT_CAMERA);
   const [zoom, setZoom] = useState(1);
@@ -78,7 +78,7 @@ export function EncounterScene({ encounter, options: given, heightPx = 440, acti
 const hasNoEllipsoid = ({ covarianceM2 }: SceneEncounter['object1']): boolean =>
   covarianceM2 === null || semiAxes(covarianceM2) === null;
 
-function spoken({ object1, object2 }: SceneEncounter, text: ReturnType<typeof useChartText>['scene']): string {
+function spoken({ object1, object2 }: SceneEncounter, text: SceneText): string {
   const [r, t, n] = object2.positionM;
   return text.label(
     object2.name,

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
-import { useChartText } from '../texts/use-chart-text.ts';
 import { type Camera, pictureAxes } from './camera.ts';
 import { enlargementOf, SceneBodies } from './SceneBodies.tsx';
 import { SceneEllipsoids } from './SceneEllipsoids.tsx';
@@ -10,6 +9,7 @@ import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';
 import { sceneExtent } from './scene-extent.ts';
 import { SCENE_KEYS, type SceneCommand, type SceneOptions } from './scene-options.ts';
 import { scenePicture } from './scene-picture.ts';
+import { useSceneText } from './use-scene-text.ts';
 
 export interface ScenePlotProps {
   readonly size: Size;
@@ -36,7 +36,7 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': 1.4, '=': 1.4, '-': 1 / 1
 /** The drawing of the scene: a drag or the arrows turn it, plus and minus zoom. */
 export function ScenePlot(props: ScenePlotProps) {
   const { size, encounter, options, camera, zoom, label, onTurn, onZoom, onCommand } = props;
-  const text = useChartText().scene;
+  const text = useSceneText();
   const surface = useRef<HTMLDivElement>(null);
   const ellipsoids = ellipsoidsOf(encounter, options.isCombined);
   const extent = sceneExtent(encounter, ellipsoids, Math.max(0, ...options.sigmas), options.fit);

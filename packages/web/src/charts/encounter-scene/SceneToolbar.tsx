@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { useChartText } from '../texts/use-chart-text.ts';
 import { SCENE_KEYS, type SceneCommand, type SceneOptions } from './scene-options.ts';
+import { useSceneText } from './use-scene-text.ts';
 
 export interface SceneToolbarProps {
   readonly options: SceneOptions;
@@ -16,7 +16,7 @@ const QUARTER = Math.PI / 8;
 
 /** From where one looks, how much is on show, and which ellipsoids; turning and zoom for those without a mouse or keys. */
 export function SceneToolbar({ options, onCommand, onTurn, onZoom }: SceneToolbarProps) {
-  const text = useChartText().scene;
+  const text = useSceneText();
   const isOn = (command: SceneCommand): boolean | undefined => {
     if (command.startsWith('view-')) return undefined;
     if (command.startsWith('fit-')) return command === `fit-${options.fit}`;

@@ -1,14 +1,14 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatSignificant } from '../../format/number.ts';
-import type { ChartText } from '../texts/use-chart-text.ts';
 import { semiAxes } from './ellipsoid.ts';
 import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';
+import type { SceneText } from './use-scene-text.ts';
 
 const figure = (value: number): string => formatSignificant(value, 4);
 
 /** The scene as numbers: places, velocities and sigmas in RTN of object 1, and the semi-axes of each ellipsoid. */
-export function sceneTable(encounter: SceneEncounter, text: ChartText['scene']): DataTable {
+export function sceneTable(encounter: SceneEncounter, text: SceneText): DataTable {
   const { object1, object2, relativeVelocityMps } = encounter;
   const row = (name: string, unit: string, vector: Vec3 | null) => [
     name,

@@ -31,12 +31,14 @@ import { MessagePicker } from './detail/MessagePicker.tsx';
 import { OlderMessage } from './detail/OlderMessage.tsx';
 import { SummaryTab } from './detail/SummaryTab.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
-import { MessageDetails } from './message/MessageDetails.tsx';
-import { RawMessage } from './message/RawMessage.tsx';
 import { usePageText } from './texts/use-page-text.ts';
 import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
 
+const MessageDetails = lazy(async () => ({
+  default: (await import('./message/MessageDetails.tsx')).MessageDetails,
+}));
+const RawMessage = lazy(async () => ({ default: (await import('./message/RawMessage.tsx')).RawMessage }));
 const AnalysisTab = lazy(async () => ({ default: (await import('./analysis/AnalysisTab.tsx')).AnalysisTab }));
 const DecisionTab = lazy(async () => ({ default: (await import('./decision/DecisionTab.tsx')).DecisionTab }));
 
@@ -152,7 +154,7 @@ function Detail({ record, event }: DetailProps) {
           {
             id: 'details',
             label: text.detail.tabs.details,
-            content: cdm && cdms && <MessageDetails cdm={cdm} cdms={cdms} isCompared />,
+            content: cdm && cdms && whenLoaded(<MessageDetails cdm={cdm} cdms={cdms} isCompared />),
           },
           {
             id: 'plane',
@@ -173,7 +175,7 @@ function Detail({ record, event }: DetailProps) {
             label: text.detail.tabs.analysis,
             content: cdm && whenLoaded(<AnalysisTab cdm={cdm} record={record} />),
           },
-          { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
+          { id: 'raw', label: text.detail.tabs.raw, content: cdm && whenLoaded(<RawMessage cdm={cdm} />) },
           ...manoeuvreViews(record, views, text.detail.messagesLoading),
         ]}
       />

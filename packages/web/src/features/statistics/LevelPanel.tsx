@@ -48,19 +48,20 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
     <>
       <Panel title={text.title}>
         <div className="statistics-level">
-          <label className="statistics-slider">
+          <div className="statistics-slider">
             <span>
               {text.slider} <output>{formatPc(chosen.acceptedPc)}</output>
             </span>
             <input
               type="range"
+              aria-label={text.slider}
               min={0}
               max={levels.length - 1}
               value={index}
               aria-valuetext={formatPc(chosen.acceptedPc)}
               onChange={(event) => onIndex(Number(event.target.value))}
             />
-          </label>
+          </div>
           <KeyValue
             rows={[
               { key: 'rate', label: text.manoeuvres, value: formatSignificant(chosen.manoeuvresPerYear) },
