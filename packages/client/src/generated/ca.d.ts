@@ -152,7 +152,7 @@ export interface paths {
         };
         /**
          * Passes of your satellites over your ground stations
-         * @description Of each satellite from the orbit that speaks for it now, its ephemeris in force or the catalogue, without manoeuvres. Geometric, above the mask of each station. A satellite without an orbit is in the list with the reason. The first call of a window takes about half a second a satellite, others are instant.
+         * @description Of each satellite from the orbit that speaks for it now, its ephemeris in force or the catalogue, without manoeuvres. Geometric, above the mask of each station. A satellite without an orbit is in the list with the reason. The first call of a window takes about a quarter of a second a satellite, others are instant.
          */
         get: operations["listContacts"];
         put?: never;

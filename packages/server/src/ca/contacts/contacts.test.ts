@@ -17,7 +17,7 @@ const TENERIFE = {
   ...{ canCommand: true, canConfirm: false },
 };
 /** Limits are told to the millisecond, in which a low orbit rises by less. */
-const tenThousandthOfADegree = 1e-4;
+const TEN_THOUSANDTH_OF_A_DEGREE = 1e-4;
 
 describe('A-16 contacts of the fleet', () => {
   let platform: TestPlatform;
@@ -76,8 +76,8 @@ describe('A-16 contacts of the fleet', () => {
     };
     for (const { start, culmination, end, maxElevation, stationName, canConfirm } of contacts.slice(1)) {
       expect([stationName, canConfirm]).toEqual(['Tenerife', false]);
-      expect(Math.abs(elevationAt(start) - 10)).toBeLessThan(tenThousandthOfADegree);
-      expect(Math.abs(elevationAt(end) - 10)).toBeLessThan(tenThousandthOfADegree);
+      expect(Math.abs(elevationAt(start) - 10)).toBeLessThan(TEN_THOUSANDTH_OF_A_DEGREE);
+      expect(Math.abs(elevationAt(end) - 10)).toBeLessThan(TEN_THOUSANDTH_OF_A_DEGREE);
       expect(elevationAt(culmination)).toBeCloseTo(maxElevation, 4);
       expect(start < culmination && culmination < end).toBe(true);
     }

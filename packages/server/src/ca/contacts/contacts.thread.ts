@@ -1,4 +1,6 @@
 import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { Ephemeris } from '@keepout/astro/nouns';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -41,7 +43,7 @@ export interface Contacts {
  * Assumes  UT1 = UTC, which costs up to a second of pass time
  */
 export function contactsOf({ subject, stations, startTaiS, stopTaiS }: ContactsInput): Contacts {
-  const ephemeris = trajectoryOf(subject);
+  const ephemeris = remembering(inFrame(trajectoryOf(subject), 'ITRF'));
   const spans = stations.flatMap(({ stationId, ...station }) => {
     const site = siteAt({
       latitudeRad: station.latitudeDeg * RAD_PER_DEG,
@@ -56,4 +58,23 @@ export function contactsOf({ subject, stations, startTaiS, stopTaiS }: ContactsI
   });
   spans.sort((a, b) => a.startTaiS - b.startTaiS);
   return { spans, coveredUntilTaiS: ephemeris.stopTaiS < stopTaiS ? ephemeris.stopTaiS : undefined };
+}
+
+/** The same ephemeris, each state computed once: passes over every station are sought at the same epochs. */
+function remembering(ephemeris: Ephemeris): Ephemeris {
+  const known = new Map<number, Float64Array | undefined>();
+  return {
+    ...ephemeris,
+    stateAt(epochTaiS, out) {
+      let state = known.get(epochTaiS);
+      if (state === undefined && !known.has(epochTaiS)) {
+        const found = new Float64Array(6);
+        state = ephemeris.stateAt(epochTaiS, found) ? found : undefined;
+        known.set(epochTaiS, state);
+      }
+      if (state === undefined) return false;
+      out.set(state);
+      return true;
+    },
+  };
 }

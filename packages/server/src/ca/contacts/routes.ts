@@ -18,7 +18,7 @@ export function registerContacts(app: App, context: ServerContext): void {
       description:
         'Of each satellite from the orbit that speaks for it now, its ephemeris in force or the catalogue, without manoeuvres. ' +
         'Geometric, above the mask of each station. A satellite without an orbit is in the list with the reason. The first ' +
-        'call of a window takes about half a second a satellite, others are instant.',
+        'call of a window takes about a quarter of a second a satellite, others are instant.',
       tags: ['stations'],
       querystring: contactsQuery,
       response: { 200: z.array(satelliteContacts) },

@@ -54,7 +54,11 @@ async function contactsOfOne(
   const sites = stations.map(({ id, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg }) => ({
     ...{ stationId: id, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg },
   }));
-  const { spans, coveredUntilTaiS } = await holdContacts(context, { subject, stations: sites, ...window });
+  const { spans, coveredUntilTaiS } = await holdContacts(context, row.operatorId, {
+    subject,
+    stations: sites,
+    ...window,
+  });
   const byId = new Map(stations.map((station) => [station.id, station]));
   return {
     ...named,
