@@ -9,7 +9,9 @@ test('R-27 the overview begins with what needs a decision, the nearest deadline 
   await expect(table).toBeVisible();
   const rows = table.getByRole('row');
   await expect(rows.nth(1)).toContainText(/Act|Watch|No conclusion/);
-  await expect(rows.nth(1)).toContainText(/Plan a manoeuvre\.|Wait for the next message\.|Get data before deciding\./);
+  await expect(rows.nth(1)).toContainText(
+    /Plan a manoeuvre\.|Wait for the next message\.|Get data before deciding\.|Overdue: decide now\./,
+  );
   const lanes = page.getByRole('region', { name: 'By time left to decide' });
   await expect(lanes.getByRole('heading', { name: /Within 24 h/ })).toBeVisible();
   const first = await rows.nth(1).getByRole('link').textContent();
@@ -25,6 +27,29 @@ test('R-27 the fleet of the next seven days is walked with the arrows and opened
   await expect(page.locator('.chart-card-title')).toContainText('×');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ca\/conjunction\//);
+});
+
+test('R-27 the fleet shows burns by whether they are approved, contacts, and of whom none are known', async ({
+  page,
+}) => {
+  await openShell(page, '/ca/overview');
+  const fleet = page.getByRole('region', { name: 'Fleet' });
+  for (const kind of ['burn, not approved', 'contact'])
+    await expect(fleet.getByText(kind, { exact: true })).toBeVisible();
+  await expect(fleet.getByText(/No contacts are known of BOREAS-A/)).toBeVisible();
+  await fleet.getByRole('button', { name: /menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Show as table' }).click();
+  await expect(fleet.getByRole('row', { name: /AURORA-2 Manoeuvre against IRIDIUM 33 DEB, approved/ })).toBeVisible();
+  await expect(fleet.getByRole('row', { name: /IRIDIUM 33 DEB, proposed/ })).toBeVisible();
+  await expect(fleet.getByRole('row', { name: /abandoned/ })).toHaveCount(0);
+  await expect(fleet.getByRole('row', { name: /Contact over Svalbard/ }).first()).toBeVisible();
+});
+
+test('R-27 contacts that cannot be loaded are said to be missing, and the approaches stay', async ({ page }) => {
+  await openShell(page, '/ca/overview', { scenario: { failures: { '/api/v1/ca/stations/contacts': 503 } } });
+  const fleet = page.getByRole('region', { name: 'Fleet' });
+  await expect(fleet.getByRole('alert')).toContainText('Could not be loaded, and so not drawn: contacts.');
+  await expect(fleet.getByRole('application', { name: /^Fleet/ })).toBeVisible();
 });
 
 test('R-27 a decision opens its event, and the navigation leads back', async ({ page }) => {

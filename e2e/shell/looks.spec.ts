@@ -74,6 +74,20 @@ const looks: Readonly<Record<string, Look>> = {
     path: `/ca/find/aurora-2?window=between&start=${DAY}T00:00:00Z&end=${DAY}T23:59:59Z&source=live&volume=ellipsoid&axes=5,30,30`,
     reach: shown(/approaches found: 1 satellite/),
   },
+  'event in space': { path: `${EVENT}?geometry=space`, reach: shown('Encounter in space') },
+  'statistics of the fleet': {
+    path: '/ca/annual-collision-statistics/fleet',
+    reach: shown('Two estimates of one figure'),
+  },
+  'statistics of a satellite': {
+    path: '/ca/annual-collision-statistics/aurora-2',
+    reach: shown('Objects that pass most often'),
+  },
+  'statistics without a catalogue': {
+    path: '/ca/annual-collision-statistics/fleet',
+    scenario: { statistics: 'none' },
+    reach: shown(/^No catalogue is loaded/),
+  },
   satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (your radius)') },
   'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
   'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },

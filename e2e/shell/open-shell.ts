@@ -16,6 +16,7 @@ export interface ScenarioChange {
   readonly catalogue?: 'usual' | 'many';
   readonly screenings?: 'usual' | 'none';
   readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
+  readonly statistics?: 'usual' | 'none';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 

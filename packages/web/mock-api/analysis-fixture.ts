@@ -2,6 +2,8 @@ import type { EventAnalysis, EventSource, OrbitScore } from '@keepout/contract/c
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 
 const HOUR_MS = 3_600_000;
+/** When a decision is due, before closest approach. */
+const DECISION_HOURS = 12;
 
 const apart = (t: number, sigmas: number) => ({
   difference: { r: t / 10, t, n: -t / 20 },
@@ -39,6 +41,7 @@ const orbit = (residuals: number | null): OrbitScore => ({
 export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
   const tcaMs = Date.parse(conjunctionData.tca);
+  const shown = event.history.find((step) => step.cdmId === cdmId);
   const source: EventSource = {
     originator: 'KEEPOUT',
     cdmId,
@@ -73,11 +76,22 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
     totalProbability: (pc ?? 0) + 2.2e-6,
     unknownPassages: 0,
     orbits: { object1: orbit(97), object2: orbit(71) },
-    density: [-2, -1, 0, 1, 2].map((offset) => ({ offset, probability: 1e-4 * 2 ** -Math.abs(offset) })),
+    density: [-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2].map((offset) => ({
+      offset,
+      probability: (pc ?? 1e-4) * 10 ** (-0.35 * (offset + 0.6) ** 2 + 0.126),
+    })),
     forecast: {
       ...{ pastEvents: 84, exponent: 0.71, insideShare: 0.87 },
-      at: new Date(tcaMs - 24 * HOUR_MS).toISOString(),
-      ...{ leadSeconds: 86_400, sigmaShare: 0.52, low: 3.1e-9, median: 2.2e-5, high: 6.4e-4, aboveAct: 0.31 },
+      at: new Date(tcaMs - DECISION_HOURS * HOUR_MS).toISOString(),
+      ...{ leadSeconds: DECISION_HOURS * 3600, sigmaShare: 0.52, aboveAct: 0.31 },
+      ...{ low: 3.1e-9, median: 2.2e-5, high: 6.4e-4 },
+      course: Array.from({ length: 8 }, (_, index) => {
+        const share = (index + 1) / 8;
+        const [from, to] = [Date.parse(shown?.creationDate ?? conjunctionData.tca), tcaMs - DECISION_HOURS * HOUR_MS];
+        const along = (end: number) => (pc ?? 1e-4) * (end / (pc ?? 1e-4)) ** share;
+        const [low, median, high] = [3.1e-9, 2.2e-5, 6.4e-4].map(along) as [number, number, number];
+        return { at: new Date(from + share * (to - from)).toISOString(), low, median, high };
+      }),
     },
   };
 }

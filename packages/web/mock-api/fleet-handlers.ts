@@ -1,3 +1,4 @@
+import type { SatelliteContacts } from '@keepout/contract/ca/contacts';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { SatelliteEvent } from '@keepout/contract/fleet/history';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
@@ -36,6 +37,28 @@ let rules: FlightRules = {
   ...{ targetReductionOrders: 1.5, fourEyes: false, sharesEphemerides: false, uplinkLeadTime: 1800, densityUncertainty: 0.3 },
   ...{ maxSmaChange: null, noBurnWindows: [], notes: '', version: 1, updatedAt: null },
 };
+
+/** Every other revolution a polar satellite passes a station in the far north; the other one's orbit nobody knows. */
+function contactsAhead(): SatelliteContacts[] {
+  const startMs = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+  const iso = (minutes: number) => new Date(startMs + minutes * 60_000).toISOString();
+  const noOrbitReason = 'BOREAS-A has no ephemeris in force, and no catalogue is loaded.';
+  return satellites.map(({ satelliteId, name }) => {
+    const isKnown = satelliteId === 'aurora-2';
+    return {
+      ...{ satelliteId, satelliteName: name, orbitSource: isKnown ? 'EPHEMERIS' : null, coveredUntil: null },
+      noOrbitReason: isKnown ? null : noOrbitReason,
+      contacts: (isKnown ? stations : []).flatMap(({ stationId, name: stationName, canCommand, canConfirm }) =>
+        Array.from({ length: 52 }, (_, index) => ({
+          ...{ stationId, stationName, canCommand, canConfirm, maxElevation: 8 + ((index * 37) % 80) },
+          start: iso(40 + index * 194),
+          culmination: iso(45 + index * 194),
+          end: iso(51 + index * 194),
+        })),
+      ),
+    };
+  });
+}
 
 const missing = (what: string) => mockProblem({ status: 404, code: 'not-found', detail: `${what} was not found.` });
 const isOlder = (request: Request, version: number) => {
@@ -115,6 +138,7 @@ export const fleetHandlers: readonly Handler[] = [
           })
         : missing('Object of the catalogue'),
   },
+  { method: 'GET', path: /^\/api\/v1\/ca\/stations\/contacts$/, answer: () => Response.json(contactsAhead()) },
   { method: 'GET', path: /^\/api\/v1\/ca\/stations$/, answer: (request) => mockPage(request, stations) },
   {
     method: 'POST',

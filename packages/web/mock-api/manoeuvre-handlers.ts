@@ -19,9 +19,22 @@ const NEXT: Readonly<Record<ManoeuvreState, ManoeuvreState[]>> = {
 };
 const SCREENING_MS = 1200;
 
+/** Of another satellite and event: a burn that is approved, one that is only proposed, one that was given up. */
+function plansOfOthers({ propulsion }: Scenario, nowMs: number): readonly ManoeuvrePlan[] {
+  const basis = basisFixture('C48211', propulsion, nowMs);
+  const other = { satelliteId: 'aurora-2', satelliteName: 'AURORA-2' };
+  return (['APPROVED', 'PROPOSED', 'ABANDONED'] as const).map((state, index) => {
+    const ignitionEpoch = new Date(nowMs + (20 + 44 * index) * 3_600_000).toISOString();
+    const manoeuvre = { manoeuvreType: 'IMPULSIVE', ignitionEpoch, deltaVReferenceFrame: 'RTN' } as const;
+    const plan = planFixture(`man-other-${index}`, { ...manoeuvre, deltaVVector: [0, 0.04, 0] }, basis, nowMs);
+    return { ...plan, ...other, state, nextStates: NEXT[state] };
+  });
+}
+
 /** Plans and their screenings, kept while the page is open. */
 export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
-  const plans: ManoeuvrePlan[] = [];
+  const plans: ManoeuvrePlan[] = [...plansOfOthers(scenario, Date.now())];
+  const seeded = plans.length;
   const screenings: PostManoeuvreScreening[] = [];
   const startedMs = Date.now();
   const basisOf = (id: string) => basisFixture(id, scenario.propulsion, startedMs);
@@ -56,7 +69,10 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       path: /^\/api\/v1\/ca\/manoeuvres$/,
       answer: (request) => {
         const wanted = new URL(request.url).searchParams.get('conjunction-id');
-        return mockPage(request, plans.filter(({ conjunctionId }) => conjunctionId === wanted).toReversed());
+        return mockPage(
+          request,
+          plans.filter(({ conjunctionId }) => wanted === null || conjunctionId === wanted).toReversed(),
+        );
       },
     },
     {
@@ -64,7 +80,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       path: /^\/api\/v1\/ca\/manoeuvres$/,
       answer: async (request) => {
         const { conjunctionId, manoeuvre } = (await request.json()) as ManoeuvreBody;
-        const plan = planFixture(`man-${plans.length + 1}`, manoeuvre, basisOf(conjunctionId), Date.now());
+        const plan = planFixture(`man-${plans.length - seeded + 1}`, manoeuvre, basisOf(conjunctionId), Date.now());
         plans.push(plan);
         return told(plan, 201);
       },

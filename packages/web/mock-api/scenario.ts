@@ -25,6 +25,8 @@ export interface Scenario {
   readonly screenings: 'usual' | 'none';
   /** What the satellites push with. */
   readonly propulsion: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
+  /** Whether there is a catalogue for estimates and a history for statistics. */
+  readonly statistics: 'usual' | 'none';
   /** Why nothing could be screened; null where something was. */
   readonly reason: EmptyReason | null;
 }
@@ -53,6 +55,7 @@ const usual: Scenario = {
   catalogue: 'usual',
   screenings: 'usual',
   propulsion: 'IMPULSIVE',
+  statistics: 'usual',
   reason: null,
 };
 

@@ -13,6 +13,7 @@ import { readinessHandlers } from './readiness-handlers.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
 import { screeningWorld } from './screening-world.ts';
+import { statisticsHandlers } from './statistics-handlers.ts';
 
 /** Puts the mock API in place of the server, for this page only. */
 export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
@@ -28,6 +29,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...screeningHandlers(world, scenario),
     ...ephemerisHandlers(world),
     ...manoeuvreHandlers(scenario),
+    ...statisticsHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   const send = window.fetch.bind(window);

@@ -143,6 +143,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/stations/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passes of your satellites over your ground stations
+         * @description Of each satellite from the orbit that speaks for it now, its ephemeris in force or the catalogue, without manoeuvres. Geometric, above the mask of each station. A satellite without an orbit is in the list with the reason. The first call of a window takes about a quarter of a second a satellite, others are instant.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ca/flight-rules": {
         parameters: {
             query?: never;
@@ -3239,6 +3259,21 @@ export interface components {
             high: number | null;
             /** @description That the probability then is at or above the act limit, 0 to 1. */
             aboveAct: number | null;
+            /** @description The way there, evenly spaced in time up to the decision; empty where there is no forecast. */
+            course: {
+                /**
+                 * Format: date-time
+                 * @description When, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description 5 %, 0 to 1. */
+                low: number;
+                /** @description 50 %, 0 to 1. */
+                median: number;
+                /** @description 95 %, 0 to 1. */
+                high: number;
+            }[];
         };
         /**
          * @description What keeps a manoeuvre from being flown.
@@ -3859,6 +3894,19 @@ export interface components {
             wetMass?: number;
             propulsion: components["schemas"]["Propulsion"];
         };
+        /** @description When a satellite is in contact with the ground. */
+        SatelliteContacts: {
+            /** @description Opaque identifier of your satellite. */
+            satelliteId: string;
+            /** @description Its name. */
+            satelliteName: string;
+            /** @description What speaks for its orbit: its ephemeris in force, or the catalogue; null for neither. */
+            orbitSource: ("EPHEMERIS" | "ELEMENTS") | null;
+            noOrbitReason: string | null;
+            coveredUntil: string | null;
+            /** @description By time. */
+            contacts: components["schemas"]["StationContact"][];
+        };
         /** @description What happened to the record of a satellite. */
         SatelliteEvent: {
             /**
@@ -4308,6 +4356,37 @@ export interface components {
          * @enum {string}
          */
         StaleReason: "NEW_MESSAGE" | "NEW_EPHEMERIS" | "NEW_CATALOGUE" | "SATELLITE_CHANGED" | "RULES_CHANGED" | "TCA_PASSED";
+        /** @description One pass of a satellite over a ground station. */
+        StationContact: {
+            /** @description Opaque identifier of the station. */
+            stationId: string;
+            /** @description Its name. */
+            stationName: string;
+            /** @description Commands can be sent in it. */
+            canCommand: boolean;
+            /** @description Telemetry is received in it. */
+            canConfirm: boolean;
+            /**
+             * Format: date-time
+             * @description When the satellite rises over the mask of the station, or the window begins, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it stands highest, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            culmination: string;
+            /**
+             * Format: date-time
+             * @description When it sets under the mask, or the window ends, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            end: string;
+            /** @description Elevation at culmination, deg. */
+            maxElevation: number;
+        };
         /** @description What a threshold would have meant for your own events. */
         ThresholdBackTest: {
             /** @description Threshold, 0 to 1. */
@@ -7268,6 +7347,221 @@ export interface operations {
                      *       "code": "address-too-long",
                      *       "error": "Error",
                      *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description One satellite; without it all of yours, at most 200 by name. */
+                "satellite-id"?: string;
+                /** @description When the window begins; without it the present hour, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199. */
+                from?: string;
+                /** @description Length of the window, d. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    "X-Records-Left-Out": components["headers"]["X-Records-Left-Out"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "satelliteId": "sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e",
+                     *         "satelliteName": "TERN-6",
+                     *         "orbitSource": "EPHEMERIS",
+                     *         "noOrbitReason": null,
+                     *         "coveredUntil": "2026-11-27T09:00:00Z",
+                     *         "contacts": [
+                     *           {
+                     *             "stationId": "sta-0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *             "stationName": "Svalbard",
+                     *             "canCommand": true,
+                     *             "canConfirm": true,
+                     *             "start": "2026-11-20T10:03:11.204Z",
+                     *             "culmination": "2026-11-20T10:08:40.918Z",
+                     *             "end": "2026-11-20T10:14:12.377Z",
+                     *             "maxElevation": 41.7
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SatelliteContacts"][];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -13960,7 +14254,8 @@ export interface operations {
                      *         "low": null,
                      *         "median": null,
                      *         "high": null,
-                     *         "aboveAct": null
+                     *         "aboveAct": null,
+                     *         "course": []
                      *       }
                      *     }
                      */

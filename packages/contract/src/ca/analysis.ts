@@ -70,6 +70,13 @@ const passage = z.object({
   riskLevel,
 });
 
+const forecastStep = z.object({
+  at: utcTimeOf('When'),
+  low: z.number().meta({ description: '5 %, 0 to 1.' }),
+  median: z.number().meta({ description: '50 %, 0 to 1.' }),
+  high: z.number().meta({ description: '95 %, 0 to 1.' }),
+});
+
 /** What several messages and events say together, and what one message says besides its figures. */
 export const eventAnalysis = z
   .object({
@@ -108,6 +115,9 @@ export const eventAnalysis = z
         median: probability('50 %'),
         high: probability('95 %'),
         aboveAct: probability('That the probability then is at or above the act limit'),
+        course: z.array(forecastStep).meta({
+          description: 'The way there, evenly spaced in time up to the decision; empty where there is no forecast.',
+        }),
       })
       .meta({
         id: 'PcForecast',

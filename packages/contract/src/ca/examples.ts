@@ -5,6 +5,7 @@ import type { CatalogueInfo } from './catalogue.ts';
 import type { CatalogueObject } from './catalogue-object.ts';
 import type { Cdm, CdmObject, CdmReceipt, CdmSummary } from './cdm.ts';
 import type { Conjunction, ConjunctionSummary } from './conjunction.ts';
+import type { SatelliteContacts } from './contacts.ts';
 import type { Decision, DecisionChange, DecisionSummary } from './decision.ts';
 import type { EphemerisFile } from './ephemeris.ts';
 import type { Readiness } from './readiness.ts';
@@ -214,6 +215,21 @@ const station: GroundStation = {
   ...{ stationId: 'sta-0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d', ...stationGiven, version: 1 },
   ...{ createdAt: satellite.createdAt, updatedAt: satellite.updatedAt },
 };
+const contacts: SatelliteContacts = {
+  ...{ satelliteId: SATELLITE_ID, satelliteName: name, orbitSource: 'EPHEMERIS', noOrbitReason: null },
+  coveredUntil: file.stopTime,
+  contacts: [
+    {
+      ...{ stationId: station.stationId, stationName: station.name, canCommand: true, canConfirm: true },
+      ...{
+        start: '2026-11-20T10:03:11.204Z',
+        culmination: '2026-11-20T10:08:40.918Z',
+        end: '2026-11-20T10:14:12.377Z',
+      },
+      maxElevation: 41.7,
+    },
+  ],
+};
 const rulesGiven = {
   ...{ thresholds: event.thresholds, decisionLeadHours: 12, targetPc: 3e-6, targetReductionOrders: 1.5 },
   ...{
@@ -303,6 +319,8 @@ export const CA_EXAMPLES: Readonly<Record<string, object>> = {
   GroundStation: station,
   GroundStationBody: stationGiven,
   GroundStationChange: stationGiven,
+  SatelliteContacts: contacts,
+  StationContact: contacts.contacts[0] ?? {},
   FlightRules: rules,
   FlightRulesChange: rulesGiven,
   RulesThresholds: event.thresholds,

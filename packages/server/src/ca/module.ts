@@ -22,6 +22,7 @@ import { registerCatalogue } from './catalogue/routes.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
+import { registerContacts } from './contacts/routes.ts';
 import { registerDecisions } from './decisions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
@@ -77,6 +78,7 @@ export const collisionAvoidance: ServerModule = {
     keepWithinQuotas(app, context);
     registerSatellites(app, context);
     registerStations(app, context);
+    registerContacts(app, context);
     registerFlightRules(app, context);
     registerEphemerides(app, context);
     registerScreenings(app, context);

@@ -11,6 +11,13 @@ it('S-01 new conjunctions make the lists of conjunctions and messages dirty, and
   expect(touches(event, ['custom'])).toBe(false);
 });
 
+it('S-01 contacts with the ground follow the orbit, whatever speaks for it, and the stations', () => {
+  const contacts = ['get', '/api/v1/ca/stations/contacts', {}];
+  const says = (type: string) => touches(eventFrom(message(`{"type":"${type}"}`))!, contacts);
+  for (const type of ['ephemerides', 'catalogue', 'stations', 'satellites']) expect(says(type), type).toBe(true);
+  expect(says('decisions')).toBe(false);
+});
+
 it.each(['', '{', 'null', '{"type":"weather"}', '{"type":7}'])('the message %s is passed over', (data) => {
   expect(eventFrom(message(data))).toBeUndefined();
 });

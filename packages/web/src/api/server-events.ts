@@ -7,12 +7,12 @@ const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   screening: ['/ca/screenings', '/ca/readiness', '/ca/post-manoeuvre-screenings'],
   conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings', '/ca/decisions', '/ca/manoeuvres'],
   decisions: ['/ca/decisions'],
-  ephemerides: ['/ca/ephemeris'],
-  satellites: ['/ca/satellites', '/ca/readiness'],
+  ephemerides: ['/ca/ephemeris', '/ca/stations/contacts'],
+  satellites: ['/ca/satellites', '/ca/readiness', '/ca/stations/contacts'],
   manoeuvres: ['/ca/manoeuvres', '/ca/post-manoeuvre-screenings'],
   stations: ['/ca/stations'],
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
-  catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings'],
+  catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings', '/ca/stations/contacts'],
 };
 
 /** Reads a message into an event; a kind this page does not know is passed over, so that servers may learn new ones. */

@@ -3,6 +3,7 @@ import {
   LayoutDashboard,
   Orbit,
   Radar,
+  RadioTower,
   Satellite,
   ScanSearch,
   Search,
@@ -30,6 +31,8 @@ export interface Destination {
   readonly href: string;
   /** Beginning of every address that belongs to it. */
   readonly root: string;
+  /** Beginnings of others that do. */
+  readonly further?: readonly string[];
   readonly icon: ReactNode;
 }
 
@@ -43,6 +46,7 @@ const assets: Destination = {
   id: 'assets',
   href: paths.assets(),
   root: '/ca/assets',
+  further: ['/ca/annual-collision-statistics'],
   icon: <Satellite size={18} aria-hidden />,
 };
 const ca: Destination = {
@@ -69,7 +73,8 @@ const flightRules: Destination = {
   id: 'flightRules',
   href: paths.flightRules(),
   root: '/ca/flight-rules',
-  icon: <Satellite size={18} aria-hidden />,
+  further: ['/ca/satellite'],
+  icon: <RadioTower size={18} aria-hidden />,
 };
 const account: Destination = {
   id: 'account',
@@ -100,6 +105,7 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
 /** The destination that an address belongs to: the one that names most of it. */
 export function currentOf(destinations: readonly Destination[], pathname: string): Destination | undefined {
   return destinations
+    .flatMap((destination) => [destination.root, ...(destination.further ?? [])].map((root) => ({ destination, root })))
     .filter(({ root }) => pathname === root || pathname.startsWith(`${root}/`))
-    .toSorted((a, b) => b.root.length - a.root.length)[0];
+    .toSorted((a, b) => b.root.length - a.root.length)[0]?.destination;
 }

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { paths } from '../navigation/paths.ts';
+import { FLEET, paths } from '../navigation/paths.ts';
 import type { Crumb } from './crumb.ts';
 import { hasPage } from './feature-pages.ts';
 import './crumb.ts';
@@ -17,6 +17,8 @@ export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly p
   const params: Params = matches.at(-1)?.params ?? {};
   const crumbs = matches
     .flatMap((match) => match.staticData?.crumbs ?? [])
+    // The fleet stands in the place of a satellite.
+    .map((crumb) => (crumb === 'satellite' && params['satelliteId'] === FLEET ? 'assets' : crumb))
     .map((crumb): CrumbLink => {
       const href = addressOf(crumb, params);
       return href === undefined ? { crumb } : { crumb, href };
@@ -28,6 +30,7 @@ function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string
   if (crumb === 'ca' || crumb === 'conjunctions') return hasPage('conjunctions') ? paths.conjunctions() : undefined;
   if (crumb === 'odt' || crumb === 'observations') return hasPage('observations') ? paths.observations() : undefined;
   if (crumb === 'flightRules') return hasPage('flightRules') ? paths.flightRules() : undefined;
+  if (crumb === 'assets') return hasPage('assets') ? paths.assets() : undefined;
   if (crumb === 'satellite' && satelliteId !== undefined && hasPage('satellite')) return paths.satellite(satelliteId);
   if (crumb === 'conjunction' && satelliteId !== undefined && conjunctionId !== undefined)
     return hasPage('conjunction') ? paths.conjunction(satelliteId, conjunctionId) : undefined;

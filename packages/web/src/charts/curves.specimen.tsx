@@ -1,3 +1,4 @@
+import { DensityCurve } from './curves/DensityCurve.tsx';
 import { DilutionCurve } from './curves/DilutionCurve.tsx';
 import { HbrCurve } from './curves/HbrCurve.tsx';
 import type { Specimen } from './specimen.ts';
@@ -28,5 +29,17 @@ export const specimens: readonly Specimen[] = [
   },
   { name: 'Dilution, robust', render: () => <DilutionCurve points={dilution(120)} thresholds={SPECIMEN_THRESHOLDS} /> },
   { name: 'Hard-body radius', render: () => <HbrCurve points={HBR} hbrM={5} thresholds={SPECIMEN_THRESHOLDS} /> },
+  {
+    name: 'Density of the atmosphere',
+    render: () => (
+      <DensityCurve
+        points={Array.from({ length: 9 }, (_, index) => {
+          const offset = (index - 4) / 2;
+          return { offset, pc: 10 ** (-3.6 - 0.35 * (offset + 0.6) ** 2) };
+        })}
+        thresholds={SPECIMEN_THRESHOLDS}
+      />
+    ),
+  },
   { name: 'Dilution, empty', render: () => <DilutionCurve points={[]} /> },
 ];

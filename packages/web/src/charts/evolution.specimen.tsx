@@ -53,6 +53,27 @@ function Stack({ pcs }: { readonly pcs: readonly (number | null)[] }) {
 export const specimens: readonly Specimen[] = [
   { name: 'Pc over miss distance, 14 messages, shared crosshair', render: () => <Stack pcs={PCS} /> },
   { name: 'Pc absent, nought, under the floor, and very high', render: () => <Stack pcs={HARD_PCS} /> },
+  {
+    name: 'With a forecast up to the decision',
+    render: () => (
+      <PcEvolution
+        messages={messages(PCS)}
+        tcaMs={TCA_MS}
+        nowMs={SPECIMEN_NOW_MS}
+        thresholds={SPECIMEN_THRESHOLDS}
+        forecast={{
+          fromMs: TCA_MS - 0.8 * MS_PER_DAY,
+          fromPc: 2.41e-4,
+          steps: Array.from({ length: 8 }, (_, index) => {
+            const share = (index + 1) / 8;
+            const along = (end: number) => 2.41e-4 * (end / 2.41e-4) ** share;
+            const atMs = TCA_MS - (19.2 - 7.2 * share) * MS_PER_HOUR;
+            return { atMs, low: along(3e-9), median: along(2e-5), high: along(6e-4) };
+          }),
+        }}
+      />
+    ),
+  },
   { name: 'One message', render: () => <Stack pcs={[3e-5]} /> },
   {
     name: '60 messages',

@@ -23,7 +23,10 @@ const ROWS: readonly FleetRow[] = [
     id: '2',
     name: 'HELIOS-7 LONG NAME 24 CH',
     marks: [{ id: 'm3', atMs: at(100), level: 'unclear', label: 'HELIOS-7 × OBJECT A' }],
-    intervals: [{ id: 'n1', kind: 'no-burn', startMs: at(30), endMs: at(54), label: 'Observation campaign' }],
+    intervals: [
+      { id: 'b2', kind: 'open-burn', startMs: at(80), endMs: at(86), label: 'Burn of plan 4, proposed' },
+      { id: 'n1', kind: 'no-burn', startMs: at(30), endMs: at(54), label: 'Observation campaign' },
+    ],
   },
   { id: '3', name: 'BOREAS-A', marks: [], intervals: [] },
 ];

@@ -2,6 +2,9 @@ import { stringifySearch } from './search-params.ts';
 
 const part = encodeURIComponent;
 
+/** In the address of statistics, in the place of a satellite. */
+export const FLEET = 'fleet';
+
 /** Every address of the application, in one place. Links and navigation take these. */
 export const paths = {
   docs: (page?: string, file?: string) => ['/docs', page, file].filter((name) => name !== undefined).join('/'),
@@ -30,12 +33,14 @@ export const paths = {
     `/ca/manoeuvre/${part(satelliteId)}/${part(conjunctionId)}`,
   cdm: (satelliteId: string, conjunctionId: string, messageId: string) =>
     `/ca/cdm/${part(satelliteId)}/${part(conjunctionId)}/${part(messageId)}`,
-  conjunction: (satelliteId: string, conjunctionId: string) =>
-    `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`,
+  /** With a tab: that view of it, by its id on the page. */
+  conjunction: (satelliteId: string, conjunctionId: string, tab?: string) =>
+    `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}${stringifySearch({ tab })}`,
   satellite: (satelliteId: string) => `/ca/satellite/${part(satelliteId)}`,
   /** The fleet, its ground stations and the flight rules. */
   flightRules: () => '/ca/flight-rules',
-  annualStatistics: (satelliteId: string) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
+  /** Without a satellite: of the whole fleet. */
+  annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
   kitchenSink: () => '/dev/kitchensink',
   connectionError: () => '/connection-error',
 } as const;

@@ -23,7 +23,8 @@ export interface Analysed {
   readonly message: MessageAnalysis | undefined;
   readonly shrink: SigmaShrink | undefined;
   readonly calibration: ForecastCalibration | undefined;
-  readonly forecast: PcForecast | undefined;
+  /** From the message on show to the decision, which is the last; empty where there is no forecast. */
+  readonly forecasts: readonly PcForecast[];
 }
 
 /** Reads the message on show again and looks ahead, in a thread: two hundred past events take a tenth of a second. */
@@ -31,12 +32,20 @@ export function analyse(input: AnalyseInput): Analysed {
   const { text, hardBodyRadiusM, now, decisionLeadS, actPc, past } = input;
   const message = analyseMessage(text, hardBodyRadiusM);
   const shrink = sigmaShrink(past);
-  if (shrink === undefined) return { message, shrink, calibration: undefined, forecast: undefined };
+  if (shrink === undefined) return { message, shrink, calibration: undefined, forecasts: [] };
   const isAhead = now !== undefined && now.leadS > decisionLeadS;
   return {
     message,
     shrink,
     calibration: calibrateForecast(past, shrink.exponent),
-    forecast: isAhead ? forecastPc(now, decisionLeadS, shrink.exponent, actPc) : undefined,
+    forecasts: isAhead
+      ? leadsTo(now.leadS, decisionLeadS).map((leadS) => forecastPc(now, leadS, shrink.exponent, actPc))
+      : [],
   };
 }
+
+const COURSE_STEPS = 8;
+
+/** Leads evenly spaced from one to another, the last included. */
+const leadsTo = (fromS: number, toS: number): readonly number[] =>
+  Array.from({ length: COURSE_STEPS }, (_, step) => fromS + ((toS - fromS) * (step + 1)) / COURSE_STEPS);

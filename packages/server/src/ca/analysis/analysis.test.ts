@@ -105,7 +105,7 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   });
 
   it('without past events there is no forecast, and it says on how many it would rest', async () => {
-    expect((await analysis()).json.forecast).toMatchObject({ pastEvents: 0, low: null, insideShare: null });
+    expect((await analysis()).json.forecast).toMatchObject({ pastEvents: 0, low: null, insideShare: null, course: [] });
   });
 
   it('P-05 of another operator there is nothing, nor of a message or event that is not there', async () => {

@@ -43,9 +43,10 @@ function presentScore({ score, groups }: OrbitScore): WireScore {
 }
 
 export function presentForecast(
-  { shrink, calibration, forecast }: Analysed,
+  { shrink, calibration, forecasts }: Analysed,
   tcaTaiS: number,
 ): EventAnalysis['forecast'] {
+  const forecast = forecasts.at(-1);
   return {
     pastEvents: shrink?.eventCount ?? 0,
     exponent: shrink?.exponent ?? null,
@@ -57,5 +58,6 @@ export function presentForecast(
     median: forecast?.median ?? null,
     high: forecast?.high ?? null,
     aboveAct: forecast?.aboveLimit ?? null,
+    course: forecasts.map(({ leadS, low, median, high }) => ({ at: formatUtcZ(tcaTaiS - leadS), low, median, high })),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -30,6 +30,8 @@ export interface BPlaneProps {
   readonly options?: Partial<PlaneOptions>;
   readonly maxPx?: number;
   readonly title?: string;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
   /** `bare`: drawing alone, for a preview. */
   readonly chrome?: 'panel' | 'bare';
 }
@@ -84,6 +86,7 @@ export function BPlane(props: BPlaneProps) {
       table={planeTable(ordered, axes, text)}
       shape={{ squareUpToPx: props.maxPx ?? 640 }}
       chrome={chrome}
+      actions={props.actions}
       empty={message === undefined || scene === null ? words.none : undefined}
       legend={chrome === 'bare' ? undefined : <PlaneToolbar options={options} onCommand={command} />}
       footer={

@@ -8,7 +8,8 @@ import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
-import { logarithmicScale } from '../scale/linear-scale.ts';
+import { linearScale, logarithmicScale } from '../scale/linear-scale.ts';
+import { type LinearTick, linearTicks } from '../scale/linear-ticks.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
 import { useChartText } from '../texts/use-chart-text.ts';
@@ -32,21 +33,37 @@ const NONE: readonly OtherCurve[] = [];
 
 export interface CurvePlotProps {
   readonly size: Size;
-  /** Ascending x, all positive. */
+  /** Ascending x; all positive but where x is linear. */
   readonly points: readonly CurvePoint[];
   readonly others?: readonly OtherCurve[];
   readonly thresholds: readonly Threshold[];
   readonly xTitle: string;
+  /** Even steps of x are even steps on the screen. Default: logarithmic. */
+  readonly isLinear?: boolean;
   readonly formatX: (value: number) => string;
+  /** Of a tick of a logarithmic x; default one digit. */
+  readonly formatTick?: (value: number) => string;
   readonly label: string;
   readonly marks: (scales: CurveScales) => ReactNode;
   /** Drawn under the curves. */
   readonly under?: (scales: CurveScales) => ReactNode;
 }
 
-/** A probability curve on two logarithmic axes, read by pointer or arrow keys. */
+/** A probability curve over a logarithmic or a linear axis, read by pointer or arrow keys. */
 export function CurvePlot(props: CurvePlotProps) {
-  const { size, points, others = NONE, thresholds, xTitle, formatX, label, marks, under } = props;
+  const {
+    size,
+    points,
+    others = NONE,
+    thresholds,
+    xTitle,
+    isLinear = false,
+    formatX,
+    formatTick = oneDigit,
+    label,
+    marks,
+    under,
+  } = props;
   const text = useChartText();
   const clipId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -59,7 +76,9 @@ export function CurvePlot(props: CurvePlotProps) {
   };
   const first = points[0]?.x ?? 1;
   const last = points.at(-1)?.x ?? 10;
-  const x = logarithmicScale([first, last > first ? last : first * 10], [box.left, box.right]);
+  const x = isLinear
+    ? linearScale([first, last], [box.left, box.right])
+    : logarithmicScale([first, last > first ? last : first * 10], [box.left, box.right]);
   const pc = logScale({
     top: box.top,
     bottom: box.bottom,
@@ -67,10 +86,11 @@ export function CurvePlot(props: CurvePlotProps) {
     ceiling: pcCeiling([points, ...others.map((other) => other.points)].flat().map((point) => point.pc)),
   });
   const unclamped = logarithmicScale([pc.floor, pc.ceiling], [pc.bottom, pc.top]);
+  const ticks = (isLinear ? linearTicks : curveTicks)(first, last, box.right - box.left);
   const step = (by: number) =>
     setIndex((old) => Math.max(0, Math.min(points.length - 1, (old ?? Math.floor(points.length / 2)) + by)));
   const { handlers } = usePlotGestures(surface, {
-    onHover: (at) => setIndex(at === null ? null : nearestIndex(points, x.invert(at.x))),
+    onHover: (at) => setIndex(at === null ? null : nearestIndex(points, at.x, (value) => x(value))),
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -101,11 +121,11 @@ export function CurvePlot(props: CurvePlotProps) {
         {under?.(scales)}
         <ThresholdBands box={box} scale={pc} thresholds={thresholds} />
         <LogAxis box={box} scale={pc} noValueLabel={text.pcEvolution.noPc} />
-        {curveTicks(first, last, box.right - box.left).map((value) => (
+        {ticks.map(({ value, label: name }) => (
           <g key={value}>
             <line className="chart-grid" x1={x(value)} x2={x(value)} y1={box.top} y2={box.bottom} />
             <text className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
-              {formatSignificant(value, 1)}
+              {isLinear ? name : formatTick(value)}
             </text>
           </g>
         ))}
@@ -146,15 +166,17 @@ export function CurvePlot(props: CurvePlotProps) {
   );
 }
 
+const oneDigit = (value: number): string => formatSignificant(value, 1);
+
 /** Ticks at 1, 2 and 5 of each decade, or at fewer where they would touch. */
-function curveTicks(from: number, to: number, lengthPx: number): readonly number[] {
+function curveTicks(from: number, to: number, lengthPx: number): readonly LinearTick[] {
   const pxPerDecade = lengthPx / Math.max(1e-9, Math.log10(to / from));
   const within = pxPerDecade > 150 ? [1, 2, 5] : pxPerDecade > 90 ? [1, 3] : [1];
-  const ticks: number[] = [];
+  const ticks: LinearTick[] = [];
   for (let power = Math.floor(Math.log10(from)); power <= Math.log10(to); power += 1) {
     for (const digit of within) {
       const value = digit * 10 ** power;
-      if (value >= from * 0.9999 && value <= to * 1.0001) ticks.push(value);
+      if (value >= from * 0.9999 && value <= to * 1.0001) ticks.push({ value, label: oneDigit(value) });
     }
   }
   return ticks;
@@ -166,11 +188,11 @@ function curveFloor(points: readonly CurvePoint[]): number {
   return Math.max(PC_FLOOR, 10 ** Math.floor(Math.log10(least)));
 }
 
-function nearestIndex(points: readonly CurvePoint[], x: number): number | null {
+function nearestIndex(points: readonly CurvePoint[], px: number, toX: (value: number) => number): number | null {
   let best: number | null = null;
   points.forEach((point, index) => {
     const other = best === null ? undefined : points[best];
-    if (other === undefined || Math.abs(Math.log(point.x / x)) < Math.abs(Math.log(other.x / x))) best = index;
+    if (other === undefined || Math.abs(toX(point.x) - px) < Math.abs(toX(other.x) - px)) best = index;
   });
   return best;
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { formatPc } from '../../format/probability.ts';
 import { formatCountdown } from '../../time/countdown.ts';
 import { formatTime } from '../../time/utc.ts';
@@ -20,6 +20,8 @@ import type { StatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
 import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
 import type { Threshold } from '../threshold.ts';
+import { ForecastBand } from './ForecastBand.tsx';
+import type { PcForecastBand } from './forecast-band.ts';
 import { MessagePlot } from './MessagePlot.tsx';
 import { type DatedMessage, messageSpan } from './message-span.ts';
 
@@ -36,6 +38,11 @@ export interface PcEvolutionProps {
   readonly tcaMs: number;
   readonly nowMs?: number;
   readonly thresholds?: readonly Threshold[];
+  /** What later messages may say. */
+  readonly forecast?: PcForecastBand | undefined;
+  /** One line under the drawing. */
+  readonly caption?: string | undefined;
+  readonly footer?: ReactNode;
   readonly selectedId?: string | null;
   readonly onSelect?: (id: string) => void;
   /** Common axis with other plots; default from the first message to TCA. */
@@ -47,7 +54,17 @@ export interface PcEvolutionProps {
 
 /** Probability of collision of each message against its creation time, up to TCA. */
 export function PcEvolution(props: PcEvolutionProps) {
-  const { messages, tcaMs, nowMs, thresholds = [], selectedId = null, onSelect, heightPx = 240, chrome } = props;
+  const {
+    messages,
+    tcaMs,
+    nowMs,
+    thresholds = [],
+    selectedId = null,
+    onSelect,
+    heightPx = 240,
+    chrome,
+    forecast,
+  } = props;
   const text = useChartText();
   const title = props.title ?? text.pcEvolution.title;
   const clipId = useId();
@@ -59,19 +76,28 @@ export function PcEvolution(props: PcEvolutionProps) {
       top: box.top,
       bottom: box.bottom,
       floor: PC_FLOOR,
-      ceiling: pcCeiling(ordered.flatMap(({ pc, maxPc }) => [pc, maxPc])),
+      ceiling: pcCeiling([
+        ...ordered.flatMap(({ pc, maxPc }) => [pc, maxPc]),
+        ...(forecast?.steps.map(({ high }) => high) ?? []),
+      ]),
       hasNoValueLane: ordered.some(({ pc }) => pc === null),
     });
   return (
     <Frame
       title={title}
       note={text.message.count(messages.length)}
+      caption={props.caption}
+      footer={props.footer}
       fileName="pc-evolution"
-      table={pcTable(ordered, text)}
+      table={pcTable(ordered, forecast, text)}
       shape={heightPx}
       chrome={chrome}
       empty={messages.length === 0 ? text.message.none : undefined}
-      legend={hasMax && chrome !== 'bare' ? <Legend items={legend(text)} /> : undefined}
+      legend={
+        (hasMax || forecast !== undefined) && chrome !== 'bare' ? (
+          <Legend items={legend(text, hasMax, forecast !== undefined)} />
+        ) : undefined
+      }
     >
       {(size) => (
         <MessagePlot
@@ -82,7 +108,7 @@ export function PcEvolution(props: PcEvolutionProps) {
           nowMs={nowMs}
           selectedId={selectedId}
           onSelect={onSelect}
-          label={pcSummary(title, ordered, text)}
+          label={pcSummary(title, ordered, forecast, text)}
           under={(box) => <ThresholdBands box={box} scale={scaleIn(box)} thresholds={thresholds} />}
           over={(box, toPx) => {
             const scale = scaleIn(box);
@@ -102,6 +128,15 @@ export function PcEvolution(props: PcEvolutionProps) {
                   <rect x={box.left - 8} y={0} width={box.right - box.left + 16} height={size.height} />
                 </clipPath>
                 <g clipPath={`url(#${clipId})`}>
+                  {forecast !== undefined && (
+                    <ForecastBand
+                      forecast={forecast}
+                      box={box}
+                      scale={scale}
+                      toPx={toPx}
+                      label={text.pcEvolution.decision}
+                    />
+                  )}
                   {hasMax && (
                     <path
                       className="chart-series-context"
@@ -143,9 +178,15 @@ export function PcEvolution(props: PcEvolutionProps) {
   );
 }
 
-const legend = (text: ChartText) => [
+const legend = (text: ChartText, hasMax: boolean, hasForecast: boolean) => [
   { label: text.pc, symbol: <path className="chart-series" d="M0,5h18" /> },
-  { label: text.pcEvolution.maxPc, symbol: <path className="chart-series-context" d="M0,5h18" /> },
+  ...(hasMax ? [{ label: text.pcEvolution.maxPc, symbol: <path className="chart-series-context" d="M0,5h18" /> }] : []),
+  ...(hasForecast
+    ? [
+        { label: text.pcEvolution.forecast, symbol: <path className="chart-forecast" d="M0,1h18v8H0Z" /> },
+        { label: text.pcEvolution.median, symbol: <path className="chart-forecast-median" d="M0,5h18" /> },
+      ]
+    : []),
 ];
 
 interface PcMarkProps {
@@ -180,14 +221,23 @@ function linePath(
   );
 }
 
-function pcSummary(title: string, messages: readonly PcMessage[], text: ChartText): string {
+function pcSummary(
+  title: string,
+  messages: readonly PcMessage[],
+  forecast: PcForecastBand | undefined,
+  text: ChartText,
+): string {
   const last = messages.at(-1);
+  const ahead = forecast?.steps.at(-1);
+  const spoken =
+    ahead === undefined ? '' : `, ${text.pcEvolution.forecastSpoken(formatPc(ahead.low), formatPc(ahead.high))}`;
   return last === undefined
     ? title
-    : text.pcEvolution.summary(title, formatPc(last.pc), text.message.count(messages.length), text.levels[last.level]);
+    : text.pcEvolution.summary(title, formatPc(last.pc), text.message.count(messages.length), text.levels[last.level]) +
+        spoken;
 }
 
-function pcTable(messages: readonly PcMessage[], text: ChartText) {
+function pcTable(messages: readonly PcMessage[], forecast: PcForecastBand | undefined, text: ChartText) {
   return {
     columns: [
       { name: text.message.createdUtc },
@@ -195,11 +245,19 @@ function pcTable(messages: readonly PcMessage[], text: ChartText) {
       { name: text.maxPc, format: formatPc },
       { name: text.level },
     ],
-    rows: messages.map(({ createdMs, pc, maxPc, level }) => [
-      formatTime(createdMs),
-      pc,
-      maxPc ?? null,
-      text.levels[level],
-    ]),
+    rows: [
+      ...messages.map(({ createdMs, pc, maxPc, level }) => [
+        formatTime(createdMs),
+        pc,
+        maxPc ?? null,
+        text.levels[level],
+      ]),
+      ...(forecast?.steps ?? []).map(({ atMs, low, median, high }) => [
+        formatTime(atMs),
+        median,
+        null,
+        `${text.pcEvolution.forecast}: ${formatPc(low)} \u2013 ${formatPc(high)}`,
+      ]),
+    ],
   };
 }

@@ -51,7 +51,7 @@ export function FleetGantt({ rows, nowMs, days = 7, onSelect, title }: FleetGant
 }
 
 const legend = (text: ChartText['fleet'], kinds: ReadonlySet<string>) =>
-  (['burn', 'contact', 'no-burn'] as const)
+  (['burn', 'open-burn', 'contact', 'no-burn'] as const)
     .filter((kind) => kinds.has(kind))
     .map((kind) => ({
       label: text.kinds[kind],

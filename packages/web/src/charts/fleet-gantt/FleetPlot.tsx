@@ -10,7 +10,7 @@ import { linearScale } from '../scale/linear-scale.ts';
 import { levelRank } from '../status/level.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
 import { useChartText } from '../texts/use-chart-text.ts';
-import { type FleetItem, type FleetRow, fleetItems } from './fleet-row.ts';
+import { type FleetItem, type FleetRow, fleetItems, isStop } from './fleet-row.ts';
 import { FLEET_ROW_PX, TOP_PX } from './fleet-size.ts';
 
 export interface FleetPlotProps {
@@ -23,8 +23,18 @@ export interface FleetPlotProps {
 }
 
 const MARK_PX = 12;
-const BAR_PX = 8;
+/** Height and place in the row: times without burns fill it, burns lie in the middle, contacts under them. */
+const BARS = {
+  'no-burn': { height: 22, down: 0 },
+  contact: { height: 4, down: 10 },
+  burn: { height: 12, down: 0 },
+  'open-burn': { height: 12, down: 0 },
+} as const;
+const DRAWN_FIRST = ['no-burn', 'contact', 'open-burn', 'burn'] as const;
+const LEAST_BAR_PX = { 'no-burn': 3, contact: 1.5, burn: 4, 'open-burn': 4 } as const;
 const REACH_PX = 8;
+/** From here down a row speaks of contacts first. */
+const LOW_LANE_PX = 20;
 
 const idOf = ({ item }: FleetItem): string => ('mark' in item ? item.mark.id : item.interval.id);
 
@@ -43,8 +53,11 @@ export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlo
     const near = items.filter(
       (one) => one.index === index && x >= clamp(one.startMs) - REACH_PX && x <= clamp(one.endMs) + REACH_PX,
     );
-    const away = (one: FleetItem) => Math.abs(x - (clamp(one.startMs) + clamp(one.endMs)) / 2);
-    return near.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+    const away = (one: FleetItem) =>
+      Math.max(0, clamp(one.startMs) - x, x - clamp(one.endMs)) + (clamp(one.endMs) - clamp(one.startMs)) / 1000;
+    const isLow = y - TOP_PX - index * FLEET_ROW_PX > LOW_LANE_PX;
+    const isLane = (one: FleetItem) => isStop(one) !== isLow;
+    return near.toSorted((a, b) => Number(isLane(b)) - Number(isLane(a)) || away(a) - away(b))[0] ?? null;
   };
   const { handlers, isPanning } = usePlotGestures(surface, {
     onHover: (at) => setActive(at === null ? null : itemAt(at.x, at.y)),
@@ -58,11 +71,12 @@ export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlo
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = active === null ? -1 : items.findIndex((one) => idOf(one) === idOf(active));
+    const stops = items.filter(isStop);
+    const at = active === null ? -1 : stops.findIndex((one) => idOf(one) === idOf(active));
     const middle = (view.span[0] + view.span[1]) / 2;
     if (event.key === 'ArrowDown' || event.key === 'ArrowRight')
-      setActive(items[Math.min(items.length - 1, at + 1)] ?? null);
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') setActive(items[Math.max(0, at - 1)] ?? null);
+      setActive(stops[Math.min(stops.length - 1, at + 1)] ?? null);
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') setActive(stops[Math.max(0, at - 1)] ?? null);
     else if (event.key === 'Enter' && active !== null) onSelect?.(idOf(active));
     else if (event.key === '+' || event.key === '=') view.zoom(0.5, middle);
     else if (event.key === '-') view.zoom(2, middle);
@@ -102,21 +116,24 @@ export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlo
             </text>
           </g>
         ))}
-        {items.map((one) => {
-          if ('mark' in one.item) return null;
-          const { id, kind, startMs, endMs } = one.item.interval;
-          return (
-            <rect
-              key={id}
-              className={`fleet-bar fleet-${kind}`}
-              x={clamp(startMs)}
-              y={middleOf(one.index) - BAR_PX / 2}
-              width={Math.max(3, clamp(endMs) - clamp(startMs))}
-              height={BAR_PX}
-              rx={1.5}
-            />
-          );
-        })}
+        {DRAWN_FIRST.flatMap((kind) =>
+          items.map(({ item, index }) => {
+            if ('mark' in item || item.interval.kind !== kind) return null;
+            const { id, startMs, endMs } = item.interval;
+            const { height, down } = BARS[kind];
+            return (
+              <rect
+                key={id}
+                className={`fleet-bar fleet-${kind}`}
+                x={clamp(startMs)}
+                y={middleOf(index) + down - height / 2}
+                width={Math.max(LEAST_BAR_PX[kind], clamp(endMs) - clamp(startMs))}
+                height={height}
+                rx={1.5}
+              />
+            );
+          }),
+        )}
         {worstLast(items).map((one) =>
           'mark' in one.item && time(one.startMs) >= box.left ? (
             <StatusMark

@@ -8,8 +8,8 @@ export interface FleetMark {
   readonly label: string;
 }
 
-/** What a satellite does for a while: a burn, a contact with the ground, a time in which nothing may be burned. */
-export type FleetIntervalKind = 'burn' | 'contact' | 'no-burn';
+/** What a satellite does for a while: a burn that is approved or not yet, a contact with the ground, a time without burns. */
+export type FleetIntervalKind = 'burn' | 'open-burn' | 'contact' | 'no-burn';
 
 export interface FleetInterval {
   readonly id: string;
@@ -35,6 +35,9 @@ export interface FleetItem {
   readonly endMs: number;
   readonly item: { readonly mark: FleetMark } | { readonly interval: FleetInterval };
 }
+
+/** Contacts are many and lead nowhere: the arrows pass them by. */
+export const isStop = ({ item }: FleetItem): boolean => 'mark' in item || item.interval.kind !== 'contact';
 
 export function fleetItems(rows: readonly FleetRow[]): readonly FleetItem[] {
   return rows.flatMap((row, index) =>

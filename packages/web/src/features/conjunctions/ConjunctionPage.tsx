@@ -31,12 +31,14 @@ import { MessagePicker } from './detail/MessagePicker.tsx';
 import { OlderMessage } from './detail/OlderMessage.tsx';
 import { SummaryTab } from './detail/SummaryTab.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
-import { MessageDetails } from './message/MessageDetails.tsx';
-import { RawMessage } from './message/RawMessage.tsx';
 import { usePageText } from './texts/use-page-text.ts';
 import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
 
+const MessageDetails = lazy(async () => ({
+  default: (await import('./message/MessageDetails.tsx')).MessageDetails,
+}));
+const RawMessage = lazy(async () => ({ default: (await import('./message/RawMessage.tsx')).RawMessage }));
 const AnalysisTab = lazy(async () => ({ default: (await import('./analysis/AnalysisTab.tsx')).AnalysisTab }));
 const DecisionTab = lazy(async () => ({ default: (await import('./decision/DecisionTab.tsx')).DecisionTab }));
 
@@ -152,14 +154,14 @@ function Detail({ record, event }: DetailProps) {
           {
             id: 'details',
             label: text.detail.tabs.details,
-            content: cdm && cdms && <MessageDetails cdm={cdm} cdms={cdms} isCompared />,
+            content: cdm && cdms && whenLoaded(<MessageDetails cdm={cdm} cdms={cdms} isCompared />),
           },
           {
             id: 'plane',
             label: text.detail.tabs.plane,
             content: cdm && cdms && (
               <div className="cj-plane">
-                <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} />
+                <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} hasScene />
               </div>
             ),
           },
@@ -168,8 +170,12 @@ function Detail({ record, event }: DetailProps) {
             label: text.detail.tabs.decision,
             content: whenLoaded(<DecisionTab conjunctionId={record.conjunctionId} />),
           },
-          { id: 'analysis', label: text.detail.tabs.analysis, content: cdm && whenLoaded(<AnalysisTab cdm={cdm} />) },
-          { id: 'raw', label: text.detail.tabs.raw, content: cdm && <RawMessage cdm={cdm} /> },
+          {
+            id: 'analysis',
+            label: text.detail.tabs.analysis,
+            content: cdm && whenLoaded(<AnalysisTab cdm={cdm} record={record} />),
+          },
+          { id: 'raw', label: text.detail.tabs.raw, content: cdm && whenLoaded(<RawMessage cdm={cdm} />) },
           ...manoeuvreViews(record, views, text.detail.messagesLoading),
         ]}
       />

@@ -46,6 +46,9 @@ export function AssetsPage() {
       <div>
         <header className="page-head">
           <h1>{text.title}</h1>
+          <span className="page-head-end">
+            <Link href={paths.annualStatistics()}>{text.fleetStatistics}</Link>
+          </span>
         </header>
         <ProgressLine label={text.refreshing} isActive={isFetching && assets !== undefined} />
       </div>

@@ -5,6 +5,7 @@ import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.t
 import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
 import { reasonWords } from '../../nouns/conjunction/verdict/reason-words.ts';
 import { Countdown } from '../../time/Countdown.tsx';
+import { useNow } from '../../time/use-now.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -16,7 +17,6 @@ import { useDashboardTexts } from './use-texts.ts';
 /** What is to be decided, the nearest deadline first: why, what to do next and until when. */
 export function DecisionTable({ events }: { readonly events: readonly ConjunctionEvent[] }) {
   const text = useDashboardTexts().overview;
-  const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const columns: readonly RowColumn<ConjunctionEvent>[] = [
     { id: 'event', header: text.columns.event, cell: (event) => <EventLink event={event} /> },
@@ -24,7 +24,7 @@ export function DecisionTable({ events }: { readonly events: readonly Conjunctio
     {
       id: 'action',
       header: text.columns.action,
-      cell: ({ record }) => words.verdictAdvice[record.verdict.kind],
+      cell: (event) => <Advice event={event} />,
     },
     { id: 'decideBy', header: text.columns.decideBy, align: 'end', cell: (event) => <Deadline event={event} /> },
     {
@@ -61,7 +61,7 @@ export function DecisionTable({ events }: { readonly events: readonly Conjunctio
             <Deadline event={event} />
           </span>
           <span className="dashboard-card-line">
-            <span>{words.verdictAdvice[event.record.verdict.kind]}</span>
+            <Advice event={event} />
             <span className="mono">{formatPc(event.record.probabilityOfCollision)}</span>
           </span>
         </div>
@@ -88,6 +88,16 @@ function VerdictWords({ event: { record } }: { readonly event: ConjunctionEvent 
       <span className="quiet-text">{reasonWords(record.verdict, words)}</span>
     </span>
   );
+}
+
+/** What its verdict advises; once the decision is overdue, waiting is no advice any more. */
+function Advice({ event: { record, decideByMs } }: { readonly event: ConjunctionEvent }) {
+  const words = useConjunctionText();
+  const { overdue } = useDashboardTexts().overview;
+  const nowMs = useNow('minute');
+  if (decideByMs !== undefined && decideByMs <= nowMs)
+    return <strong className="level-serious level-text">{overdue}</strong>;
+  return <span>{words.verdictAdvice[record.verdict.kind]}</span>;
 }
 
 /** What is left until the decision is due; the time itself is one hover away. */

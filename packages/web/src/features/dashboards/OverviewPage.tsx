@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
-import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
 import { type ConjunctionEvent, eventOf } from '../../nouns/conjunction/event.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
-import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
 import { useNow } from '../../time/use-now.ts';
@@ -18,7 +15,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DecideLanes } from './DecideLanes.tsx';
 import { DecisionTable } from './DecisionTable.tsx';
-import { fleetRows } from './fleet-rows.ts';
+import { FleetSchedule } from './FleetSchedule.tsx';
 import { toDecide } from './lanes.ts';
 import { useDashboardTexts } from './use-texts.ts';
 import './dashboards.css';
@@ -41,6 +38,9 @@ export function OverviewPage() {
       <div>
         <header className="page-head">
           <h1>{text.title}</h1>
+          <span className="page-head-end">
+            <Link href={paths.annualStatistics()}>{text.fleetStatistics}</Link>
+          </span>
         </header>
         <ProgressLine label={text.refreshing} isActive={list.isFetching && list.data !== undefined} />
       </div>
@@ -77,28 +77,7 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
         </Panel>
       )}
       {decisions.length > 0 && <DecideLanes decisions={decisions} nowMs={minuteMs} />}
-      <Fleet events={events} minuteMs={minuteMs} />
+      <FleetSchedule events={events} nowMs={minuteMs} />
     </>
   );
-}
-
-function Fleet({ events, minuteMs }: { readonly events: readonly ConjunctionEvent[]; readonly minuteMs: number }) {
-  const { query, error, satellites } = useSatellites();
-  const text = useDashboardTexts();
-  const goTo = useGoTo();
-  const rows = useMemo(() => fleetRows(satellites ?? [], events), [satellites, events]);
-  const open = (id: string) => {
-    const event = events.find((one) => one.id === id);
-    if (event) goTo(paths.conjunction(event.record.satelliteId, event.id));
-  };
-  if (satellites) {
-    return (
-      <section aria-label={text.overview.fleet}>
-        <h2 className="visually-hidden">{text.overview.fleet}</h2>
-        <FleetGantt rows={rows} nowMs={minuteMs} onSelect={open} />
-      </section>
-    );
-  }
-  if (error === null) return <Skeleton label={text.assets.loading} rows={6} />;
-  return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
 }

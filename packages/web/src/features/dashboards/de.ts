@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 /** German, partial: what is missing here stays English. */
 export const de: Translation<typeof en> = {
   overview: {
+    fleetStatistics: 'Jahresstatistik der Flotte',
     title: 'Überblick',
     loading: 'Der Überblick wird geladen',
     staleSince: (time: string) => `Veraltet seit ${time}`,
@@ -21,6 +22,7 @@ export const de: Translation<typeof en> = {
     },
     laneEmpty: 'Keine',
     more: (count: number) => `und ${count} weitere`,
+    overdue: 'Überfällig: jetzt entscheiden.',
     fleet: 'Flotte',
     passed: 'vorbei',
     nobody: 'Für Ihre Satelliten steht nichts bevor',
@@ -32,7 +34,29 @@ export const de: Translation<typeof en> = {
       miss: 'Abstand',
     },
   },
+  schedule: {
+    burn: (secondary, state) => `Manöver gegen ${secondary}, ${state}`,
+    states: {
+      DRAFT: 'Entwurf',
+      PROPOSED: 'vorgeschlagen',
+      APPROVED: 'freigegeben',
+      COMMITTED: 'übergeben',
+      EXECUTED: 'geflogen',
+      VERIFIED: 'nachgemessen',
+      ABANDONED: 'aufgegeben',
+    },
+    contact: (station, elevation) => `Kontakt über ${station}, bis ${elevation}°`,
+    noBurn: (reason) => (reason === '' ? 'Keine Manöver' : `Keine Manöver: ${reason}`),
+    computing: 'Kontakte mit dem Boden werden berechnet.',
+    blind: (names) => `Von ${names} sind keine Kontakte bekannt: keine gültige Ephemeride und kein Elementsatz.`,
+    plans: 'Manöver',
+    contacts: 'Kontakte',
+    rules: 'Zeiten ohne Manöver',
+    failed: (what) => `Konnte nicht geladen werden und ist nicht gezeichnet: ${what}.`,
+    again: 'Erneut versuchen',
+  },
   assets: {
+    fleetStatistics: 'Jahresstatistik der Flotte',
     title: 'Flotte',
     loading: 'Die Flotte wird geladen',
     table: 'Satelliten',

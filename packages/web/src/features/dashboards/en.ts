@@ -1,5 +1,6 @@
 export const en = {
   overview: {
+    fleetStatistics: 'Annual statistics of the fleet',
     title: 'Overview',
     loading: 'Loading the overview',
     refreshing: 'Refreshing the overview',
@@ -20,6 +21,7 @@ export const en = {
     more: (count: number) => `and ${count} more`,
     fleet: 'Fleet',
     passed: 'passed',
+    overdue: 'Overdue: decide now.',
     tca: 'TCA',
     nobody: 'Nothing upcoming for your satellites',
     columns: {
@@ -32,7 +34,29 @@ export const en = {
       miss: 'Miss',
     },
   },
+  schedule: {
+    burn: (secondary: string, state: string) => `Manoeuvre against ${secondary}, ${state}`,
+    states: {
+      DRAFT: 'draft',
+      PROPOSED: 'proposed',
+      APPROVED: 'approved',
+      COMMITTED: 'committed',
+      EXECUTED: 'executed',
+      VERIFIED: 'verified',
+      ABANDONED: 'abandoned',
+    },
+    contact: (station: string, elevation: string) => `Contact over ${station}, up to ${elevation}°`,
+    noBurn: (reason: string) => (reason === '' ? 'No burns' : `No burns: ${reason}`),
+    computing: 'Contacts with the ground are being computed.',
+    blind: (names: string) => `No contacts are known of ${names}: no ephemeris in force and no element set.`,
+    plans: 'manoeuvres',
+    contacts: 'contacts',
+    rules: 'times without burns',
+    failed: (what: string) => `Could not be loaded, and so not drawn: ${what}.`,
+    again: 'Try again',
+  },
   assets: {
+    fleetStatistics: 'Annual statistics of the fleet',
     title: 'Assets',
     loading: 'Loading the fleet',
     refreshing: 'Refreshing the fleet',

@@ -39,7 +39,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
             { key: 'step', label: columns.step, value: formatStep(file.stepSeconds) },
             { key: 'states', label: columns.states, value: formatNumber(file.stateCount) },
             { key: 'segments', label: details.segments, value: formatNumber(file.segmentCount) },
-            { key: 'covariance', label: columns.covariance, value: formatNumber(file.covarianceCount) },
+            { key: 'covariance', label: details.covariances, value: formatNumber(file.covarianceCount) },
             { key: 'interpolation', label: details.interpolation, value: file.interpolation },
             { key: 'size', label: columns.size, value: formatBytes(file.sizeBytes) },
             { key: 'uploaded', label: columns.uploaded, value: <Moment at={file.uploadedAt} /> },

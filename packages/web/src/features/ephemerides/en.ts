@@ -84,6 +84,7 @@ export const en = {
   },
   undo: { text: (name: string) => `${name} is being deleted.`, button: 'Undo', label: 'Deletions' },
   details: {
+    covariances: 'Covariances',
     close: 'Close',
     object: 'Object in the file',
     objectId: 'OBJECT_ID',

@@ -21,6 +21,9 @@ export function FleetPage() {
     <div className="page fleet-page">
       <header className="page-head">
         <h1>{text.title}</h1>
+        <span className="page-head-end">
+          <Link href={paths.annualStatistics()}>{text.fleetStatistics}</Link>
+        </span>
       </header>
       <Satellites />
       <StationsPanel />

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 /** German, partial: what is missing here stays English. */
 export const de: Translation<typeof en> = {
   title: 'Flotte und Flugregeln',
+  fleetStatistics: 'Jahresstatistik der Flotte',
   loading: 'Wird geladen',
   refreshing: 'Wird aufgefrischt',
   staleSince: (time) => `Stand ${time}`,

@@ -1,6 +1,7 @@
 /** English texts of the fleet, its ground stations and the flight rules. */
 export const en = {
   title: 'Fleet and flight rules',
+  fleetStatistics: 'Annual statistics of the fleet',
   loading: 'Loading',
   refreshing: 'Updating',
   staleSince: (time: string) => `As of ${time}`,

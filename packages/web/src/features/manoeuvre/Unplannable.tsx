@@ -28,7 +28,7 @@ export function Unplannable({ basis, reason }: { readonly basis: PlanningBasis; 
           <Link href={paths.observations()}>{text.observe}</Link>
         </li>
         <li>
-          <Link href={`${event}?tab=summary#coordination`}>{text.coordinate}</Link>
+          <Link href={`${event}?tab=decision`}>{text.coordinate}</Link>
         </li>
         <li>
           <Link href={`${event}?tab=decision`}>{text.accept}</Link>

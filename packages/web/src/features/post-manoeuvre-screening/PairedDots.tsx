@@ -1,5 +1,6 @@
 import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { Frame } from '../../charts/frame/Frame.tsx';
+import { Legend } from '../../charts/frame/Legend.tsx';
 import { logarithmicScale } from '../../charts/scale/linear-scale.ts';
 import { PC_FLOOR } from '../../charts/scale/pc-range.ts';
 import '../../charts/axis/axis.css';
@@ -22,7 +23,14 @@ export function PairedDots({ events }: { readonly events: readonly ScreenedEvent
   return (
     <Frame
       title={text.dots}
-      note={`○ ${text.before}  ● ${text.after}`}
+      legend={
+        <Legend
+          items={[
+            { label: text.before, symbol: <circle className="post-before" cx={9} cy={5} r={4} /> },
+            { label: text.after, symbol: <circle className="post-after" cx={9} cy={5} r={4} /> },
+          ]}
+        />
+      }
       fileName="before-after"
       table={{
         columns: [

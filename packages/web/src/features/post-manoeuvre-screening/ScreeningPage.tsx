@@ -7,6 +7,8 @@ import { formatPercent } from '../../format/percent.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { pairName } from '../../nouns/conjunction/event.ts';
+import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
 import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
@@ -20,6 +22,7 @@ import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -39,6 +42,7 @@ export function ScreeningPage() {
   const [planId, choosePlan] = useQueryParam('plan');
   const screenings = usePlanScreenings(conjunctionId);
   const plans = usePlans(conjunctionId);
+  const event = useConjunction(conjunctionId);
   if (screenings.isPending || plans.isPending)
     return (
       <div className="page">
@@ -58,7 +62,10 @@ export function ScreeningPage() {
   return (
     <div className="page post-page">
       <header className="post-title">
-        <h1>{text.title}</h1>
+        <h1>{event.data ? text.titleOf(pairName(event.data)) : text.title}</h1>
+        <Link kind="button" className="post-to-event" href={paths.conjunction(satelliteId, conjunctionId)}>
+          {text.event}
+        </Link>
         <Link
           kind="button"
           href={`${paths.manoeuvre(satelliteId, conjunctionId)}${plan ? `?plan=${plan.manoeuvreId}` : ''}`}
@@ -76,7 +83,18 @@ export function ScreeningPage() {
       />
       {newest === undefined ? (
         <>
-          <p>{text.none}</p>
+          {plan ? (
+            <p>{text.none}</p>
+          ) : (
+            <EmptyState
+              text={text.noPlan}
+              action={
+                <Link kind="button" href={paths.manoeuvre(satelliteId, conjunctionId)}>
+                  {text.makePlan}
+                </Link>
+              }
+            />
+          )}
           {plan && <PlanBar plan={plan} />}
         </>
       ) : (

@@ -6,7 +6,12 @@ export const de: Translation<typeof en> = {
   title: 'Prüfung nach dem Manöver',
   loading: 'Die Prüfung wird geladen',
   updating: 'Wird im Hintergrund aktualisiert',
-  none: 'Für dieses Ereignis wurde noch nichts geprüft. Wählen Sie einen Plan oder eine Kandidaten-Ephemeride.',
+  titleOf: (pair) => `Prüfung nach dem Manöver: ${pair}`,
+  event: 'Ereignis',
+  none: 'Dieser Plan wurde noch nicht geprüft.',
+  noPlan:
+    'Für dieses Ereignis wurde noch nichts geprüft. Machen Sie einen Plan, oder wählen Sie eine hochgeladene Kandidaten-Ephemeride.',
+  makePlan: 'Plan machen',
   plan: 'Plan',
   file: 'Kandidaten-Ephemeride',
   pick: 'Geprüft',

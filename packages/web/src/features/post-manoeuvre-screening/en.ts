@@ -3,7 +3,12 @@ export const en = {
   title: 'Post-manoeuvre screening',
   loading: 'Loading the screening',
   updating: 'Updating in background',
-  none: 'Nothing has been screened for this event yet. Choose a plan or a candidate ephemeris.',
+  titleOf: (pair: string) => `Post-manoeuvre screening: ${pair}`,
+  event: 'Event',
+  none: 'This plan has not been screened yet.',
+  noPlan:
+    'Nothing has been screened for this event yet. Make a plan, or choose a candidate ephemeris that you have uploaded.',
+  makePlan: 'Make a plan',
   plan: 'Plan',
   file: 'Candidate ephemeris',
   pick: 'Screened',

@@ -21,7 +21,7 @@ export function SatelliteFacts({ satellite }: { readonly satellite: Satellite })
   const { files } = useEphemerides();
   const next = events?.[0];
   const uploaded = files
-    ?.filter((file) => file.satelliteId === satelliteId)
+    ?.filter((file) => file.satelliteId === satelliteId && file.designation === 'OPERATIONAL')
     .map(({ uploadedAt }) => parseTime(uploadedAt) ?? 0);
   const newestMs = uploaded && uploaded.length > 0 ? Math.max(...uploaded) : undefined;
   return (

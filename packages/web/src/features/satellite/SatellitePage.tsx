@@ -39,7 +39,7 @@ export function SatellitePage() {
     <div className="page satellite-page">
       <div>
         <header className="page-head satellite-head">
-          <h1>{satellite?.name ?? text.loading}</h1>
+          <h1>{satellite?.name ?? (error === null ? text.loading : text.unread)}</h1>
           {satellite && <ClaimMark satellite={satellite} />}
           {satellite?.claim === 'CONFIRMED' && !satellite.isClaimDisputed && (
             <span className="quiet-text">{text.claims.CONFIRMED}</span>

@@ -24,20 +24,26 @@ export interface ColumnChartProps {
   readonly labelEvery?: number;
 }
 
-const LABEL_PX = 62;
+/** Of a tick's type, and between two names. */
+const [SIGN_PX, GAP_PX] = [6.7, 12];
+/** A count up to this many has no ticks between whole numbers. */
+const LEAST_TOP = 4;
 
 /** Columns side by side from zero, each named at its foot where there is room. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, unit, fileName, table, columns, empty, caption, heightPx = 180, labelEvery = 1 } = props;
   const largest = columns.reduce((most, { value }) => Math.max(most, value), 0);
-  const top = largest > 0 ? largest * 1.08 : 1;
+  const isCounted = columns.every(({ value }) => Number.isInteger(value));
+  const top = isCounted ? Math.max(LEAST_TOP, largest * 1.08) : largest > 0 ? largest * 1.08 : 1;
+  const longest = columns.reduce((most, { label }) => Math.max(most, label.length), 0);
+  const labelPx = longest * SIGN_PX + GAP_PX;
   return (
     <Frame title={title} unit={unit} caption={caption} fileName={fileName} table={table} shape={heightPx} empty={empty}>
       {(size) => {
         const box = { left: 44, right: size.width - 8, top: 8, bottom: size.height - 22 };
         const toY = linearScale([0, top], [box.bottom, box.top]);
         const stepPx = (box.right - box.left) / Math.max(1, columns.length);
-        const every = labelEvery * Math.max(1, Math.ceil(LABEL_PX / (stepPx * labelEvery)));
+        const every = labelEvery * Math.max(1, Math.ceil(labelPx / (stepPx * labelEvery)));
         return (
           <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={title}>
             <LinearAxis box={box} from={0} to={top} toPx={toY} />
@@ -53,7 +59,7 @@ export function ColumnChart(props: ColumnChartProps) {
                 {k % every === 0 && (
                   <text
                     className="chart-tick"
-                    x={box.left + stepPx * (k + 0.5)}
+                    x={Math.min(box.left + stepPx * (k + 0.5), size.width - (label.length * SIGN_PX) / 2)}
                     y={box.bottom + 15}
                     textAnchor="middle"
                   >

@@ -9,6 +9,9 @@ import { useStatisticsText } from './use-statistics-text.ts';
 
 const LEVELS = ['critical', 'high', 'medium', 'low'] as const;
 const day = (utc: string) => utc.slice(0, 10);
+/** Its day without the year, which the table has. */
+const month = (utc: string) => utc.slice(5, 10);
+const kilometres = (lengthM: number) => String(Number((lengthM / 1000).toPrecision(2)));
 const band = ({ value, lower, upper }: { value: number; lower: number; upper: number }, write: (v: number) => string) =>
   `${write(value)} (${write(lower)} – ${write(upper)})`;
 
@@ -41,7 +44,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
         columns: [{ name: text.from, unit }, { name: text.to, unit }, { name: text.events }],
         rows: list.map((bin) => [write(bin.from), write(bin.to), bin.events]),
       }}
-      columns={list.map((bin) => ({ label: write(bin.to), value: bin.events }))}
+      columns={list.map((bin) => ({ label: `${write(bin.from)}–${write(bin.to)}`, value: bin.events }))}
     />
   );
   return (
@@ -50,7 +53,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
       <p className="statistics-note">
         {text.span(history.events, history.messages, formatNumber(history.spanDays, 0))}
       </p>
-      <div className="statistics-grid">
+      <div className="statistics-levels">
         {LEVELS.map((level) => (
           <ColumnChart
             key={level}
@@ -58,17 +61,19 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
             fileName={`events-${level}`}
             heightPx={130}
             table={monthTable}
-            columns={months.map((one) => ({ label: day(one.start), value: one[level] }))}
+            columns={months.map((one) => ({ label: month(one.start), value: one[level] }))}
           />
         ))}
+      </div>
+      <div className="statistics-grid">
         <ColumnChart
           title={text.cumulative}
           unit={`1e${power}`}
           fileName="cumulative-pc"
           table={monthTable}
-          columns={months.map((one) => ({ label: day(one.start), value: one.cumulativePc / 10 ** power }))}
+          columns={months.map((one) => ({ label: month(one.start), value: one.cumulativePc / 10 ** power }))}
         />
-        {bins(text.miss, 'km', (edge) => formatSignificant(edge / 1000, 1), missDistances, 'miss-distances')}
+        {bins(text.miss, 'km', (edge) => kilometres(edge), missDistances, 'miss-distances')}
         {bins(text.warning, 'h', (edge) => formatNumber(edge), warningTimes, 'warning-times')}
       </div>
       <FigureTable

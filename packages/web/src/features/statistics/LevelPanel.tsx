@@ -3,7 +3,7 @@ import { CurveMark } from '../../charts/curves/CurveMark.tsx';
 import { CurvePlot } from '../../charts/curves/CurvePlot.tsx';
 import { Frame } from '../../charts/frame/Frame.tsx';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
-import { formatPc } from '../../format/probability.ts';
+import { formatPc, formatPcLimit } from '../../format/probability.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
@@ -17,6 +17,8 @@ export interface LevelPanelProps {
   readonly decisionDays: number;
 }
 
+/** Levels are eight a decade; a tick stands at whole powers. */
+const powerOfTen = (pc: number) => formatPcLimit(Number(pc.toPrecision(1)));
 const alarmText = (share: number | null) => (share === null ? '–' : `${formatNumber(share * 100, 3)}\u00a0%`);
 
 /** One slider of accepted probability, and what follows from it. */
@@ -46,19 +48,20 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
     <>
       <Panel title={text.title}>
         <div className="statistics-level">
-          <label className="statistics-slider">
+          <div className="statistics-slider">
             <span>
               {text.slider} <output>{formatPc(chosen.acceptedPc)}</output>
             </span>
             <input
               type="range"
+              aria-label={text.slider}
               min={0}
               max={levels.length - 1}
               value={index}
               aria-valuetext={formatPc(chosen.acceptedPc)}
               onChange={(event) => onIndex(Number(event.target.value))}
             />
-          </label>
+          </div>
           <KeyValue
             rows={[
               { key: 'rate', label: text.manoeuvres, value: formatSignificant(chosen.manoeuvresPerYear) },
@@ -94,6 +97,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
             thresholds={[]}
             xTitle={text.slider}
             formatX={formatPc}
+            formatTick={powerOfTen}
             label={text.riskCurve}
             marks={({ box, pc, toX }) => (
               <CurveMark
@@ -114,7 +118,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
         heightPx={240}
         labelEvery={8}
         columns={levels.map((one, k) => ({
-          label: formatPc(one.acceptedPc),
+          label: powerOfTen(one.acceptedPc),
           value: one.manoeuvresPerYear,
           isChosen: k === index,
         }))}

@@ -3,10 +3,11 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
-import { paths } from '../../navigation/paths.ts';
+import { FLEET, paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Estimates } from './Estimates.tsx';
@@ -17,9 +18,6 @@ import { Tiles } from './Tiles.tsx';
 import { useStatistics } from './use-statistics.ts';
 import { useStatisticsText } from './use-statistics-text.ts';
 import './statistics.css';
-
-/** In the address, in the place of a satellite. */
-const FLEET = 'fleet';
 
 /** collisions and manoeuvres a year of a satellite or of the fleet. */
 export function StatisticsPage() {
@@ -41,7 +39,19 @@ export function StatisticsPage() {
   };
   return (
     <div className="page statistics-page">
-      <h1>{text.title}</h1>
+      <header className="page-head">
+        <h1>{text.title}</h1>
+        <span className="page-head-end">
+          {satelliteId === FLEET ? (
+            <Link href={paths.assets()}>{text.toAssets}</Link>
+          ) : (
+            <>
+              <Link href={paths.satellite(satelliteId)}>{text.toSatellite}</Link>
+              <Link href={paths.annualStatistics()}>{text.toFleet}</Link>
+            </>
+          )}
+        </span>
+      </header>
       <div className="statistics-choice">
         <Select
           label={text.satellite}
@@ -81,9 +91,27 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
         </p>
       )}
       <Tiles statistics={statistics} chosen={levels[index]} />
-      {reason != null && <EmptyState text={text.reasons[reason]} />}
+      {reason != null && (
+        <EmptyState
+          text={text.reasons[reason]}
+          action={
+            reason === 'NO_CATALOGUE' || only === undefined ? undefined : (
+              <Link kind="button" href={paths.satellite(only.satelliteId)}>
+                {text.complete}
+              </Link>
+            )
+          }
+        />
+      )}
       {reason == null && missing.length > 0 && (
-        <p className="statistics-note">{text.leftOut(missing.map((one) => one.name).join(', '))}</p>
+        <ul className="statistics-left-out" aria-label={text.leftOut}>
+          {missing.map(({ satelliteId, name, reason: why }) => (
+            <li key={satelliteId}>
+              {text.leftOut} <Link href={paths.satellite(satelliteId)}>{name}</Link>.{' '}
+              {why !== null && text.reasons[why]}
+            </li>
+          ))}
+        </ul>
       )}
       {total !== null && (
         <>

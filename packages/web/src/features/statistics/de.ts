@@ -6,16 +6,21 @@ export const de: typeof en = {
   loading: 'Statistik wird berechnet',
   satellite: 'Satellit',
   fleet: 'Flotte',
+  toAssets: 'Satelliten',
+  toSatellite: 'Satellit',
+  toFleet: 'Statistik der Flotte',
   notFound: 'Dieser Satellit gehört nicht zu Ihren.',
   noSatellites: 'Noch kein Satellit: die Statistik braucht einen.',
   reasons: {
-    NO_CATALOGUE: 'Kein Katalog geladen: Fluss und Zählung brauchen einen.',
+    NO_CATALOGUE:
+      'Kein Katalog geladen: Fluss und Zählung brauchen einen. Verwalter laden ihn mit keepout catalogue load.',
     NOT_IN_CATALOGUE: 'Der Katalog in Gebrauch enthält diesen Satelliten nicht.',
     NO_ORBIT:
       'Seine Bahnelemente im Katalog ergeben nicht im ganzen Zeitraum eine Bahn: er ist verglüht, oder sie sind alt.',
     NO_SIZE: 'Seine Größe ist nicht bekannt: geben Sie ihm einen Radius oder eine Form.',
   },
-  leftOut: (names) => `Nicht in der Flotte mitgezählt: ${names}`,
+  leftOut: 'Nicht in der Flotte mitgezählt:',
+  complete: 'Angaben vervollständigen',
   basis: (days, start, radius) =>
     `${days} Tage ab ${start} gezählt; gemeinsamer Radius ${radius}; verfolgte Objekte über 0,1 km/s, innerhalb von 5 km`,
   ownRadii: 'je Satellit',
@@ -57,7 +62,7 @@ export const de: typeof en = {
     falseAlarmText:
       'Fast alle Manöver vermeiden nichts: man handelt bei eins zu einigen Hundert oder Tausend. Das ist der Preis rechtzeitigen Handelns, kein Fehler der Warnungen.',
     errors: (days) =>
-      `Angenommene Fehler, Tage vor der größten Annäherung (${days}): 30 m radial und quer, 150 bis 1000 m in Flugrichtung je nach Bahn; eigene 10 m und ein Fünftel.`,
+      `Angenommene Fehler bei der Entscheidung, ${days} Tage vor der größten Annäherung: 30 m radial und quer, 150 bis 1000 m in Flugrichtung je nach Bahn; eigene 10 m und ein Fünftel.`,
     riskCurve: 'Risiko nach hingenommener Wahrscheinlichkeit',
     riskUnit: '1/Jahr',
     rateCurve: 'Manöver nach hingenommener Wahrscheinlichkeit',

@@ -4,15 +4,20 @@ export const en = {
   loading: 'Statistics are computed',
   satellite: 'Satellite',
   fleet: 'Fleet',
+  toAssets: 'Assets',
+  toSatellite: 'Satellite',
+  toFleet: 'Fleet statistics',
   notFound: 'This satellite is not among yours.',
   noSatellites: 'No satellite yet: statistics need one.',
   reasons: {
-    NO_CATALOGUE: 'No catalogue is loaded: flux and count need one.',
+    NO_CATALOGUE:
+      'No catalogue is loaded: flux and count need one. An administrator loads one with keepout catalogue load.',
     NOT_IN_CATALOGUE: 'The catalogue in use does not have this satellite.',
     NO_ORBIT: 'Its elements in the catalogue have no orbit in the whole window: it has come down or they are old.',
     NO_SIZE: 'Its size is not known: give it a hard-body radius or a shape.',
   },
-  leftOut: (names: string) => `Left out of the fleet: ${names}`,
+  leftOut: 'Left out of the fleet:',
+  complete: 'Complete its record',
   basis: (days: string, start: string, radius: string) =>
     `${days} days from ${start} counted; combined radius ${radius}; tracked objects faster than 0.1 km/s, within 5 km`,
   ownRadii: 'of each satellite',
@@ -54,7 +59,7 @@ export const en = {
     falseAlarmText:
       'Nearly all manoeuvres avoid nothing: one acts on chances of one in some hundreds or thousands. That is the price of acting in time, not a fault of the warnings.',
     errors: (days: string) =>
-      `Errors assumed days before closest approach (${days}): 30 m radially and across, 150 to 1000 m along-track by orbit; own 10 m and a fifth.`,
+      `Errors assumed at the decision, ${days} d before closest approach: 30 m radially and across, 150 to 1000 m along-track by orbit; own 10 m and a fifth.`,
     riskCurve: 'Risk by accepted probability',
     riskUnit: '1/year',
     rateCurve: 'Manoeuvres by accepted probability',

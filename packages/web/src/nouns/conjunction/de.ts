@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 /** German, partial: what is missing here stays English. */
 export const de: Translation<typeof en> = {
   columns: { risk: 'Risiko', satellite: 'Satellit', secondary: 'Objekt 2', updated: 'Stand', verdict: 'Urteil' },
+  geometry: { label: 'Geometrie', plane: 'Ebene', space: '3D', loading: 'Die Szene wird geladen' },
   verdicts: { ACT: 'Handeln', WATCH: 'Beobachten', SAFE: 'Sicher', NO_CONCLUSION: 'Kein Schluss' },
   reasons: {
     'pc-above-act': 'Pc über der Handlungsgrenze',

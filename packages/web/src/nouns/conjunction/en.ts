@@ -53,6 +53,7 @@ export const en = {
     screening: 'Where the two orbits come from',
     reported: 'Whether the latest screening still finds the event',
   },
+  geometry: { label: 'Geometry', plane: 'Plane', space: '3D', loading: 'Loading the scene' },
   verdicts: {
     ACT: 'Act',
     WATCH: 'Watch',

@@ -1,66 +1,98 @@
 import type { EventAnalysis } from '@keepout/contract/ca/analysis';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { DensityCurve } from '../../../charts/curves/DensityCurve.tsx';
+import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { formatNumber } from '../../../format/number.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { formatPc } from '../../../format/probability.ts';
+import { pcMessages } from '../../../nouns/conjunction/message/evolution.ts';
+import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { Moment } from '../../../time/Moment.tsx';
+import { useNow } from '../../../time/use-now.ts';
+import { parseTime } from '../../../time/utc.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { forecastBand } from './forecast.ts';
 import { useAnalysisText } from './use-analysis-text.ts';
 
+export interface AheadPanelProps {
+  readonly analysis: EventAnalysis;
+  readonly cdm: Cdm;
+  readonly record: Conjunction;
+}
+
 /** What may still move the probability: the data to come, and the density of the atmosphere. */
-export function AheadPanel({ analysis }: { readonly analysis: EventAnalysis }) {
+export function AheadPanel({ analysis, cdm, record }: AheadPanelProps) {
   const text = useAnalysisText().ahead;
+  const limits = useConjunctionText().thresholds;
+  const thresholds = chartThresholds(record.thresholds, limits);
   return (
-    <Panel title={text.title}>
-      <h3>{text.forecast}</h3>
-      <Forecast forecast={analysis.forecast} />
-      <h3>{text.density}</h3>
-      <Density density={analysis.density} />
-    </Panel>
+    <section className="cj-ahead" aria-label={text.title}>
+      <Forecast forecast={analysis.forecast} cdm={cdm} record={record} thresholds={thresholds} />
+      {analysis.density === null ? (
+        <Panel title={text.density}>
+          <p className="cj-faint">{text.noDensity}</p>
+        </Panel>
+      ) : (
+        <DensityCurve
+          title={text.density}
+          points={analysis.density.map(({ offset, probability }) => ({ offset, pc: probability }))}
+          thresholds={thresholds}
+          caption={text.densityCaption}
+        />
+      )}
+    </section>
   );
 }
 
-function Forecast({ forecast }: Pick<EventAnalysis, 'forecast'>) {
+interface ForecastProps extends Pick<AheadPanelProps, 'cdm' | 'record'>, Pick<EventAnalysis, 'forecast'> {
+  readonly thresholds: ReturnType<typeof chartThresholds>;
+}
+
+function Forecast({ forecast, cdm, record, thresholds }: ForecastProps) {
   const text = useAnalysisText().ahead;
+  const nowMs = useNow('minute');
   const { pastEvents, low, median, high, at, aboveAct, exponent, insideShare } = forecast;
-  if (exponent === null) return <p className="cj-faint">{text.tooFew}</p>;
-  const basis = text.basis(
-    formatNumber(pastEvents),
-    formatNumber(exponent, 2),
-    insideShare === null ? '–' : formatPercent(insideShare),
-  );
+  if (exponent === null)
+    return (
+      <Panel title={text.forecast}>
+        <p className="cj-faint">{text.tooFew}</p>
+      </Panel>
+    );
+  const basis = text.basis(formatNumber(pastEvents), formatNumber(exponent, 2));
+  const calibration = text.calibration(insideShare === null ? '–' : formatPercent(insideShare));
   if (at === null) {
     return (
-      <p className="cj-faint">
-        {text.noForecast} {basis}
-      </p>
+      <Panel title={text.forecast}>
+        <p className="cj-faint">
+          {text.noForecast} {basis} {calibration}
+        </p>
+      </Panel>
     );
   }
+  const created = parseTime(cdm.creationDate) ?? Number.POSITIVE_INFINITY;
   return (
-    <>
-      <KeyValue
-        rows={[
-          { key: 'at', label: text.at, value: <Moment at={at} /> },
-          { key: 'band', label: text.band, value: [low, median, high].map((one) => formatPc(one)).join(' · ') },
-          { key: 'act', label: text.aboveAct, value: aboveAct === null ? '–' : formatPercent(aboveAct) },
-        ]}
-      />
-      <p className="cj-faint">{basis}</p>
-    </>
-  );
-}
-
-function Density({ density }: Pick<EventAnalysis, 'density'>) {
-  const text = useAnalysisText().ahead;
-  if (density === null) return <p className="cj-faint">{text.noDensity}</p>;
-  const whole = density.filter(({ offset }) => Number.isInteger(offset));
-  return (
-    <KeyValue
-      rows={whole.map(({ offset, probability }) => ({
-        key: String(offset),
-        label: text.offset(formatNumber(offset)),
-        value: <span className="mono">{formatPc(probability)}</span>,
-      }))}
+    <PcEvolution
+      title={text.forecast}
+      heightPx={220}
+      messages={pcMessages(record).filter(({ createdMs }) => createdMs <= created)}
+      tcaMs={parseTime(record.conjunctionData.tca) ?? Number.NaN}
+      nowMs={nowMs}
+      thresholds={thresholds}
+      selectedId={cdm.cdmId}
+      forecast={forecastBand(cdm, forecast)}
+      caption={`${calibration} ${basis}`}
+      footer={
+        <KeyValue
+          rows={[
+            { key: 'at', label: text.at, value: <Moment at={at} /> },
+            { key: 'band', label: text.band, value: [low, median, high].map((one) => formatPc(one)).join(' · ') },
+            { key: 'act', label: text.aboveAct, value: aboveAct === null ? '–' : formatPercent(aboveAct) },
+          ]}
+        />
+      }
     />
   );
 }

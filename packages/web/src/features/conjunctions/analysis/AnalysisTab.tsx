@@ -1,4 +1,5 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AheadPanel } from './AheadPanel.tsx';
@@ -9,8 +10,13 @@ import { useAnalysis } from './use-analysis.ts';
 import { useAnalysisText } from './use-analysis-text.ts';
 import './analysis.css';
 
+export interface AnalysisTabProps {
+  readonly cdm: Cdm;
+  readonly record: Conjunction;
+}
+
 /** what the messages of an event say together: sources, passages, quality of the orbits, and what may still come. */
-export function AnalysisTab({ cdm }: { readonly cdm: Cdm }) {
+export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
   const text = useAnalysisText();
   const query = useAnalysis(cdm.conjunctionId, cdm.cdmId);
   if (query.data === undefined) {
@@ -22,7 +28,7 @@ export function AnalysisTab({ cdm }: { readonly cdm: Cdm }) {
     <div className="cj-analysis">
       <SourcePanel sources={analysis.sources} />
       <PassagePanel analysis={analysis} satelliteId={cdm.satelliteId} />
-      <AheadPanel analysis={analysis} />
+      <AheadPanel analysis={analysis} cdm={cdm} record={record} />
       <OrbitScores orbits={analysis.orbits} names={[cdm.object1.name, cdm.object2.name]} />
     </div>
   );

@@ -26,6 +26,13 @@ export const de: Translation<typeof en> = {
     forecast: 'Pc zur Entscheidungszeit',
     at: 'Entscheidung fällig',
     tooFew: 'Keine Vorhersage: Weniger als 20 vergangene Ereignisse zeigen, wie die Unsicherheit schrumpft.',
+    noForecast: 'Keine Vorhersage für diese Meldung: Die Entscheidungszeit ist vorbei, oder sie hat keine Kovarianz.',
+    aboveAct: 'Wahrscheinlichkeit, dann über der Handlungsgrenze zu liegen',
+    basis: (events, exponent) =>
+      `Beruht auf ${events} vergangenen Ereignissen: Sigma schrumpft mit der Vorlaufzeit hoch ${exponent}.`,
+    calibration: (inside) =>
+      `Band: 5 bis 95 %. Von früheren Vorhersagen hielten ${inside}, was kam; 90 % wären richtig, weniger heißt zu schmale Bänder.`,
+    densityCaption: 'Jeder Punkt: beide Bahnen mit so vielen Standardabweichungen von der vorhergesagten Dichte.',
     density: 'Wenn die Atmosphäre anders ausfällt',
     noDensity: 'Diese Meldung hat keine Dichtefehler beider Objekte.',
   },

@@ -33,11 +33,13 @@ export const en = {
     aboveAct: 'Chance to be over the act limit then',
     tooFew: 'No forecast: fewer than 20 past events show how uncertainty shrinks.',
     noForecast: 'No forecast for this message: the decision time has passed, or it has no covariance.',
-    basis: (events: string, exponent: string, inside: string) =>
-      `Rests on ${events} past events: sigma shrinks with the lead to the power ${exponent}; ${inside} of past forecasts held (90 % would be right).`,
+    basis: (events: string, exponent: string) =>
+      `Rests on ${events} past events: sigma shrinks with the lead to the power ${exponent}.`,
+    calibration: (inside: string) =>
+      `Band: 5 to 95 %. Of past forecasts ${inside} held what came; 90 % would be right, less means bands that are too narrow.`,
     density: 'If the atmosphere turns out otherwise',
     noDensity: 'This message has no density errors of both objects (drag-consider parameters).',
-    offset: (sigmas: string) => `Density ${sigmas} σ`,
+    densityCaption: 'Each point: both orbits with the density that many standard deviations off its forecast.',
   },
   orbits: {
     title: 'Orbit determination',

@@ -10,6 +10,8 @@ import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-t
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { forecastBand } from '../analysis/forecast.ts';
+import { useAnalysis } from '../analysis/use-analysis.ts';
 import { usePageText } from '../texts/use-page-text.ts';
 import { CurvePanel } from './CurvePanel.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
@@ -30,6 +32,11 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
   const text = usePageText();
   const { thresholds } = useConjunctionText();
   const nowMs = useNow('minute');
+  const newest = cdms?.[0];
+  // Of the newest message alone: what an older one foretold is not ahead any more.
+  const isNewest = cdm !== undefined && cdm === newest;
+  const analysis = useAnalysis(record.conjunctionId, isNewest && isAhead(record, nowMs) ? cdm.cdmId : undefined);
+  const forecast = isNewest && analysis.data ? forecastBand(cdm, analysis.data.forecast) : undefined;
   const plots = {
     tcaMs: parseTime(record.conjunctionData.tca) ?? Number.NaN,
     nowMs,
@@ -44,13 +51,14 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
           <PcEvolution
             {...plots}
             messages={pcMessages(record)}
+            forecast={forecast}
             thresholds={chartThresholds(record.thresholds, thresholds)}
           />
           <MissEvolution {...plots} messages={missMessages(record, cdms ?? [])} />
         </div>
       </PlotStack>
       {cdms === undefined && !isFailed && <Skeleton label={text.detail.messagesLoading} rows={16} />}
-      {cdms !== undefined && <PlaneView cdms={cdms} selectedId={cdm?.cdmId} onSelect={onSelect} maxPx={640} />}
+      {cdms !== undefined && <PlaneView cdms={cdms} selectedId={cdm?.cdmId} onSelect={onSelect} maxPx={640} hasScene />}
       {cdm && <CurvePanel cdm={cdm} thresholds={chartThresholds(record.thresholds, thresholds)} />}
       {cdm && (
         <div className="cj-objects">
@@ -62,3 +70,6 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
     </div>
   );
 }
+
+const isAhead = ({ conjunctionData }: Conjunction, nowMs: number): boolean =>
+  (parseTime(conjunctionData.tca) ?? Number.NEGATIVE_INFINITY) > nowMs;

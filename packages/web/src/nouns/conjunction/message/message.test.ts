@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
 import { planeMessage } from './plane.ts';
 import { relativeSigma } from './relative-sigma.ts';
+import { sceneEncounter } from './scene.ts';
 
 const fixture = conjunctionFixture(Date.UTC(2026, 10, 20, 7, 12), 20);
 const shown = fixture.conjunctions.find(({ messageCount }) => messageCount === 12)?.conjunctionId ?? '';
@@ -38,4 +39,30 @@ it('E-01 the encounter plane takes the combined values, and no ellipse without a
   const bare = planeMessage({ ...newest, conjunctionData: { tca, riskLevel } });
   expect(bare.covarianceM2).toBeNull();
   expect(bare.object2M).toEqual([newest.object2.conjunctionPlaneX, newest.object2.conjunctionPlaneY]);
+});
+
+it('R-17 the encounter in space turns the covariance of object 2 into the axes of object 1', () => {
+  // Head-on: what is along-track for object 2 is so for object 1, but the other way round, and N with it.
+  const covarianceRtn = Array.from({ length: 21 }, (_, index) => ({ 0: 16, 1: 12, 2: 900, 5: 4 })[index] ?? 0);
+  const object = (velocityKmS: number[]) => ({
+    ...newest.object1,
+    positionKm: [7000, 0, 0],
+    velocityKmS,
+    covarianceRtn,
+  });
+  const cdm = {
+    ...newest,
+    object1: object([0, 7.5, 0]),
+    object2: object([0, -7.5, 0]),
+    relativePosition: { r: -60, t: 350, n: 120 },
+  };
+  const { object1, object2 } = sceneEncounter(cdm);
+  expect(object1.covarianceM2).toEqual([16, 12, 0, 12, 900, 0, 0, 0, 4]);
+  object2.covarianceM2?.forEach((value, at) => {
+    expect(value).toBeCloseTo([16, -12, 0, -12, 900, 0, 0, 0, 4][at] ?? Number.NaN, 9);
+  });
+  expect(object2.positionM).toEqual([-60, 350, 120]);
+  expect(object2.velocityMps?.[1]).toBeCloseTo(-7500, 6);
+  const stateless = sceneEncounter({ ...cdm, object2: { ...cdm.object2, positionKm: null } }).object2;
+  expect([stateless.covarianceM2, stateless.velocityMps]).toEqual([null, null]);
 });

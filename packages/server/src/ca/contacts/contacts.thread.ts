@@ -1,0 +1,80 @@
+import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { findPasses } from '@keepout/tracking/passes';
+import { siteAt } from '@keepout/tracking/site';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+
+/** A station as a pass sees it. */
+export interface ContactStation {
+  readonly stationId: string;
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
+  readonly altitudeM: number;
+  readonly minElevationDeg: number;
+}
+
+export interface ContactsInput {
+  readonly subject: SubjectOrbit;
+  readonly stations: readonly ContactStation[];
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+export interface ContactSpan {
+  readonly stationId: string;
+  readonly startTaiS: number;
+  readonly culminationTaiS: number;
+  readonly stopTaiS: number;
+  readonly maxElevationRad: number;
+}
+
+export interface Contacts {
+  /** By time. */
+  readonly spans: readonly ContactSpan[];
+  /** End of the orbit within the window; undefined where it goes on. */
+  readonly coveredUntilTaiS: number | undefined;
+}
+
+/**
+ * Passes of one satellite over all stations.
+ *
+ * Method   docs/models/passes, on the orbit without a manoeuvre
+ * Assumes  UT1 = UTC, which costs up to a second of pass time
+ */
+export function contactsOf({ subject, stations, startTaiS, stopTaiS }: ContactsInput): Contacts {
+  const ephemeris = remembering(inFrame(trajectoryOf(subject), 'ITRF'));
+  const spans = stations.flatMap(({ stationId, ...station }) => {
+    const site = siteAt({
+      latitudeRad: station.latitudeDeg * RAD_PER_DEG,
+      longitudeRad: station.longitudeDeg * RAD_PER_DEG,
+      heightM: station.altitudeM,
+    });
+    const minElevationRad = station.minElevationDeg * RAD_PER_DEG;
+    return findPasses({ ephemeris, site, startTaiS, stopTaiS, minElevationRad }).map((pass): ContactSpan => {
+      const { culminationTaiS, maxElevationRad } = pass;
+      return { stationId, startTaiS: pass.startTaiS, culminationTaiS, stopTaiS: pass.stopTaiS, maxElevationRad };
+    });
+  });
+  spans.sort((a, b) => a.startTaiS - b.startTaiS);
+  return { spans, coveredUntilTaiS: ephemeris.stopTaiS < stopTaiS ? ephemeris.stopTaiS : undefined };
+}
+
+/** The same ephemeris, each state computed once: passes over every station are sought at the same epochs. */
+function remembering(ephemeris: Ephemeris): Ephemeris {
+  const known = new Map<number, Float64Array | undefined>();
+  return {
+    ...ephemeris,
+    stateAt(epochTaiS, out) {
+      let state = known.get(epochTaiS);
+      if (state === undefined && !known.has(epochTaiS)) {
+        const found = new Float64Array(6);
+        state = ephemeris.stateAt(epochTaiS, found) ? found : undefined;
+        known.set(epochTaiS, state);
+      }
+      if (state === undefined) return false;
+      out.set(state);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import type { Contacts, ContactsInput } from './contacts.thread.ts';
+
+const contactsTask: ThreadTask<ContactsInput, Contacts> = threadTask(
+  new URL('./contacts.thread.ts', import.meta.url),
+  'contactsOf',
+);
+
+/** A week over five stations takes a quarter of a second of a thread and a few kilobytes; the last ones stay. */
+const MOST_HELD = 400;
+const held = new Map<string, Promise<Contacts>>();
+
+/** The passes of a satellite, computed once for each orbit, stations and window. */
+export async function holdContacts(
+  { threads }: ServerContext,
+  operatorId: string,
+  input: ContactsInput,
+): Promise<Contacts> {
+  const { subject, stations, startTaiS, stopTaiS } = input;
+  const { orbit } = subject;
+  const key = JSON.stringify([orbit.kind === 'ephemeris' ? orbit.key : orbit.elements, stations, startTaiS, stopTaiS]);
+  const known = held.get(key);
+  if (known !== undefined) return await known;
+  const computing = threads.run(contactsTask, input, { turn: { priority: 0, whose: operatorId } });
+  held.set(key, computing);
+  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
+  computing.catch(() => held.delete(key));
+  return await computing;
+}

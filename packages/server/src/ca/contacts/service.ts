@@ -1,0 +1,83 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { SatelliteContacts } from '@keepout/contract/ca/contacts';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
+import { listStations, type StationRow } from '../../fleet/stations/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { NoOrbit, presentSubject } from '../screenings/subject.ts';
+import { holdContacts } from './held-contacts.ts';
+
+export interface ContactsRequest {
+  readonly operatorId: string;
+  readonly satelliteId: string | undefined;
+  readonly startTaiS: number;
+  readonly days: number;
+}
+
+const MOST_SATELLITES = 200;
+
+/** When the satellites of an operator are in contact with its stations. */
+export async function contactsOfFleet(
+  context: ServerContext,
+  { operatorId, satelliteId, startTaiS, days }: ContactsRequest,
+): Promise<readonly SatelliteContacts[]> {
+  const db = context.database.orm;
+  const [rows, stations] = await Promise.all([
+    satelliteId === undefined ? listSatellites(db, operatorId, {}) : own(context, operatorId, satelliteId),
+    listStations(db, operatorId),
+  ]);
+  const window = { startTaiS, stopTaiS: startTaiS + days * SECONDS_PER_DAY };
+  return await Promise.all(rows.slice(0, MOST_SATELLITES).map((row) => contactsOfOne(context, row, stations, window)));
+}
+
+async function own({ database }: ServerContext, operatorId: string, satelliteId: string) {
+  const row = await findSatellite(database.orm, operatorId, satelliteId);
+  if (row === undefined) throw notFound('The satellite');
+  return [row];
+}
+
+async function contactsOfOne(
+  context: ServerContext,
+  row: SatelliteRow,
+  stations: readonly StationRow[],
+  window: { readonly startTaiS: number; readonly stopTaiS: number },
+): Promise<SatelliteContacts> {
+  const named = { satelliteId: row.id, satelliteName: row.name };
+  const subject = await presentSubject(context, row).catch((error: unknown) => {
+    if (error instanceof NoOrbit) return error.message;
+    throw error;
+  });
+  if (typeof subject === 'string')
+    return { ...named, orbitSource: null, noOrbitReason: subject, coveredUntil: null, contacts: [] };
+  const sites = stations.map(({ id, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg }) => ({
+    ...{ stationId: id, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg },
+  }));
+  const { spans, coveredUntilTaiS } = await holdContacts(context, row.operatorId, {
+    subject,
+    stations: sites,
+    ...window,
+  });
+  const byId = new Map(stations.map((station) => [station.id, station]));
+  return {
+    ...named,
+    orbitSource: subject.orbit.kind === 'ephemeris' ? 'EPHEMERIS' : 'ELEMENTS',
+    noOrbitReason: null,
+    coveredUntil: coveredUntilTaiS === undefined ? null : formatUtcZ(coveredUntilTaiS),
+    contacts: spans.flatMap((span) => {
+      const station = byId.get(span.stationId);
+      if (station === undefined) return [];
+      return {
+        stationId: station.id,
+        stationName: station.name,
+        canCommand: station.canCommand,
+        canConfirm: station.canConfirm,
+        start: formatUtcZ(span.startTaiS),
+        culmination: formatUtcZ(span.culminationTaiS),
+        end: formatUtcZ(span.stopTaiS),
+        maxElevation: span.maxElevationRad / RAD_PER_DEG,
+      };
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import type {
+  AcceptedLevel,
+  AnnualRiskEstimate,
+  AnnualStatistics,
+  ConjunctionHistory,
+  SatelliteRisk,
+} from '@keepout/contract/ca/statistics';
+import type { Handler } from './handlers.ts';
+import type { Scenario } from './scenario.ts';
+
+const DAY_MS = 86_400_000;
+const FLEET = [
+  ['aurora-2', 'AURORA-2', 58210],
+  ['boreas-a', 'BOREAS-A', 44713],
+] as const;
+
+/** Two satellites, one without a size; their events of a year. */
+export function statisticsHandlers({ statistics }: Scenario): readonly Handler[] {
+  return [
+    {
+      method: 'GET',
+      path: /^\/api\/v1\/ca\/statistics\/annual$/,
+      answer: (request) => {
+        const wanted = new URL(request.url).searchParams.get('satellite-id');
+        return Response.json(statisticsAt(Date.now(), wanted, statistics === 'none'));
+      },
+    },
+  ];
+}
+
+function statisticsAt(nowMs: number, wanted: string | null, isEmpty: boolean): AnnualStatistics {
+  const satellites = FLEET.filter(([id]) => wanted === null || id === wanted).map(
+    ([satelliteId, name, noradId]): SatelliteRisk => {
+      const isKnown = !isEmpty && satelliteId === 'aurora-2';
+      return {
+        ...{ satelliteId, name, noradId, combinedRadius: isKnown ? 4.4 : null },
+        reason: isKnown ? null : isEmpty ? 'NO_CATALOGUE' : 'NO_SIZE',
+        estimate: isKnown ? estimate : null,
+        topObjects: isKnown
+          ? [
+              { noradId: 36_585, name: 'FENGYUN 1C DEB', passagesPerYear: 3.2 },
+              { noradId: 43_013, name: 'STARLINK-3121', passagesPerYear: 2.71 },
+            ]
+          : [],
+      };
+    },
+  );
+  return {
+    ...{ catalogueId: isEmpty ? null : 'cat-1', days: 7, decisionDays: 1, satellites },
+    start: isEmpty ? null : new Date(nowMs - DAY_MS).toISOString(),
+    total: satellites.some((one) => one.estimate !== null) ? estimate : null,
+    history: historyAt(nowMs, isEmpty),
+  };
+}
+
+/** Eight levels a decade from 1e-7 to 1e-2; figures fall as they do on a real orbit. */
+const levels: readonly AcceptedLevel[] = Array.from({ length: 41 }, (_, index) => {
+  const acceptedPc = 10 ** (-7 + index / 8);
+  const residualPerYear = 2.4e-4 * (1 - Math.exp(-acceptedPc / 3e-4));
+  return {
+    acceptedPc,
+    manoeuvresPerYear: 46 * (acceptedPc / 1e-7) ** -0.52,
+    reductionPerYear: 2.4e-4 - residualPerYear,
+    residualPerYear,
+    falseAlarmShare: index > 38 ? null : 0.9994,
+  };
+});
+const chosen = levels[24] as AcceptedLevel;
+const estimate: AnnualRiskEstimate = {
+  ...{ fluxPerYear: 1204, fluxProbability: 9.3e-4, countedEvents: 21, countedPerYear: 1096 },
+  ...{ countedPerYearLower: 678, countedPerYearUpper: 1675, countedProbability: 8.5e-4 },
+  ...{ countedProbabilityLower: 5.3e-4, countedProbabilityUpper: 1.3e-3, isAgreed: true },
+  ...{ chosen, levels: [...levels] },
+};
+
+function historyAt(nowMs: number, isEmpty: boolean): ConjunctionHistory {
+  const utc = (timeMs: number) => new Date(timeMs).toISOString();
+  const band = (value: number) => ({ value, lower: value * 0.6, upper: value * 1.7 });
+  return {
+    ...{ from: isEmpty ? null : utc(nowMs - 351 * DAY_MS), to: utc(nowMs), spanDays: isEmpty ? 0 : 351 },
+    ...{ events: isEmpty ? 0 : 214, messages: isEmpty ? 0 : 1630 },
+    months: Array.from({ length: isEmpty ? 0 : 12 }, (_, index) => ({
+      start: utc(nowMs - (360 - 30 * index) * DAY_MS),
+      ...{ critical: index % 5 === 3 ? 1 : 0, high: (index * 7) % 4, medium: 2 + ((index * 5) % 6) },
+      ...{ low: 9 + ((index * 11) % 8), cumulativePc: 1 - Math.exp(-4.1e-5 * (index + 1)) },
+    })),
+    missDistances: Array.from({ length: isEmpty ? 0 : 10 }, (_, index) => ({
+      ...{ from: 500 * index, to: 500 * (index + 1), events: 4 + 3 * index },
+    })),
+    warningTimes: Array.from({ length: isEmpty ? 0 : 8 }, (_, index) => ({
+      ...{ from: 24 * index, to: 24 * (index + 1), events: [3, 9, 14, 22, 31, 48, 61, 26][index] ?? 0 },
+    })),
+    topSecondaries: isEmpty
+      ? []
+      : [
+          { noradId: 44_800, name: 'ONEWEB-0417', events: 9, largestPc: 3.1e-4 },
+          { noradId: 22_733, name: 'COSMOS 2251 DEB', events: 4, largestPc: 8.8e-6 },
+        ],
+    backTests: (isEmpty ? [] : [1e-4, 1e-6, 1e-5, 1e-3]).map((thresholdPc) => ({
+      thresholdPc,
+      manoeuvresPerYear: band(2.1 * (1e-4 / thresholdPc) ** 0.5),
+      cumulativePc: band(3e-4 * (thresholdPc / 1e-4) ** 0.4),
+      cumulativePcUnmanaged: band(4.9e-4),
+    })),
+    calibration: isEmpty ? null : { events: 61, withinThree: 0.57, withinTen: 0.84, medianLogRatio: -0.32 },
+  };
+}

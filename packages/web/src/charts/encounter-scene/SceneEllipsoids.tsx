@@ -1,0 +1,63 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import { ellipsePoints } from '../geometry/ellipse.ts';
+import { dot } from './camera.ts';
+import { outlineOf, principalCircles, semiAxes } from './ellipsoid.ts';
+import type { SceneEllipsoid } from './scene-encounter.ts';
+import { pathOf, plus, type ScenePicture } from './scene-picture.ts';
+
+export interface SceneEllipsoidsProps {
+  readonly picture: ScenePicture;
+  readonly ellipsoids: readonly SceneEllipsoid[];
+  readonly sigmas: readonly number[];
+  readonly isCombined: boolean;
+}
+
+/** The ellipsoids, that farther from the eye first: what is behind of its circles, its body, what is before. */
+export function SceneEllipsoids({ picture, ellipsoids, sigmas, isCombined }: SceneEllipsoidsProps) {
+  const { toward } = picture.axes;
+  const ordered = ellipsoids.toSorted((a, b) => dot(a.centreM, toward) - dot(b.centreM, toward));
+  return (
+    <>
+      {ordered.map((one) => (
+        <g key={one.place} className={isCombined ? 'scene-combined' : `scene-object-${one.place}`}>
+          {sigmas.toReversed().map((sigma) => (
+            <Shell key={sigma} picture={picture} ellipsoid={one} sigma={sigma} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface ShellProps {
+  readonly picture: ScenePicture;
+  readonly ellipsoid: SceneEllipsoid;
+  readonly sigma: number;
+}
+
+function Shell({ picture, ellipsoid: { centreM, covarianceM2 }, sigma }: ShellProps) {
+  const outline = outlineOf(covarianceM2, picture.axes);
+  const axes = semiAxes(covarianceM2);
+  if (outline === null || axes === null) return null;
+  const [x, y] = picture.toPx(centreM);
+  const edge = ellipsePoints(outline, sigma * picture.pxPerM, [0, 0])
+    .map(([dx, dy], index) => `${index === 0 ? 'M' : 'L'}${(x + dx).toFixed(2)},${(y - dy).toFixed(2)}`)
+    .join('');
+  const line = (points: readonly Vec3[]) =>
+    pathOf(
+      picture,
+      points.map((point) => plus(centreM, point, sigma)),
+    );
+  const circles = principalCircles(axes, picture.axes.toward);
+  return (
+    <g>
+      {circles.map(({ id, back }) => (
+        <path key={id} className="scene-circle scene-circle-back" d={line(back)} />
+      ))}
+      <path className="scene-shell" d={`${edge}Z`} />
+      {circles.map(({ id, front }) => (
+        <path key={id} className="scene-circle" d={line(front)} />
+      ))}
+    </g>
+  );
+}

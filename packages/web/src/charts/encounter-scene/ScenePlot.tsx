@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import type { Size } from '../interaction/use-size.ts';
+import { type Camera, pictureAxes } from './camera.ts';
+import { enlargementOf, SceneBodies } from './SceneBodies.tsx';
+import { SceneEllipsoids } from './SceneEllipsoids.tsx';
+import { SceneGrid, SceneLegend } from './SceneGround.tsx';
+import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';
+import { sceneExtent } from './scene-extent.ts';
+import { SCENE_KEYS, type SceneCommand, type SceneOptions } from './scene-options.ts';
+import { scenePicture } from './scene-picture.ts';
+import { useSceneText } from './use-scene-text.ts';
+
+export interface ScenePlotProps {
+  readonly size: Size;
+  readonly encounter: SceneEncounter;
+  readonly options: SceneOptions;
+  readonly camera: Camera;
+  readonly zoom: number;
+  readonly label: string;
+  readonly onTurn: (byAzimuthRad: number, byElevationRad: number) => void;
+  readonly onZoom: (factor: number) => void;
+  readonly onCommand: (command: SceneCommand) => void;
+}
+
+const STEP_RAD = Math.PI / 24;
+const RAD_PER_PX = 0.008;
+const TURNS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP_RAD, 0],
+  ArrowRight: [STEP_RAD, 0],
+  ArrowUp: [0, STEP_RAD],
+  ArrowDown: [0, -STEP_RAD],
+};
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1.4, '=': 1.4, '-': 1 / 1.4 };
+
+/** The drawing of the scene: a drag or the arrows turn it, plus and minus zoom. */
+export function ScenePlot(props: ScenePlotProps) {
+  const { size, encounter, options, camera, zoom, label, onTurn, onZoom, onCommand } = props;
+  const text = useSceneText();
+  const surface = useRef<HTMLDivElement>(null);
+  const ellipsoids = ellipsoidsOf(encounter, options.isCombined);
+  const extent = sceneExtent(encounter, ellipsoids, Math.max(0, ...options.sigmas), options.fit);
+  const picture = scenePicture(pictureAxes(camera), extent, zoom, size);
+  const enlargement = enlargementOf(encounter, picture);
+  const { handlers, isPanning } = usePlotGestures(surface, {
+    onPan: (dx, dy) => onTurn(-dx * RAD_PER_PX, dy * RAD_PER_PX),
+    onZoom: (factor) => onZoom(1 / factor),
+    onDoublePick: () => onCommand('view-free'),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const [turn, factor, command] = [TURNS[event.key], ZOOMS[event.key], SCENE_KEYS[event.key.toLowerCase()]];
+    if (turn !== undefined) onTurn(...turn);
+    else if (factor !== undefined) onZoom(factor);
+    else if (command !== undefined) onCommand(command);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={surface}
+      className="chart-surface scene-surface"
+      role="application"
+      aria-label={`${label}. ${text.keys}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
+      tabIndex={0}
+      data-panning={isPanning || undefined}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <svg data-chart="" className="scene" width={size.width} height={size.height} role="img" aria-label={label}>
+        <SceneGrid picture={picture} />
+        <SceneEllipsoids
+          picture={picture}
+          ellipsoids={ellipsoids}
+          sigmas={options.sigmas}
+          isCombined={options.isCombined}
+        />
+        <SceneBodies picture={picture} encounter={encounter} />
+        <SceneLegend picture={picture} />
+        {enlargement !== null && (
+          <text className="chart-label chart-label-faint" x={4} y={14}>
+            {text.enlarged(enlargement < 10 ? enlargement.toFixed(1) : enlargement.toFixed(0))}
+          </text>
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type { en } from './en.ts';
+
+/** German, partial: what is missing here stays English. */
+export const de: Translation<typeof en> = {
+  title: 'Begegnung im Raum',
+  frame: 'RTN von Objekt 1',
+  caption: (object1) =>
+    `Größte Annäherung in Metern, ${object1} im Ursprung: R von der Erde weg, T entlang der Bewegung, N quer. Das Gitter liegt in T und N; Geschwindigkeitslinien haben ihre Richtung und das Verhältnis ihrer Beträge.`,
+  none: 'Diese Nachricht nennt keinen Relativort.',
+  label: (object2, object1, miss, parts) => `${object2} ${miss} von ${object1}; R, T, N: ${parts}`,
+  keys: 'Pfeiltasten drehen die Szene, Plus und Minus zoomen; r, t, n und v blicken entlang einer Achse oder der Relativgeschwindigkeit, d ist die erste Ansicht; f zeigt alles, m den Abstand; 1, 2 und 3 schalten die Sigma-Ellipsoide, c die gemeinsame Kovarianz. Das Menü hat die Werte als Tabelle.',
+  noCovariance: (name) =>
+    `${name}: keine brauchbare Kovarianz oder keine Zustände zum Drehen; gezeichnet ist nur der Körper.`,
+  enlarged: (factor) => `Körper: wahre Größe × ${factor}`,
+  combined: 'gemeinsam',
+  quantity: 'Größe',
+  unit: 'Einheit',
+  length: 'Betrag',
+  miss: 'Abstand',
+  relativeVelocity: 'Relativgeschwindigkeit',
+  velocityOf: (name) => `Geschwindigkeit von ${name}`,
+  sigmaOf: (name) => `1σ von ${name}`,
+  axisOf: (name, place) => `Halbachse ${place} von ${name} (1σ)`,
+  radiusOf: (name) => `Körperradius von ${name}`,
+  toolbar: 'Ansicht der Begegnung im Raum',
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  tools: {
+    'view-free': { name: 'Ansicht von der Seite' },
+    'view-r': { name: 'Entlang R, von oben' },
+    'view-t': { name: 'Entlang T, von vorn' },
+    'view-n': { name: 'Entlang N' },
+    'view-v': { name: 'Entlang der Relativgeschwindigkeit' },
+    'fit-all': { name: 'Beide Ellipsoide einpassen', label: 'Alles' },
+    'fit-miss': { name: 'Den Abstand einpassen', label: 'Abstand' },
+    'sigma-1': { name: 'Ellipsoide zu einem Sigma' },
+    'sigma-2': { name: 'Ellipsoide zu zwei Sigma' },
+    'sigma-3': { name: 'Ellipsoide zu drei Sigma' },
+    combined: { name: 'Gemeinsame Kovarianz bei Objekt 2', label: 'Gemeinsam' },
+  },
+};

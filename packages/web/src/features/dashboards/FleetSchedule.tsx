@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { fleetIntervals } from './fleet-intervals.ts';
+import { fleetRows } from './fleet-rows.ts';
+import { useFleetPlans } from './use-fleet-plans.ts';
+import { useDashboardTexts } from './use-texts.ts';
+
+export interface FleetScheduleProps {
+  readonly events: readonly ConjunctionEvent[];
+  readonly nowMs: number;
+}
+
+/** The fleet over seven days: approaches, burns of plans, contacts, times without burns; what is lacking is said under it. */
+export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
+  const { query, error, satellites } = useSatellites();
+  const text = useDashboardTexts();
+  const words = text.schedule;
+  const goTo = useGoTo();
+  const { plans, contacts, rules } = useFleetPlans(nowMs);
+  const intervals = useMemo(
+    () =>
+      fleetIntervals(
+        (satellites ?? []).map(({ satelliteId }) => satelliteId),
+        { plans: plans.data, contacts: contacts.data, noBurn: rules.data?.noBurnWindows },
+        {
+          burn: ({ state, secondaryName }) => words.burn(secondaryName, words.states[state]),
+          contact: (station, elevationDeg) => words.contact(station, formatNumber(elevationDeg)),
+          noBurn: (reason) => words.noBurn(reason),
+        },
+      ),
+    [satellites, plans.data, contacts.data, rules.data, words],
+  );
+  const rows = useMemo(() => fleetRows(satellites ?? [], events, intervals), [satellites, events, intervals]);
+  const open = (id: string) => {
+    const event = events.find((one) => one.id === id);
+    if (event) goTo(paths.conjunction(event.record.satelliteId, event.id));
+    const plan = plans.data?.find((one) => one.manoeuvreId === id);
+    if (plan) goTo(paths.conjunction(plan.satelliteId, plan.conjunctionId, 'manoeuvre'));
+  };
+  if (!satellites) {
+    if (error === null) return <Skeleton label={text.assets.loading} rows={6} />;
+    return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
+  }
+  const failed = [
+    { name: words.plans, one: plans },
+    { name: words.contacts, one: contacts },
+    { name: words.rules, one: rules },
+  ].filter(({ one }) => one.isError && one.data === undefined);
+  const blind = (contacts.data ?? []).filter(({ noOrbitReason }) => noOrbitReason !== null);
+  return (
+    <section aria-label={text.overview.fleet} className="fleet-schedule">
+      <h2 className="visually-hidden">{text.overview.fleet}</h2>
+      <FleetGantt rows={rows} nowMs={nowMs} onSelect={open} />
+      {contacts.isPending && <p className="quiet-text">{words.computing}</p>}
+      {blind.length > 0 && (
+        <p className="quiet-text">{words.blind(blind.map(({ satelliteName }) => satelliteName).join(', '))}</p>
+      )}
+      {failed.length > 0 && (
+        <p className="fleet-failed" role="alert">
+          {words.failed(failed.map(({ name }) => name).join(', '))}{' '}
+          <Button
+            onPress={() => {
+              for (const { one } of failed) void one.refetch();
+            }}
+          >
+            {words.again}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
