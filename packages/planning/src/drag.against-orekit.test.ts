@@ -10,6 +10,7 @@ import reference from '../../../conformance/burns/drag.json' with { type: 'json'
 import { recordValidation } from '../../../conformance/ledger.ts';
 import { unwrap } from '../../conjunction/test/reference.ts';
 import { changeOf } from './change.ts';
+import type { DragManoeuvre } from './manoeuvre.ts';
 
 /** Of the displacement. */
 const ONE_IN_TEN_THOUSAND = 1e-4;
@@ -40,10 +41,14 @@ function compared(one: Case): readonly { hour: number; ours: Vec3; theirs: Vec3 
   const known: StateVector = { epochTaiS: startTaiS, frame: 'GCRF', positionM: [x, y, z], velocityMps: [u, v, w] };
   const { massKg, dragCoefficient, nominalAreaM2, areaM2, fromH, toH } = one;
   const body = { massKg, drag: { areaM2: nominalAreaM2, coefficient: dragCoefficient }, atmosphere: AIR[one.air]! };
-  const held = {
-    ...{ type: 'DIFFERENTIAL_DRAG', ignitionTaiS: startTaiS + 3600 * fromH, durationS: 3600 * (toH - fromH) },
-    ...{ areaM2, nominalAreaM2, dragCoefficient },
-  } as const;
+  const held: DragManoeuvre = {
+    type: 'DIFFERENTIAL_DRAG',
+    ignitionTaiS: startTaiS + 3600 * fromH,
+    durationS: 3600 * (toH - fromH),
+    areaM2,
+    nominalAreaM2,
+    dragCoefficient,
+  };
   const last = one.without.at(-1)![0]!;
   const change = unwrap(changeOf([held], known, startTaiS + 3600 * last + 1, body, 'full'));
   return one.without.map(([hour = 0, ...without], k) => {
