@@ -29,6 +29,9 @@ export const tradeSpaceBody = z
     maxSize: z.number().positive().max(1e7).optional().meta({
       description: 'Largest size: m/s of an impulse, s of a burn or an attitude; else what the satellite can give.',
     }),
+    minSize: z.number().min(-1e7).max(1e7).optional().meta({
+      description: 'Size of the first row, signed; else the largest the other way, or 0 where drag can only be more.',
+    }),
     direction: thrustDirection.optional(),
   })
   .meta({ id: 'TradeSpaceBody', description: 'A trade space over begin and size of a manoeuvre.' });

@@ -55,6 +55,7 @@ export async function gather(
         conjunctionId: conjunction.id,
         secondaryName: conjunction.secondaryName,
         secondaryNoradId: conjunction.secondaryNoradId,
+        tcaTaiS: conjunction.tcaTaiS,
         probability: conjunction.probability,
         message: cdm.message,
         cdmId: cdm.id,
@@ -88,8 +89,8 @@ export async function gather(
       satelliteName: satellite.name,
       noradId: satellite.noradId,
       configuration: satellite.configuration as SatelliteConfiguration,
-      events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, message }) => ({
-        ...{ conjunctionId: id, secondaryName, secondaryNoradId, message },
+      events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message }) => ({
+        ...{ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message },
       })),
       rules: {
         targetPc: rules.targetPc,
@@ -121,6 +122,7 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
       conjunctionId: conjunction.id,
       secondaryName: conjunction.secondaryName,
       secondaryNoradId: conjunction.secondaryNoradId,
+      tcaTaiS: conjunction.tcaTaiS,
       probability: conjunction.probability,
       message: cdm.message,
       cdmId: cdm.id,
