@@ -4456,7 +4456,7 @@ export interface components {
              * @default 100
              */
             rows: number;
-            /** @description Largest size: m/s of an impulse, s of a burn or an attitude; else what the satellite can give. */
+            /** @description Size of the last row: m/s of an impulse, s of a burn or an attitude; else what the satellite can give. */
             maxSize?: number;
             /** @description Size of the first row, signed; else the largest the other way, or 0 where drag can only be more. */
             minSize?: number;
@@ -4529,7 +4529,7 @@ export interface components {
              * @default 100
              */
             rows: number;
-            /** @description Largest size: m/s of an impulse, s of a burn or an attitude; else what the satellite can give. */
+            /** @description Size of the last row: m/s of an impulse, s of a burn or an attitude; else what the satellite can give. */
             maxSize?: number;
             /** @description Size of the first row, signed; else the largest the other way, or 0 where drag can only be more. */
             minSize?: number;

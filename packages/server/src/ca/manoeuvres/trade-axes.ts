@@ -43,7 +43,7 @@ export function tradeAxes(body: TradeSpaceBody, setting: Setting): TradeGrid {
     body.maxSize ??
     (means.type === 'IMPULSIVE' ? means.maxDeltaVMps : Math.min(means.maxDurationS, body.orbitsTo * periodS));
   const isOneWay = means.type === 'DIFFERENTIAL_DRAG' && means.areas!.minM2 >= means.areas!.nominalM2;
-  const sizes = even(body.minSize ?? (isOneWay ? 0 : -most), most, body.rows);
+  const sizes = rising(body.minSize ?? (isOneWay ? 0 : -most), most, body.rows);
   const grid = { orbitsBeforeTca, sizes };
   if (means.type === 'DIFFERENTIAL_DRAG') return { ...grid, ...drag(setting, startsTaiS, sizes) };
   const whole = { firstRow: 0, rows: sizes.length };
@@ -118,6 +118,12 @@ function drag(
       ...{ areaM2: sizes[row]! < 0 ? minM2 : maxM2, nominalAreaM2: nominalM2, dragCoefficient },
     }),
   };
+}
+
+/** Sizes rise, whichever is named first; of two that are the same the last row is a little more. */
+function rising(one: number, other: number, count: number): number[] {
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  return even(low, high > low ? high : low + Math.max(1e-9, 1e-9 * Math.abs(low)), count);
 }
 
 function even(from: number, to: number, count: number): number[] {
