@@ -44,6 +44,11 @@ const figures: Figures = {
   ...(existsSync(here('one-to-all.ts')) && {
     oneToAll: await measured('one to all', './one-to-all.ts', `benchOneToAll(3, ${isQuick ? 100 : 1000})`),
   }),
+  candidates: await measured(
+    'best cells against the catalogue',
+    './candidates.ts',
+    `benchCandidates(${isQuick ? 100 : 1000})`,
+  ),
   tradeSpace: await measured('trade space', './trade-space.ts', `benchTradeSpace(${isQuick ? 1 : 5})`),
   pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
   astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),

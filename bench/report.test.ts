@@ -20,6 +20,15 @@ const figures: Figures = {
   },
   peers: { objects: 26_834, rasterS: 220, hashGridS: 550, workerBytes: 48e6 },
   sgp4: [{ regime: 'near Earth', objects: 341, wasmNs: 50, scalarNs: 200, satelliteJsNs: 300 }],
+  candidates: {
+    objects: 26_834,
+    events: 50,
+    cells: 1000,
+    satellites: [
+      { name: 'EXAMPLE', mapS: 0.1, screeningS: 4.5, raising: 200 },
+      { name: 'OTHER', mapS: 0.1, screeningS: 4.7, raising: 900 },
+    ],
+  },
   tradeSpace: {
     events: 50,
     columns: 200,

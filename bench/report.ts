@@ -1,6 +1,7 @@
 import type { AstroFigure } from './astro.ts';
+import type { CandidatesFigures } from './candidates.ts';
 import type { LoadFigures } from './load.ts';
-import { fittedExponent } from './measure.ts';
+import { fittedExponent, median } from './measure.ts';
 import type { NeighbourFigures } from './neighbours.ts';
 import type { PcFigure } from './pc.ts';
 import type { PeerFigures } from './screening-peers.ts';
@@ -34,6 +35,7 @@ export interface Figures {
   readonly oneToAll?: OneToAllFigures;
   readonly peers: PeerFigures;
   readonly sgp4: readonly Sgp4Figures[];
+  readonly candidates?: CandidatesFigures;
   readonly tradeSpace: TradeSpaceFigures;
   readonly pc: readonly PcFigure[];
   readonly exactPc: string;
@@ -62,7 +64,7 @@ export function growthExponent({ growth }: WholeProcessFigures): number {
 }
 
 export function goalsOf(figures: Figures): readonly Goal[] {
-  const { whole, oneToAll, peers, catalogue, service, tradeSpace } = figures;
+  const { whole, oneToAll, candidates, peers, catalogue, service, tradeSpace } = figures;
   const near = figures.sgp4.find(({ regime }) => regime === 'near Earth');
   const exact = figures.pc.find(({ name }) => name === figures.exactPc);
   const job = `all pairs of ${whole.objects} objects, ${whole.days} days, 5 km, with Pc, from file to CSV`;
@@ -89,6 +91,7 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       must: 20,
       target: 4,
     },
+    ...(candidates === undefined ? [] : [candidateGoal(candidates)]),
     {
       job: 'SGP4 near Earth, per core',
       value: near && 1e3 / near.wasmNs,
@@ -159,6 +162,15 @@ export function goalsOf(figures: Figures): readonly Goal[] {
   return goals;
 }
 
+function candidateGoal({ cells, events, objects, satellites }: CandidatesFigures): Goal {
+  return {
+    job: `best ${cells} cells of a trade space of ${events} events against ${objects} objects, 7 days, judged; median satellite`,
+    value: median(satellites.map(({ mapS, screeningS }) => mapS + screeningS)),
+    unit: 'CPU s',
+    ...(cells >= 1000 && { must: 8, target: 4 }),
+  };
+}
+
 function neighbourGoals({ neighbours }: Figures): Goal[] {
   if (neighbours === undefined) return [];
   const { large, aloneS, besideS, cancelS } = neighbours;
@@ -192,6 +204,20 @@ export function goalTable(figures: Figures): string {
     return [goal.job, measured, cell(goal.must), cell(goal.target), verdictOf(goal)];
   });
   return table(['job', 'measured', 'must', 'target', 'met'], rows);
+}
+
+function candidatesPart(candidates: CandidatesFigures | undefined): string {
+  if (candidates === undefined) return '';
+  const { cells, events, objects, satellites } = candidates;
+  return `
+The best ${cells} cells for ${events} known events, each screened against ${objects} objects over seven days in the regime's volume and every passage
+judged, one thread, CPU time.
+
+${table(
+  ['satellite', 'map and choice, s', 'screening, s', 'cells that create an event'],
+  satellites.map((one) => [one.name, one.mapS.toFixed(2), one.screeningS.toFixed(2), String(one.raising)]),
+)}
+`;
 }
 
 /** The page of the benchmarks. `byHand` is what a person wrote about them. */
@@ -282,7 +308,7 @@ ${table(
 )}
 
 Our own plain loop over \`severalEvents\` takes ${tradeSpace.plainLoopS.toFixed(0)} s, extrapolated from ${tradeSpace.sampledCells} cells.
-
+${candidatesPart(figures.candidates)}
 ## SGP4
 
 ${table(

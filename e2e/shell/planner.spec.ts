@@ -42,6 +42,23 @@ test('R-15 arrow keys choose a cell, which says that it is a map and is saved as
   await expect(page.getByRole('table', { name: 'Saved plans' }).getByRole('row')).toHaveCount(2);
 });
 
+test('R-15 candidates and cells say what they would create against the catalogue', async ({ page }) => {
+  await openShell(page, PLANNER);
+  const cards = page.locator('.planner-card');
+  await expect(cards.first()).toContainText('No new event in 7 days against 26,834 objects');
+  await expect(cards.last()).toContainText('Creates an event with COSMOS 2251 DEB');
+  await expect(
+    page.getByText('1,000 of 1,000 cells screened against 26,834 objects of the catalogue over 7 days.'),
+  ).toContainText('143 would create a new event and are marked.');
+});
+
+test('R-15 without a catalogue plans are made, and that nothing was screened is said', async ({ page }) => {
+  await openShell(page, PLANNER, { scenario: { reason: 'NO_CATALOGUE' } });
+  await expect(page.getByText(/^Not screened: no catalogue is loaded/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Catalogue', exact: true }).first()).toHaveAttribute('href', /screening/);
+  await expect(page.getByRole('button', { name: 'Save plan' })).toBeVisible();
+});
+
 test('R-15 without propulsion the page says what can be done instead', async ({ page }) => {
   await openShell(page, PLANNER, { scenario: { propulsion: 'NONE' } });
   await expect(page.getByText('The satellite has no propulsion: no manoeuvre is possible.')).toBeVisible();

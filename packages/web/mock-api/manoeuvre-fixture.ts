@@ -1,9 +1,10 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
-import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import type { NewEvent, TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
-import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ManoeuvreStar, PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 
 const HOUR_MS = 3_600_000;
 const PERIOD_S = 6063.3;
@@ -195,7 +196,46 @@ export function resultFixture(manoeuvre: GivenManoeuvre, basis: PlanningBasis): 
   };
 }
 
-export function candidatesFixture(basis: PlanningBasis): ManoeuvreCandidates {
+const OBJECTS = 26_834;
+
+const newEventFixture = (tcaMs: number): NewEvent => ({
+  secondaryName: 'COSMOS 2251 DEB',
+  secondaryNoradId: 34_001,
+  tca: iso(tcaMs + 40 * HOUR_MS),
+  missDistance: 212,
+  relativeSpeed: 11_400,
+  probability: 4.2e-6,
+});
+
+/** Some cells of large size; every seventh would create an event. */
+export function screenedCellsFixture(
+  basis: PlanningBasis,
+  { columns, rows }: TradeSpaceScreeningBody,
+  isWithoutCatalogue: boolean,
+): TradeSpaceScreening {
+  const common = { conjunctionId: basis.conjunctionId, targetProbability: basis.targetProbability };
+  if (isWithoutCatalogue) {
+    const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
+    return { ...common, ...nothing, chosen: 1000, notScreened: 'NO_CATALOGUE' };
+  }
+  const tcaMs = Date.parse(basis.tca);
+  const cells = Array.from({ length: 5 * columns }, (_, k) => ({
+    column: k % columns,
+    row: rows - 1 - Math.floor(k / columns),
+    orbitsBeforeTca: 12 - (11.5 * (k % columns)) / (columns - 1),
+    size: 0.03,
+    totalProbability: k % 7 === 0 ? 4.2e-6 : 1e-9,
+    newEvents: k % 7 === 0 ? [newEventFixture(tcaMs)] : [],
+  }));
+  const counts = { chosen: cells.length, screened: cells.length, objects: OBJECTS };
+  return {
+    ...{ ...common, ...counts, notScreened: null, catalogueId: 'cat-1', until: iso(tcaMs + 120 * HOUR_MS), cells },
+    raising: cells.filter(({ newEvents }) => newEvents.length > 0).length,
+    stars: [{ star: 'CHEAPEST', column: 1, row: rows - 1 }],
+  };
+}
+
+export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: boolean): ManoeuvreCandidates {
   const tcaMs = Date.parse(basis.tca);
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
   const found: readonly (readonly [ManoeuvreStar[], number, number])[] = [
@@ -203,6 +243,7 @@ export function candidatesFixture(basis: PlanningBasis): ManoeuvreCandidates {
     [['EARLIEST'], 11.5, 1.1],
     [['LEAST_ORBIT_CHANGE'], 5.5, 1.2],
     [['FARTHEST'], 10.5, 1.8],
+    [[], 3.5, 1.4],
   ];
   return {
     conjunctionId: basis.conjunctionId,
@@ -211,8 +252,14 @@ export function candidatesFixture(basis: PlanningBasis): ManoeuvreCandidates {
     isTargetMet: false,
     candidates: found.map(([stars, orbits, share]) => {
       const manoeuvre = manoeuvreOf(kind, tcaMs, orbits, share);
-      return { stars, manoeuvre, result: resultFixture(manoeuvre, basis) };
+      const result = resultFixture(manoeuvre, basis);
+      const newEvents = stars.length === 0 ? [newEventFixture(tcaMs)] : [];
+      const { totalProbability } = result;
+      const against = { catalogueId: 'cat-1', objects: OBJECTS, until: iso(tcaMs + 120 * HOUR_MS) };
+      const screening = isWithoutCatalogue ? null : { ...against, totalProbability, newEvents };
+      return { stars, manoeuvre, result, screening };
     }),
+    notScreened: isWithoutCatalogue ? 'NO_CATALOGUE' : null,
     lastChance: iso(tcaMs - 2 * HOUR_MS),
     constraints: { tried: 96, feasible: 58, forbids: [{ constraint: 'NO_BURN_TIMES', count: 38 }], emptiedBy: null },
     isBeyondMeans: false,

@@ -1,9 +1,16 @@
+import type { TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { emit } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
-import { basisFixture, candidatesFixture, planFixture, resultFixture } from './manoeuvre-fixture.ts';
+import {
+  basisFixture,
+  candidatesFixture,
+  planFixture,
+  resultFixture,
+  screenedCellsFixture,
+} from './manoeuvre-fixture.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -37,6 +44,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
   const seeded = plans.length;
   const screenings: PostManoeuvreScreening[] = [];
   const startedMs = Date.now();
+  const isWithoutCatalogue = scenario.reason === 'NO_CATALOGUE';
   const basisOf = (id: string) => basisFixture(id, scenario.propulsion, startedMs);
   const find = (id = '') => plans.find(({ manoeuvreId }) => manoeuvreId === id);
   const missing = () => mockProblem({ status: 404, code: 'not-found', detail: 'The plan was not found.' });
@@ -61,7 +69,15 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       path: /^\/api\/v1\/ca\/manoeuvres\/candidates$/,
       answer: async (request) => {
         const { conjunctionId } = (await request.json()) as ManoeuvreBody;
-        return Response.json(candidatesFixture(basisOf(conjunctionId)));
+        return Response.json(candidatesFixture(basisOf(conjunctionId), isWithoutCatalogue));
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/v1\/ca\/manoeuvres\/trade-space\/screening$/,
+      answer: async (request) => {
+        const body = (await request.json()) as TradeSpaceScreeningBody;
+        return Response.json(screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue));
       },
     },
     {

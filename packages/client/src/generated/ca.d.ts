@@ -674,7 +674,7 @@ export interface paths {
         put?: never;
         /**
          * Search the manoeuvres that avoid an event, within all constraints
-         * @description Nothing is stored. Computed in two-body motion of the change; a plan that is made of one is computed with all forces.
+         * @description Nothing is stored. Computed in two-body motion of the change; a plan that is made of one is computed with all forces. Each is screened against the catalogue in use over seven days; stars go to those that create no new event.
          */
         post: operations["searchManoeuvres"];
         delete?: never;
@@ -697,6 +697,26 @@ export interface paths {
          * @description Over all known events of the satellite. Nothing is stored.
          */
         post: operations["computeTradeSpace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ca/manoeuvres/trade-space/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The best cells of a trade space against the whole catalogue
+         * @description The same columns and rows as those of the trade space. Cells that reach the target, the cheapest of each begin first, from ignition until seven days from now. Nothing is stored.
+         */
+        post: operations["screenTradeSpace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1066,6 +1086,23 @@ export interface components {
             notifications: {
                 default: components["schemas"]["NotificationSettings"];
             };
+        };
+        /** @description A candidate against the whole catalogue. */
+        CandidateScreening: {
+            /** @description Opaque identifier of the catalogue. */
+            catalogueId: string;
+            /** @description Objects of the catalogue, a count. */
+            objects: number;
+            /**
+             * Format: date-time
+             * @description End of what was screened, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            until: string;
+            /** @description That any known event is a collision, or what the manoeuvre adds to other passages, 0 to 1. */
+            totalProbability: number;
+            /** @description Events that it would create; the most probable first. */
+            newEvents: components["schemas"]["NewEvent"][];
         };
         /** @description The catalogue that screenings run against. */
         Catalogue: {
@@ -2846,10 +2883,12 @@ export interface components {
         ManoeuvreBranch: "HOT" | "NOMINAL" | "COLD" | "MISSED";
         /** @description A manoeuvre that a search found, with what comes of it. */
         ManoeuvreCandidate: {
-            /** @description What it is best at; empty where others are better in all. */
+            /** @description What it is best at, of those that create no new event; empty where others are better in all. */
             stars: components["schemas"]["ManoeuvreStar"][];
             manoeuvre: components["schemas"]["GivenManoeuvre"];
             result: components["schemas"]["ManoeuvreResult"];
+            /** @description Null where it was not screened. */
+            screening: components["schemas"]["CandidateScreening"] | null;
         };
         /** @description What a search found. */
         ManoeuvreCandidates: {
@@ -2863,6 +2902,8 @@ export interface components {
             isTargetMet: boolean;
             /** @description The better first. */
             candidates: components["schemas"]["ManoeuvreCandidate"][];
+            /** @description Why none was screened; null where they were. */
+            notScreened: components["schemas"]["NotScreenedReason"] | null;
             lastChance: string | null;
             /** @description What the constraints leave. */
             constraints: {
@@ -3162,6 +3203,30 @@ export interface components {
          * @enum {string}
          */
         MissingEstimate: "NO_CATALOGUE" | "NOT_IN_CATALOGUE" | "NO_ORBIT" | "NO_SIZE";
+        /** @description An event at or above the watch limit that is not known and not there without the manoeuvre. */
+        NewEvent: {
+            /** @description The other object. */
+            secondaryName: string;
+            /** @description Catalogue number, up to nine digits. */
+            secondaryNoradId: number;
+            /**
+             * Format: date-time
+             * @description Closest approach with the manoeuvre, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            tca: string;
+            /** @description Miss distance, m. */
+            missDistance: number;
+            /** @description Relative speed, m/s. */
+            relativeSpeed: number;
+            /** @description Probability, 0 to 1. */
+            probability: number;
+        };
+        /**
+         * @description Why candidates were not screened: no catalogue is loaded; or the orbit of the satellite is not known over the manoeuvre and cannot be followed.
+         * @enum {string}
+         */
+        NotScreenedReason: "NO_CATALOGUE" | "NO_ORBIT";
         /** @description Where and of what a user wants to be told. */
         NotificationSettings: {
             /** @description Whether and where to tell by e-mail. */
@@ -4478,9 +4543,91 @@ export interface components {
              * @default 100
              */
             rows: number;
-            /** @description Largest size: m/s of an impulse, s of a burn or an attitude; else what the satellite can give. */
+            /** @description Size of the last row: m/s of an impulse, s of a burn or an attitude; else what the satellite can give. */
             maxSize?: number;
+            /** @description Size of the first row, signed; else the largest the other way, or 0 where drag can only be more. */
+            minSize?: number;
             direction?: components["schemas"]["ThrustDirectionInput"];
+        };
+        /** @description The best cells of a trade space against the whole catalogue. */
+        TradeSpaceScreening: {
+            /** @description Opaque identifier of the event. */
+            conjunctionId: string;
+            /** @description Total probability that is to be reached, 0 to 1. */
+            targetProbability: number;
+            /** @description Why nothing was screened; null where it was. */
+            notScreened: components["schemas"]["NotScreenedReason"] | null;
+            /** @description Opaque identifier of the catalogue; null without one. */
+            catalogueId: string | null;
+            /** @description Objects of the catalogue, a count. */
+            objects: number;
+            until: string | null;
+            /** @description Cells that were chosen: those that reach the target, the cheapest of each begin first, a count. */
+            chosen: number;
+            /** @description Of these, that were screened, a count. */
+            screened: number;
+            /** @description Of these, that would create a new event, a count. */
+            raising: number;
+            /** @description The cells that were screened, the better first. */
+            cells: {
+                /** @description Begin: column of the trade space, from 0, a count. */
+                column: number;
+                /** @description Size: row of the trade space, from 0, a count. */
+                row: number;
+                /** @description Begin, orbits before closest approach, without a unit. */
+                orbitsBeforeTca: number;
+                /** @description Size of the row: m/s of impulses, s of everything else, signed. */
+                size: number;
+                /** @description That any known event is a collision, or what the manoeuvre adds to other passages, 0 to 1. */
+                totalProbability: number;
+                /** @description Events that it would create; the most probable first. */
+                newEvents: components["schemas"]["NewEvent"][];
+            }[];
+            /** @description The best of the cells that were screened, create nothing and reach the target. */
+            stars: {
+                star: components["schemas"]["ManoeuvreStar"];
+                /** @description Column of the cell, from 0, a count. */
+                column: number;
+                /** @description Row of the cell, from 0, a count. */
+                row: number;
+            }[];
+        };
+        /** @description A trade space whose best cells are to be screened. */
+        TradeSpaceScreeningBody: {
+            /** @description Opaque identifier of the event to avoid. */
+            conjunctionId: string;
+            /**
+             * @description Latest begin, orbits before closest approach.
+             * @default 0.5
+             */
+            orbitsFrom: number;
+            /**
+             * @description Earliest begin, orbits before closest approach.
+             * @default 5
+             */
+            orbitsTo: number;
+            /**
+             * @description Begins, evenly from the earliest to the latest.
+             * @default 200
+             */
+            columns: number;
+            /**
+             * @description Sizes, evenly.
+             * @default 100
+             */
+            rows: number;
+            /** @description Size of the last row: m/s of an impulse, s of a burn or an attitude; else what the satellite can give. */
+            maxSize?: number;
+            /** @description Size of the first row, signed; else the largest the other way, or 0 where drag can only be more. */
+            minSize?: number;
+            direction?: components["schemas"]["ThrustDirectionInput"];
+            /** @description Total probability to reach, 0 to 1; without it that of the flight rules. */
+            targetProbability?: number;
+            /**
+             * @description How many of the best cells to screen.
+             * @default 1000
+             */
+            cells: number;
         };
         /**
          * @description Why nothing can be planned.
@@ -17374,6 +17521,13 @@ export interface operations {
                      *             "commandContact": "Longyearbyen, 2026-11-23T17:55:06Z to 18:12:03Z",
                      *             "confirmationContact": "Longyearbyen, 2026-11-23T21:34:05Z to 21:50:30Z",
                      *             "breaks": []
+                     *           },
+                     *           "screening": {
+                     *             "catalogueId": "cat-2407081d-ca4c-4b46-8400-1d78e3ba8826",
+                     *             "objects": 26834,
+                     *             "until": "2026-11-28T09:01:36Z",
+                     *             "totalProbability": 0.00000180420024,
+                     *             "newEvents": []
                      *           }
                      *         },
                      *         {
@@ -17522,9 +17676,17 @@ export interface operations {
                      *             "commandContact": "Longyearbyen, 2026-11-23T19:44:50Z to 20:01:49Z",
                      *             "confirmationContact": "Longyearbyen, 2026-11-23T23:22:48Z to 23:38:17Z",
                      *             "breaks": []
+                     *           },
+                     *           "screening": {
+                     *             "catalogueId": "cat-2407081d-ca4c-4b46-8400-1d78e3ba8826",
+                     *             "objects": 26834,
+                     *             "until": "2026-11-28T09:01:36Z",
+                     *             "totalProbability": 0.00000180467759,
+                     *             "newEvents": []
                      *           }
                      *         }
                      *       ],
+                     *       "notScreened": null,
                      *       "lastChance": "2026-11-24T05:31:22.582264Z",
                      *       "constraints": {
                      *         "tried": 74,
@@ -17853,6 +18015,359 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TradeSpace"];
+                };
+            };
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
+                     *       "status": 400,
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
+                     *       "error": "Error",
+                     *       "message": "The Idempotency-Key is empty or too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:idempotency-key-busy",
+                     *       "title": "The first request with this Idempotency-Key is still being processed.",
+                     *       "status": 409,
+                     *       "detail": "The first request with this Idempotency-Key is still being processed.",
+                     *       "code": "idempotency-key-busy",
+                     *       "error": "Error",
+                     *       "message": "The first request with this Idempotency-Key is still being processed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nothing-to-plan`: No manoeuvre can be planned for the event. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:nothing-to-plan",
+                     *       "title": "No manoeuvre can be planned for the event.",
+                     *       "status": 422,
+                     *       "detail": "No manoeuvre can be planned for the event.",
+                     *       "code": "nothing-to-plan",
+                     *       "error": "Error",
+                     *       "message": "No manoeuvre can be planned for the event."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    screenTradeSpace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request: sent again under the same key, it gets the first answer again, for a day.
+                 * @example tern-6-2026-11-20
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                 *       "columns": 2,
+                 *       "rows": 2,
+                 *       "cells": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["TradeSpaceScreeningBody"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "targetProbability": 0.00000225731911,
+                     *       "notScreened": null,
+                     *       "catalogueId": "cat-2407081d-ca4c-4b46-8400-1d78e3ba8826",
+                     *       "objects": 26834,
+                     *       "until": "2026-11-28T09:01:36Z",
+                     *       "chosen": 4,
+                     *       "screened": 4,
+                     *       "raising": 1,
+                     *       "cells": [
+                     *         {
+                     *           "column": 1,
+                     *           "row": 1,
+                     *           "orbitsBeforeTca": 0.5,
+                     *           "size": 3300,
+                     *           "totalProbability": 6.8e-10,
+                     *           "newEvents": []
+                     *         },
+                     *         {
+                     *           "column": 1,
+                     *           "row": 0,
+                     *           "orbitsBeforeTca": 0.5,
+                     *           "size": -3300,
+                     *           "totalProbability": 3.266e-7,
+                     *           "newEvents": []
+                     *         },
+                     *         {
+                     *           "column": 0,
+                     *           "row": 1,
+                     *           "orbitsBeforeTca": 5,
+                     *           "size": 3300,
+                     *           "totalProbability": 0.0000031,
+                     *           "newEvents": [
+                     *             {
+                     *               "secondaryName": "COSMOS 2251 DEB",
+                     *               "secondaryNoradId": 34001,
+                     *               "tca": "2026-11-25T03:12:44.120457Z",
+                     *               "missDistance": 412.6,
+                     *               "relativeSpeed": 11420.3,
+                     *               "probability": 0.0000031
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "column": 0,
+                     *           "row": 0,
+                     *           "orbitsBeforeTca": 5,
+                     *           "size": -3300,
+                     *           "totalProbability": 0.000007498,
+                     *           "newEvents": []
+                     *         }
+                     *       ],
+                     *       "stars": [
+                     *         {
+                     *           "star": "CHEAPEST",
+                     *           "column": 1,
+                     *           "row": 1
+                     *         },
+                     *         {
+                     *           "star": "EARLIEST",
+                     *           "column": 1,
+                     *           "row": 1
+                     *         },
+                     *         {
+                     *           "star": "LEAST_ORBIT_CHANGE",
+                     *           "column": 1,
+                     *           "row": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TradeSpaceScreening"];
                 };
             };
             /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */

@@ -137,3 +137,30 @@ it('a manoeuvre outside the ephemeris is a fault of that candidate alone', () =>
   expect(candidates[0]).toMatchObject({ ok: false, fault: { code: 'no-state-at-burn' } });
   expect(candidates[1]).toMatchObject({ ok: true });
 });
+
+it('candidates beside a companion are sampled each on its own orbit', () => {
+  // A companion some kilometres behind: too slow for the closed-form tests all the time.
+  const companion = { ...own, noradId: 99_999, meanAnomalyDeg: own.meanAnomalyDeg - 0.05 };
+  const pairBatch = batchOf([own, companion].map((set) => sgp4Init(set)));
+  const candidates = [0.02, -0.02, 0.3].map((along) => [
+    { epochTaiS: startTaiS + 100, deltaVRtnMps: [0, along, 0] as const },
+  ]);
+  const volume = { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 } as const;
+  const request = { nominal: nominals[0]!, identity: own.noradId, startTaiS, stopTaiS, volume };
+  const sources = { batch: pairBatch, ephemerides: [], identities: [own.noradId, companion.noradId] };
+  const together = screenCandidates({ ...request, candidates }, sources).candidates;
+  const alone = candidates.map((one) => screenCandidates({ ...request, candidates: [one] }, sources).candidates[0]!);
+  together.forEach((one, k) => {
+    const other = alone[k]!;
+    if (!one.ok || !other.ok) throw new Error('a burn without an orbit');
+    expect(one.value.encounters.length).toBeGreaterThan(0);
+    expect(one.value.encounters.map((e) => [e.kind, e.tcaTaiS])).toEqual(
+      other.value.encounters.map((e) => [e.kind, e.tcaTaiS]),
+    );
+  });
+  const stays = (k: number) => {
+    const one = together[k]!;
+    return one.ok ? one.value.encounters.map((e) => e.missDistanceM) : [];
+  };
+  expect(stays(0)).not.toEqual(stays(1));
+});

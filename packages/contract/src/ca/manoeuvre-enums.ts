@@ -46,6 +46,12 @@ export const staleReason = z
 export const unplannableReason = z
   .enum(['NO_PROPULSION', 'PROPULSION_UNKNOWN', 'FIELD_MISSING', 'TCA_PASSED', 'NO_COVARIANCE', 'NOT_BOUND'])
   .meta({ id: 'UnplannableReason', description: 'Why nothing can be planned.' });
+export const notScreenedReason = z.enum(['NO_CATALOGUE', 'NO_ORBIT']).meta({
+  id: 'NotScreenedReason',
+  description:
+    'Why candidates were not screened: no catalogue is loaded; or the orbit of the satellite is not known over the manoeuvre and cannot ' +
+    'be followed.',
+});
 export const exportFormat = z
   .enum(['opm', 'oem', 'ocm', 'csv', 'json'])
   .meta({ id: 'ManoeuvreExportFormat', description: 'Format of an exported plan.' });
@@ -61,3 +67,4 @@ export type PlanConstraint = z.infer<typeof planConstraint>;
 export type StaleReason = z.infer<typeof staleReason>;
 export type UnplannableReason = z.infer<typeof unplannableReason>;
 export type EventChange = z.infer<typeof eventChange>;
+export type NotScreenedReason = z.infer<typeof notScreenedReason>;

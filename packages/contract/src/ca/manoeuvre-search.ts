@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, idOf, utcTimeOf } from '../platform/primitives.ts';
-import { manoeuvreObjective, manoeuvreStar, planConstraint } from './manoeuvre-enums.ts';
+import { candidateScreening } from './candidate-screening.ts';
+import { manoeuvreObjective, manoeuvreStar, notScreenedReason, planConstraint } from './manoeuvre-enums.ts';
 import { givenManoeuvre, planConstraints, thrustDirection } from './manoeuvre-given.ts';
 import { known } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
@@ -38,9 +39,12 @@ export const manoeuvreSearch = z
 
 export const manoeuvreCandidate = z
   .object({
-    stars: z.array(manoeuvreStar).meta({ description: 'What it is best at; empty where others are better in all.' }),
+    stars: z.array(manoeuvreStar).meta({
+      description: 'What it is best at, of those that create no new event; empty where others are better in all.',
+    }),
     manoeuvre: givenManoeuvre,
     result: manoeuvreResult,
+    screening: candidateScreening.nullable().meta({ description: 'Null where it was not screened.' }),
   })
   .meta({ id: 'ManoeuvreCandidate', description: 'A manoeuvre that a search found, with what comes of it.' });
 
@@ -53,6 +57,7 @@ export const manoeuvreCandidates = z
     }),
     isTargetMet: z.boolean().meta({ description: 'Nothing need be done: the total is below the target already.' }),
     candidates: z.array(manoeuvreCandidate).meta({ description: 'The better first.' }),
+    notScreened: notScreenedReason.nullable().meta({ description: 'Why none was screened; null where they were.' }),
     lastChance: utcTimeOf(
       'The last begin with which the target can still be reached: until then a missed burn can be replaced',
     ).nullable(),

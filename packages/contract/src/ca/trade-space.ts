@@ -26,8 +26,12 @@ export const tradeSpaceBody = z
       .default(200)
       .meta({ description: 'Begins, evenly from the earliest to the latest.' }),
     rows: z.int().min(2).max(400).default(100).meta({ description: 'Sizes, evenly.' }),
-    maxSize: z.number().positive().max(1e7).optional().meta({
-      description: 'Largest size: m/s of an impulse, s of a burn or an attitude; else what the satellite can give.',
+    maxSize: z.number().min(-1e7).max(1e7).optional().meta({
+      description:
+        'Size of the last row: m/s of an impulse, s of a burn or an attitude; else what the satellite can give.',
+    }),
+    minSize: z.number().min(-1e7).max(1e7).optional().meta({
+      description: 'Size of the first row, signed; else the largest the other way, or 0 where drag can only be more.',
     }),
     direction: thrustDirection.optional(),
   })

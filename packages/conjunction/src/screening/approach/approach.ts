@@ -9,7 +9,7 @@ export const CLOSE = 1;
 export const SLOW = 2;
 
 /** Differences between our dynamics and two-body plus J2 over a slab, m (J2 jerk, drag, SGP4's own velocity). */
-const MODEL_PAD_M = 100;
+export const MODEL_PAD_M = 100;
 /** Lowest radius that a gravity gradient is taken at, m. */
 const LOWEST_M = 6.3e6;
 /** A chord between two objects 2,000 km apart runs this much under their radius, m. */

@@ -1,5 +1,4 @@
 import { MU_EARTH } from '@keepout/astro/constants';
-import { rtnAxes } from '@keepout/astro/frames/local';
 import { minimumBetween } from '@keepout/astro/search/extremum';
 import { rootBetween } from '@keepout/astro/search/root';
 import { circumscribingRadiusM, type ScreeningVolume, scaledNorm } from '../../volume/volume.ts';
@@ -141,11 +140,15 @@ export function encounterAt(geometry: PairGeometry, i: number, j: number, tca: n
   if (!statesOf(geometry, i, j, tca)) return undefined;
   const miss = separationM(geometry);
   if (!(miss <= geometry.reachM)) return undefined;
-  const encounter = describe(geometry, i, j, tca);
-  if (geometry.volume.shape === 'sphere' || scaledSeparation(geometry) <= 1) return encounter;
-  const half = Math.min(120, Math.sqrt(geometry.reachM ** 2 - miss ** 2) / encounter.relativeSpeedMps);
+  if (geometry.volume.shape === 'sphere' || scaledSeparation(geometry) <= 1) return describe(geometry, i, j, tca);
+  const half = Math.min(120, Math.sqrt(geometry.reachM ** 2 - miss ** 2) / relativeSpeedMps(geometry.pair));
   if (isOutside(geometry, geometry.volume, i, j, tca, half)) return undefined;
-  return leastScaled(geometry, i, j, tca - half, tca + half).value <= 1 ? encounter : undefined;
+  if (!(leastScaled(geometry, i, j, tca - half, tca + half).value <= 1)) return undefined;
+  return statesOf(geometry, i, j, tca) ? describe(geometry, i, j, tca) : undefined;
+}
+
+function relativeSpeedMps(s: Float64Array): number {
+  return Math.hypot(s[9]! - s[3]!, s[10]! - s[4]!, s[11]! - s[5]!);
 }
 
 const ends = new Float64Array(9);
@@ -209,18 +212,44 @@ export function writeApproach(table: EncounterRows, s: Float64Array, i: number, 
   rows[at + SECONDARY] = j;
   rows[at + TCA_TAI_S] = t;
   rows[at + MISS_M] = Math.hypot(s[6]! - s[0]!, s[7]! - s[1]!, s[8]! - s[2]!);
-  rows[at + SPEED_MPS] = Math.hypot(s[9]! - s[3]!, s[10]! - s[4]!, s[11]! - s[5]!);
+  rows[at + SPEED_MPS] = relativeSpeedMps(s);
   rows.set(s, at + STATES);
   writeRtn(s, rows, at + RTN_POSITION_M);
 }
 
 /** Relative position and velocity of two states in the RTN axes of the first: six values. */
 export function writeRtn(s: Float64Array, out: Float64Array, at: number): void {
-  const axes = rtnAxes(s.subarray(0, 3), s.subarray(3, 6));
+  writeAxes(s);
   for (let part = 0; part < 6; part += 3) {
     const x = s[6 + part]! - s[part]!;
     const y = s[7 + part]! - s[1 + part]!;
     const z = s[8 + part]! - s[2 + part]!;
     for (let k = 0; k < 3; k++) out[at + part + k] = axes[3 * k]! * x + axes[3 * k + 1]! * y + axes[3 * k + 2]! * z;
   }
+}
+
+const axes = new Float64Array(9);
+
+/** Rows R, T, N of the first state into `axes`: as `rtnAxes` to the bit, without a new array each time. */
+function writeAxes(s: Float64Array): void {
+  const x = s[0]!;
+  const y = s[1]!;
+  const z = s[2]!;
+  const u = s[3]!;
+  const v = s[4]!;
+  const w = s[5]!;
+  const r = Math.hypot(x, y, z);
+  const hx = y * w - z * v;
+  const hy = z * u - x * w;
+  const hz = x * v - y * u;
+  const h = Math.hypot(hx, hy, hz);
+  axes[0] = x / r;
+  axes[1] = y / r;
+  axes[2] = z / r;
+  axes[6] = hx / h;
+  axes[7] = hy / h;
+  axes[8] = hz / h;
+  axes[3] = axes[7]! * axes[2]! - axes[8]! * axes[1]!;
+  axes[4] = axes[8]! * axes[0]! - axes[6]! * axes[2]!;
+  axes[5] = axes[6]! * axes[1]! - axes[7]! * axes[0]!;
 }

@@ -108,6 +108,13 @@ function spanOf(geometry: PairGeometry, from: number, to: number): SampledSpan {
   return span;
 }
 
+/** Forgets what was sampled of an object whose orbit is another one from now on. */
+export function forgetSampled(geometry: PairGeometry, object: number): void {
+  const span = spans.get(geometry);
+  span?.rasters.delete(object);
+  span?.states.delete(object);
+}
+
 /** States of a pair at the instants, both from rasters or both one by one: the same elements are in the same place. */
 function sampledStates(geometry: PairGeometry, span: SampledSpan, i: number, j: number): [Float64Array, Float64Array] {
   const one = rasterOf(geometry, span, i);

@@ -1,7 +1,8 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { approachTest, CLOSE, SLOW, samplingSpeedMps } from '../approach/approach.ts';
 import { closestInstants, encounterAt, type PairGeometry, SAME_EVENT_S } from '../approach/confirm.ts';
-import { sampledPair } from '../approach/proximity.ts';
+import { forgetSampled, sampledPair } from '../approach/proximity.ts';
+import { passesAboveOrBelow } from '../approach/radial-pass.ts';
 import type { Dropout, Encounter } from '../plan/encounter.ts';
 import type { ScreeningPlan } from '../plan/plan.ts';
 import { dropoutOf } from '../plan/sources.ts';
@@ -42,6 +43,8 @@ export class RunMeeting {
   finish(): Encounter[] {
     if (this.#slow.size === 0) return this.#encounters;
     const { object, startTaiS, stopTaiS } = this.#run;
+    // The run before was perhaps another orbit of the same object.
+    forgetSampled(this.#geometry, object);
     const kept = this.#encounters.filter((encounter) => !this.#slow.has(encounter.secondary));
     for (const j of this.#slow) kept.push(...sampledPair(this.#geometry, object, j, startTaiS, stopTaiS));
     return kept;
@@ -112,6 +115,8 @@ export class RunMeeting {
       return false;
     }
     if (verdict !== CLOSE) return true;
+    const { volume } = this.#geometry;
+    if (passesAboveOrBelow(volume, reachM, states, 6 * k, others, at, guess[0]!, padM[k]!)) return true;
     const t = startTaiS + k * stepS;
     const first = t + from - SAME_EVENT_S;
     const last = t + to + SAME_EVENT_S;

@@ -56,6 +56,7 @@ export async function gather(
         conjunctionId: conjunction.id,
         secondaryName: conjunction.secondaryName,
         secondaryNoradId: conjunction.secondaryNoradId,
+        tcaTaiS: conjunction.tcaTaiS,
         probability: conjunction.probability,
         message: cdm.message,
         objects: cdm.objects,
@@ -90,8 +91,8 @@ export async function gather(
       satelliteName: satellite.name,
       noradId: satellite.noradId,
       configuration: satellite.configuration as SatelliteConfiguration,
-      events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, message, objects }) => ({
-        ...{ conjunctionId: id, secondaryName, secondaryNoradId, message },
+      events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message, objects }) => ({
+        ...{ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message },
         hardBodyRadiusM: judgedRadiusM(objects),
       })),
       rules: {
@@ -124,6 +125,7 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
       conjunctionId: conjunction.id,
       secondaryName: conjunction.secondaryName,
       secondaryNoradId: conjunction.secondaryNoradId,
+      tcaTaiS: conjunction.tcaTaiS,
       probability: conjunction.probability,
       message: cdm.message,
       objects: cdm.objects,

@@ -97,6 +97,9 @@ describe('R-15 plans for manoeuvres', () => {
       expect(json.totalProbabilityBefore).toBeGreaterThan(1e-4);
       expect(json.targetProbability).toBeLessThanOrEqual(3e-6);
       expect(json.candidates.length).toBeGreaterThan(0);
+      // No catalogue is loaded: planned all the same, and said.
+      expect(json.notScreened).toBe('NO_CATALOGUE');
+      expect(json.candidates.map(({ screening }) => screening)).toEqual(json.candidates.map(() => null));
       const stars = json.candidates.flatMap((one) => one.stars);
       expect(new Set(stars)).toEqual(new Set(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE', 'FARTHEST']));
       for (const { result, stars: own } of json.candidates) {

@@ -6,6 +6,7 @@ export interface InputEvent {
   readonly conjunctionId: string;
   readonly secondaryName: string;
   readonly secondaryNoradId: number | null;
+  readonly tcaTaiS: number;
   /** Conjunction data message. */
   readonly message: string;
   /** Combined, as the event was judged with; null where it was not. */

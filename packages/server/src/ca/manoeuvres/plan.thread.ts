@@ -1,18 +1,21 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import { openTradeSpace } from '@keepout/conjunction/manoeuvre/trade-space/trade-space';
-import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
+import type { TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { GivenManoeuvre, PlanConstraints as WireConstraints } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
-import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { ManoeuvreCandidate, ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { TradeSpace, TradeSpaceBody } from '@keepout/contract/ca/trade-space';
+import { asImpulses } from '@keepout/planning/as-impulses';
 import { broken, type PlanConstraints, type TimeSpan } from '@keepout/planning/constraints';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
+import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { orbitChange, smaOf } from '@keepout/planning/plan-figures';
 import { periodOf } from '@keepout/planning/response';
-import { propellantOf } from '@keepout/planning/rocket';
-import { evenOrbits, type Solution, type SolvedCandidate, solve } from '@keepout/planning/solve';
+import { deltaVOf, propellantOf } from '@keepout/planning/rocket';
+import { evenOrbits, type SolvedCandidate, solve } from '@keepout/planning/solve';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { branchesOf } from './branches.ts';
 import { directionRule, givenOf, plannedOf } from './given.ts';
@@ -20,9 +23,11 @@ import { type KnownEvent, knownEvents } from './known-events.ts';
 import type { PlanInput, Surroundings } from './plan-input.ts';
 import { type PlanRefusal, refusalsOf } from './refusals.ts';
 import { type ResultSetting, wireConstraint, wireResult } from './result.ts';
+import { bestCells, type ChosenCell } from './screened/choose-cells.ts';
+import type { Starred } from './screened/stars.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { targetOf } from './target.ts';
-import { tradeAxes } from './trade-axes.ts';
+import { type TradeGrid, tradeAxes } from './trade-axes.ts';
 import { meansOf, type PlanningMeans, vehicleOf } from './vehicle-of.ts';
 
 /** Why a plan cannot be computed at all. */
@@ -175,11 +180,21 @@ const SETTLING = {
 const STEP_ORBITS = 0.05;
 const MOST_BEGINS = 240;
 
+/** What a search found, before it is screened. */
+export interface FoundCandidates extends Omit<ManoeuvreCandidates, 'conjunctionId' | 'candidates' | 'notScreened'> {
+  readonly tcaTaiS: number;
+  readonly candidates: readonly (Omit<ManoeuvreCandidate, 'stars' | 'screening'> & {
+    readonly impulses: readonly PlannedImpulse[];
+    /** The one that goes farthest, whatever it costs: nothing else is starred of it. */
+    readonly isFarthest: boolean;
+  })[];
+}
+
 /** Searches the manoeuvres that avoid an event. */
 export function candidates(question: {
   readonly input: PlanInput;
   readonly search: ManoeuvreSearch;
-}): Result<Omit<ManoeuvreCandidates, 'conjunctionId'>, NothingToPlan> {
+}): Result<FoundCandidates, NothingToPlan> {
   const { input, search } = question;
   const opened = open(input);
   if (!opened.ok) return opened;
@@ -213,8 +228,9 @@ export function candidates(question: {
     ...{ events, means, periodS, watchPc: input.rules.watchPc, uplinkLeadS: input.rules.uplinkLeadS },
     contacts: input.stations.length > 0 ? near.contacts : undefined,
   };
-  const wire = (one: SolvedCandidate, stars: ManoeuvreStar[]) => ({
-    stars,
+  const wire = (one: SolvedCandidate, isFarthest: boolean) => ({
+    isFarthest,
+    impulses: asImpulses(one.manoeuvre, means.body, periodS, dynamicPressurePa) ?? [],
     manoeuvre: givenOf(one.manoeuvre),
     result: wireResult(
       {
@@ -232,16 +248,13 @@ export function candidates(question: {
     ),
   });
   const { value } = found;
-  const starred = starsOf(value);
   const far = farthest.ok ? farthest.value.candidates.slice(0, 1) : [];
   return ok({
+    tcaTaiS,
     targetProbability: targetPc,
     totalProbabilityBefore: value.before.totalPcBefore,
     isTargetMet: value.before.totalPcBefore <= targetPc,
-    candidates: [
-      ...value.candidates.map((one) => wire(one, starred.get(one) ?? [])),
-      ...far.map((one) => wire(one, ['FARTHEST'])),
-    ],
+    candidates: [...value.candidates.map((one) => wire(one, false)), ...far.map((one) => wire(one, true))],
     lastChance: value.latestOrbits === undefined ? null : time(tcaTaiS - value.latestOrbits * periodS),
     constraints: {
       tried: value.constraints.tried,
@@ -259,26 +272,6 @@ export function candidates(question: {
 function before({ events, means }: Opened): readonly number[] {
   const outcome = outcomeOf([], events, means.body, 'two-body');
   return outcome.ok ? outcome.value.before.map(({ pc }) => pc) : [];
-}
-
-/** What each candidate is best at. */
-function starsOf({ candidates: all }: Solution): Map<SolvedCandidate, ManoeuvreStar[]> {
-  const stars = new Map<SolvedCandidate, ManoeuvreStar[]>();
-  const give = (star: ManoeuvreStar, worth: (one: SolvedCandidate) => number): void => {
-    const best = all.reduce<SolvedCandidate | undefined>(
-      (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
-      undefined,
-    );
-    if (best !== undefined) stars.set(best, [...(stars.get(best) ?? []), star]);
-  };
-  give('CHEAPEST', (one) => -(one.deltaVMps || durationOf(one)));
-  give('EARLIEST', (one) => one.orbitsBeforeTca);
-  give('LEAST_ORBIT_CHANGE', (one) => -Math.abs(one.smaChangeM));
-  return stars;
-}
-
-function durationOf({ manoeuvre }: SolvedCandidate): number {
-  return manoeuvre.type === 'IMPULSIVE' ? 0 : manoeuvre.durationS;
 }
 
 /** The exact result of a manoeuvre that somebody gives, or what is wrong with it. */
@@ -338,21 +331,97 @@ export function tradeSpaceOf(question: {
   const { input, body } = question;
   const opened = open(input);
   if (!opened.ok) return opened;
-  const { events, means, tcaTaiS, periodS } = opened.value;
-  const { orbitsBeforeTca, sizes, axes } = tradeAxes(body, opened.value);
-  const space = openTradeSpace(events, { watchPc: input.rules.watchPc });
-  if (!space.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
-  const cells = space.value.tradeSpace(axes);
-  if (!cells.ok) throw new Error(`axes that the trade space does not take: ${cells.fault.code}`);
-  const rows = sizes.length;
+  const { means, tcaTaiS, periodS } = opened.value;
+  const grid = tradeAxes(body, opened.value);
+  const cells = cellsOf(opened.value, grid, input.rules.watchPc);
+  if (!cells.ok) return cells;
+  const { orbitsBeforeTca, sizes } = grid;
   const byColumn = <T>(at: (k: number) => T): T[][] =>
-    orbitsBeforeTca.map((_, column) => sizes.map((_size, row) => at(column * rows + row)));
+    orbitsBeforeTca.map((_, column) => sizes.map((_size, row) => at(column * sizes.length + row)));
   return ok({
     manoeuvreType: means.type,
     ignitionEpochs: orbitsBeforeTca.map((orbits) => time(tcaTaiS - orbits * periodS)),
-    orbitsBeforeTca,
-    sizes,
+    orbitsBeforeTca: [...orbitsBeforeTca],
+    sizes: [...sizes],
     log10TotalProbability: byColumn((k) => Math.max(-300, cells.value.log10TotalPc[k]!)),
     raised: byColumn((k) => cells.value.raised[k] === 1),
+  });
+}
+
+/** The cells of a grid, by column, then row. */
+function cellsOf(
+  { events }: Opened,
+  { orbitsBeforeTca, sizes, parts }: TradeGrid,
+  watchPc: number,
+): Result<{ readonly log10TotalPc: Float32Array; readonly raised: Uint8Array }, NothingToPlan> {
+  const space = openTradeSpace(events, { watchPc });
+  if (!space.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
+  const log10TotalPc = new Float32Array(orbitsBeforeTca.length * sizes.length);
+  const raised = new Uint8Array(log10TotalPc.length);
+  for (const { axes, firstRow, rows } of parts) {
+    const cells = space.value.tradeSpace(axes);
+    if (!cells.ok) throw new Error(`axes that the trade space does not take: ${cells.fault.code}`);
+    for (let column = 0; column < orbitsBeforeTca.length; column++) {
+      const at = column * sizes.length + firstRow;
+      log10TotalPc.set(cells.value.log10TotalPc.subarray(column * rows, (column + 1) * rows), at);
+      raised.set(cells.value.raised.subarray(column * rows, (column + 1) * rows), at);
+    }
+  }
+  return ok({ log10TotalPc, raised });
+}
+
+/** A cell that is worth screening. */
+export interface CellFlight extends ChosenCell, Starred {
+  readonly size: number;
+  readonly impulses: readonly PlannedImpulse[];
+}
+
+/** The best cells of a trade space, as impulses. */
+export function chooseCells(question: {
+  readonly input: PlanInput;
+  readonly body: TradeSpaceScreeningBody;
+}): Result<
+  { readonly targetPc: number; readonly tcaTaiS: number; readonly cells: readonly CellFlight[] },
+  NothingToPlan
+> {
+  const { input, body } = question;
+  const opened = open(input);
+  if (!opened.ok) return opened;
+  const { events, means, tcaTaiS, periodS } = opened.value;
+  const grid = tradeAxes(body, opened.value);
+  const totals = cellsOf(opened.value, grid, input.rules.watchPc);
+  if (!totals.ok) return totals;
+  const targetPc = body.targetProbability ?? targetOf(before(opened.value), input.rules);
+  const { massKg } = means.body;
+  const flown: (ChosenCell & { readonly manoeuvre: PlannedManoeuvre })[] = [];
+  grid.orbitsBeforeTca.forEach((orbits, column) => {
+    const ignitionTaiS = tcaTaiS - orbits * periodS;
+    if (ignitionTaiS <= input.nowTaiS) return;
+    grid.sizes.forEach((size, row) => {
+      const k = column * grid.sizes.length + row;
+      const log10TotalPc = totals.value.log10TotalPc[k]!;
+      if (size === 0 || Number.isNaN(log10TotalPc) || totals.value.raised[k] === 1) return;
+      const manoeuvre = grid.manoeuvreAt(column, row);
+      const cut = cutoffTaiS(manoeuvre);
+      if (input.rules.noBurn.some(({ span }) => span[0] <= cut && ignitionTaiS <= span[1])) return;
+      const cost = deltaVOf(manoeuvre, massKg) || Math.abs(size);
+      flown.push({ column, row, log10TotalPc, cost, manoeuvre });
+    });
+  });
+  const pressurePa = means.type === 'DIFFERENTIAL_DRAG' ? dynamicPressure(events[0]!.primary) : 0;
+  const motion = (2 * Math.PI) / periodS;
+  return ok({
+    ...{ targetPc, tcaTaiS },
+    cells: bestCells(flown, targetPc, body.cells).map(({ manoeuvre, ...cell }) => {
+      const impulses = asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [];
+      const alongMps = impulses.reduce((sum, { deltaVRtnMps }) => sum + deltaVRtnMps[1], 0);
+      return {
+        ...cell,
+        impulses,
+        size: grid.sizes[cell.row]!,
+        orbitsBeforeTca: grid.orbitsBeforeTca[cell.column]!,
+        smaChangeM: (2 * alongMps) / motion,
+      };
+    }),
   });
 }

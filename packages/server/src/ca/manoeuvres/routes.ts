@@ -1,3 +1,4 @@
+import { tradeSpaceScreening, tradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import {
   exportQuery,
   manoeuvreBody,
@@ -21,10 +22,11 @@ import { exportName, exportPlan } from './export.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan } from './present.ts';
+import { screenedCandidates, screenedTradeSpace } from './screened/service.ts';
 import { createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { countPlans, listPlans, PLAN_ORDER, type PlanRow } from './store.ts';
-import { basisTask, candidatesTask, tradeSpaceTask } from './tasks.ts';
+import { basisTask, tradeSpaceTask } from './tasks.ts';
 
 const tags = ['manoeuvres'];
 const params = z.object({ manoeuvreId: idOf('the plan') });
@@ -84,7 +86,8 @@ export function registerManoeuvres(app: App, context: ServerContext): void {
       operationId: 'searchManoeuvres',
       summary: 'Search the manoeuvres that avoid an event, within all constraints',
       description:
-        'Nothing is stored. Computed in two-body motion of the change; a plan that is made of one is computed with all forces.',
+        'Nothing is stored. Computed in two-body motion of the change; a plan that is made of one is computed with all forces. Each is ' +
+        'screened against the catalogue in use over seven days; stars go to those that create no new event.',
       tags,
       body: manoeuvreSearch,
       response: { 200: manoeuvreCandidates },
@@ -94,9 +97,8 @@ export function registerManoeuvres(app: App, context: ServerContext): void {
       const { body } = request;
       const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
       const { input } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
-      const answer = await context.readers.run(candidatesTask, { input, search });
-      if (!answer.ok) throw nothingToPlan(answer.fault);
-      return { conjunctionId: body.conjunctionId, ...answer.value };
+      const found = await screenedCandidates(context, callerOf(request).operatorId, input, search);
+      return { conjunctionId: body.conjunctionId, ...found };
     },
   });
 
@@ -118,6 +120,28 @@ export function registerManoeuvres(app: App, context: ServerContext): void {
       const answer = await context.readers.run(tradeSpaceTask, { input, body });
       if (!answer.ok) throw nothingToPlan(answer.fault);
       return { conjunctionId: body.conjunctionId, ...answer.value };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/manoeuvres/trade-space/screening',
+    schema: {
+      operationId: 'screenTradeSpace',
+      summary: 'The best cells of a trade space against the whole catalogue',
+      description:
+        'The same columns and rows as those of the trade space. Cells that reach the target, the cheapest of each begin first, from ' +
+        'ignition until seven days from now. Nothing is stored.',
+      tags,
+      body: tradeSpaceScreeningBody,
+      response: { 200: tradeSpaceScreening },
+    },
+    config: { problems: ['nothing-to-plan', 'not-found'] },
+    handler: async (request) => {
+      const { body } = request;
+      const { operatorId } = callerOf(request);
+      const { input } = await gather(context, operatorId, body.conjunctionId);
+      return { conjunctionId: body.conjunctionId, ...(await screenedTradeSpace(context, operatorId, input, body)) };
     },
   });
 

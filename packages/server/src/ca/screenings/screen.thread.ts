@@ -13,7 +13,8 @@ import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-tab
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
-import { elementsAt, type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
+import { elementsAt, type PackedElements } from '../../catalogue/packed-elements.ts';
+import { catalogueSources } from './catalogue-sources.ts';
 
 /** Blocks of one screening; everything large lies in shared memory. */
 export interface ScreenInput {
@@ -39,7 +40,6 @@ export interface SourceEphemeris {
 }
 
 /** What the last screenings on this thread were made of; the next block finds it ready. */
-let catalogue: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 let lastFew: { readonly key: string; readonly few: FewSources } | undefined;
 
@@ -97,16 +97,4 @@ function fewOf(input: ScreenInput, carried: CarriedInput): FewSources {
   };
   lastFew = { key: carried.key, few };
   return few;
-}
-
-function catalogueSources(packed: PackedElements): ScreeningSources {
-  if (catalogue?.key === packed.key) return catalogue.sources;
-  const elements = unpackElements(packed);
-  const sources = {
-    batch: batchOf(elements.map((one) => sgp4Init(one))),
-    ephemerides: [],
-    identities: Float64Array.from(elements, (one) => one.noradId),
-  };
-  catalogue = { key: packed.key, sources };
-  return sources;
 }

@@ -5,6 +5,8 @@ import { sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { NewEvents } from './NewEvents.tsx';
+import { NotScreened } from './ScreeningStatus.tsx';
 import { usePlannerText } from './use-planner-text.ts';
 
 export interface CandidateCardsProps {
@@ -17,7 +19,7 @@ export interface CandidateCardsProps {
 export function CandidateCards({ found, chosen, onChoose }: CandidateCardsProps) {
   const text = usePlannerText().cards;
   const words = useManoeuvreText();
-  const { candidates, constraints, lastChance, isTargetMet, isBeyondMeans } = found;
+  const { candidates, constraints, lastChance, isTargetMet, isBeyondMeans, notScreened } = found;
   return (
     <Panel title={text.title}>
       <div className="planner-found">
@@ -28,7 +30,7 @@ export function CandidateCards({ found, chosen, onChoose }: CandidateCardsProps)
         )}
         {candidates.length > 0 && (
           <ul className="planner-cards">
-            {candidates.map(({ stars, result }, place) => (
+            {candidates.map(({ stars, result, screening }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: candidates of one answer never move
               <li key={place}>
                 <button
@@ -50,10 +52,16 @@ export function CandidateCards({ found, chosen, onChoose }: CandidateCardsProps)
                       {words.starSentences[star]}
                     </span>
                   ))}
+                  {screening && <NewEvents screening={screening} />}
                 </button>
               </li>
             ))}
           </ul>
+        )}
+        {notScreened !== null && candidates.length > 0 && (
+          <p className="planner-faint">
+            <NotScreened reason={notScreened} />
+          </p>
         )}
         <p className="planner-faint">
           {text.left(constraints.feasible, constraints.tried)}

@@ -9,6 +9,7 @@ import type { DataTable } from '../../export/data-table.ts';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
+import type { useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -16,12 +17,15 @@ import { Button } from '../../ui/Button.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { forbiddenSpans, orbitsBefore, sizeOf, sizeUnit } from './map-rules.ts';
-import { usePlannerText } from './use-planner-text.ts';
+import { ScreeningStatus } from './ScreeningStatus.tsx';
+import { type ScreenedCell, screenedCell, withRaised } from './screened-cells.ts';
+import { type PlannerText, usePlannerText } from './use-planner-text.ts';
 import { useTradeCurve, type useTradeMap } from './use-trade-map.ts';
 
 export interface MapPanelProps {
   readonly basis: PlanningBasis;
   readonly trade: ReturnType<typeof useTradeMap>;
+  readonly screening: ReturnType<typeof useTradeScreening>;
   readonly candidates: readonly ManoeuvreCandidate[];
   readonly targetPc: number;
   readonly cell: Cell | undefined;
@@ -36,11 +40,23 @@ const CURVE_PX = 190;
 const [COLUMN_STEP, ROW_STEP] = [10, 5];
 
 /** The trade space with the curve of the chosen begin. */
-export function MapPanel({ basis, trade, candidates, targetPc, cell, onCell, onZoom, isZoomed }: MapPanelProps) {
+export function MapPanel({
+  basis,
+  trade,
+  screening,
+  candidates,
+  targetPc,
+  cell,
+  onCell,
+  onZoom,
+  isZoomed,
+}: MapPanelProps) {
   const text = usePlannerText().map;
   const words = useManoeuvreText();
   const zone = useZone((state) => state.zone);
-  const { map, share, fault } = trade;
+  const { share, fault } = trade;
+  const map = useMemo(() => trade.map && withRaised(trade.map, screening.data), [trade.map, screening.data]);
+  const screeningText = usePlannerText().screening;
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
   const most = Math.max(Math.abs(trade.frame.sizeFirst), Math.abs(trade.frame.sizeLast));
   const unit = sizeUnit(kind, most, text.units);
@@ -144,6 +160,14 @@ export function MapPanel({ basis, trade, candidates, targetPc, cell, onCell, onZ
             },
             { name: text.worst, value: eventName(map.worstEvent[at(one)]!) },
             ...(map.raised[at(one)] === 1 ? [{ name: text.raised, value: '!' }] : []),
+            ...(screening.data === undefined || screening.data.notScreened !== null
+              ? []
+              : [
+                  {
+                    name: screeningText.readout,
+                    value: screenedWords(screenedCell(screening.data, one), screeningText),
+                  },
+                ]),
             ...(forbidden === undefined ? [] : [{ name: text.forbidden, value: forbidden }]),
           ];
         }}
@@ -157,7 +181,12 @@ export function MapPanel({ basis, trade, candidates, targetPc, cell, onCell, onZ
             </Button>
           )
         }
-        footer={status}
+        footer={
+          <>
+            {status}
+            <ScreeningStatus query={screening} />
+          </>
+        }
         heightPx={MAP_PX}
       />
       {curve && (
@@ -179,4 +208,11 @@ export function MapPanel({ basis, trade, candidates, targetPc, cell, onCell, onZ
       )}
     </div>
   );
+}
+
+/** What a screened cell would create, in a word. */
+function screenedWords(cell: ScreenedCell | undefined, text: PlannerText['screening']): string {
+  if (cell === undefined) return text.notReadout;
+  const [worst] = cell.newEvents;
+  return worst === undefined ? text.clearReadout : `${worst.secondaryName} ${formatPc(worst.probability)}`;
 }

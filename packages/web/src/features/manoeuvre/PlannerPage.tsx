@@ -11,7 +11,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
-import { useCandidates, usePlanningBasis, usePlans } from '../../nouns/manoeuvre/queries.ts';
+import { useCandidates, usePlanningBasis, usePlans, useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
 import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
@@ -27,7 +27,9 @@ import { type Choice, ChoicePanel } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import { manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
+import { NewEvents } from './NewEvents.tsx';
 import { PlanTable } from './PlanTable.tsx';
+import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
 import { firstForm, readForm } from './search-form.ts';
 import { Unplannable } from './Unplannable.tsx';
 import { usePlannerText } from './use-planner-text.ts';
@@ -139,6 +141,11 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     ...(zoom ?? whole),
     direction: asked.ok ? asked.direction : 'best',
   });
+  const isDrawn = trade.map !== undefined && trade.share === undefined && isSameFrame(trade.map.frame, trade.frame);
+  // What the candidates bring may change the frame once more.
+  const screening = useTradeScreening(
+    isDrawn && !found.isFetching && search ? screeningBody(trade.frame, search) : undefined,
+  );
   const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId);
   const candidate = picked.kind === 'candidate' ? candidates[picked.place] : undefined;
   const cell = picked.kind === 'cell' ? picked.cell : undefined;
@@ -152,7 +159,15 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     const manoeuvre = cell && trade.map && manoeuvreOfCell(trade.map, cell, basis);
     if (!manoeuvre || !trade.map || !cell) return undefined;
     const log10 = trade.map.log10TotalPc[cell.column * trade.map.sizes.length + cell.row] ?? Number.NaN;
-    return { kind: 'cell', manoeuvre, summary: <CellSummary manoeuvre={manoeuvre} pc={10 ** log10} basis={basis} /> };
+    const { data } = screening;
+    const one = screenedCell(data, cell);
+    const summary = (
+      <>
+        <CellSummary manoeuvre={manoeuvre} pc={10 ** log10} basis={basis} />
+        {data && one && <NewEvents screening={{ objects: data.objects, newEvents: one.newEvents }} />}
+      </>
+    );
+    return { kind: 'cell', manoeuvre, summary };
   };
   const save = (manoeuvre: GivenManoeuvre) =>
     actions.create.mutate(
@@ -180,6 +195,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
         <MapPanel
           basis={basis}
           trade={trade}
+          screening={screening}
           candidates={candidates}
           targetPc={found.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
           cell={cell}

@@ -90,6 +90,28 @@ export const de: Translation<typeof en> = {
     noValue: 'keine',
     thin: 'Band: Dichte ein Sigma dünner und dichter',
   },
+  screening: {
+    running: (count: string) => `Die besten ${count} Zellen werden gegen den Katalog geprüft`,
+    done: (screened: string, chosen: string, objects: string) =>
+      `${screened} von ${chosen} Zellen gegen ${objects} Objekte des Katalogs über 7 Tage geprüft.`,
+    raising: (count: number) =>
+      count === 0
+        ? 'Keine schafft ein neues Ereignis.'
+        : `${count} ${count === 1 ? 'würde' : 'würden'} ein neues Ereignis schaffen und ${count === 1 ? 'ist' : 'sind'} markiert.`,
+    failed: 'Die Zellen konnten nicht gegen den Katalog geprüft werden.',
+    again: 'Noch einmal prüfen',
+    reasons: {
+      NO_CATALOGUE: 'Nicht geprüft: Es ist kein Katalog geladen. Worauf ein Manöver führen kann, ist nicht bekannt.',
+      NO_ORBIT: 'Nicht geprüft: Die Bahn des Satelliten ist über die nächsten Tage nicht bekannt.',
+    },
+    toCatalogue: 'Katalog',
+    clear: (objects: string) => `Kein neues Ereignis in 7 Tagen gegen ${objects} Objekte`,
+    creates: (name: string) => `Schafft ein Ereignis mit ${name}:`,
+    more: (count: number) => `und ${count} weitere`,
+    readout: 'Geprüft',
+    notReadout: 'nicht geprüft',
+    clearReadout: 'kein neues Ereignis',
+  },
   cards: {
     title: 'Kandidaten',
     searching: 'Sucht',

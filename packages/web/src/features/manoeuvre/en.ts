@@ -92,6 +92,26 @@ export const en = {
     noValue: 'none',
     thin: 'band: density one sigma thinner and denser',
   },
+  screening: {
+    running: (count: string) => `Screening the best ${count} cells against the catalogue`,
+    done: (screened: string, chosen: string, objects: string) =>
+      `${screened} of ${chosen} cells screened against ${objects} objects of the catalogue over 7 days.`,
+    raising: (count: number) =>
+      count === 0 ? 'None creates a new event.' : `${count} would create a new event and are marked.`,
+    failed: 'The cells could not be screened against the catalogue.',
+    again: 'Screen again',
+    reasons: {
+      NO_CATALOGUE: 'Not screened: no catalogue is loaded. What a manoeuvre may run into is not known.',
+      NO_ORBIT: 'Not screened: the orbit of the satellite is not known over the next days.',
+    },
+    toCatalogue: 'Catalogue',
+    clear: (objects: string) => `No new event in 7 days against ${objects} objects`,
+    creates: (name: string) => `Creates an event with ${name}:`,
+    more: (count: number) => `and ${count} more`,
+    readout: 'Screened',
+    notReadout: 'not screened',
+    clearReadout: 'no new event',
+  },
   cards: {
     title: 'Candidates',
     searching: 'Searching',

@@ -1,3 +1,4 @@
+import type { TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
@@ -41,6 +42,20 @@ export function useCandidates(search: ManoeuvreSearch | undefined) {
       );
     },
     enabled: search !== undefined,
+    ...HELD,
+  });
+}
+
+/** The best cells of a trade space against the catalogue; asked for when its map is drawn. */
+export function useTradeScreening(body: TradeSpaceScreeningBody | undefined) {
+  const { client } = useApi();
+  return useQuery({
+    queryKey: ['planning', 'screened-cells', body],
+    queryFn: async ({ signal }): Promise<TradeSpaceScreening> =>
+      given<TradeSpaceScreening>(
+        await client.POST('/api/v1/ca/manoeuvres/trade-space/screening', { body: body as never, signal }),
+      ),
+    enabled: body !== undefined,
     ...HELD,
   });
 }

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { count, id, idOf, metres, metresPerSecond, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
+import { manoeuvreStar, notScreenedReason } from './manoeuvre-enums.ts';
+import { known } from './manoeuvre-parts.ts';
+import { tradeSpaceBody } from './trade-space.ts';
+
+/** An event that a manoeuvre would create. */
+export const newEvent = z
+  .object({
+    secondaryName: text('The other object.'),
+    secondaryNoradId: noradId,
+    tca: utcTimeOf('Closest approach with the manoeuvre'),
+    missDistance: metres('Miss distance'),
+    relativeSpeed: metresPerSecond('Relative speed'),
+    probability: known.meta({ description: 'Probability, 0 to 1.' }),
+  })
+  .meta({
+    id: 'NewEvent',
+    description: 'An event at or above the watch limit that is not known and not there without the manoeuvre.',
+  });
+
+/** What a manoeuvre was screened against, and what it would create. */
+export const candidateScreening = z
+  .object({
+    catalogueId: idOf('the catalogue'),
+    objects: count('Objects of the catalogue'),
+    until: utcTimeOf('End of what was screened'),
+    totalProbability: known.meta({
+      description: 'That any known event is a collision, or what the manoeuvre adds to other passages, 0 to 1.',
+    }),
+    newEvents: z.array(newEvent).meta({ description: 'Events that it would create; the most probable first.' }),
+  })
+  .meta({ id: 'CandidateScreening', description: 'A candidate against the whole catalogue.' });
+
+export const tradeSpaceScreeningBody = z
+  .strictObject({
+    ...tradeSpaceBody.shape,
+    targetProbability: z.number().gt(0).max(1).optional().meta({
+      description: 'Total probability to reach, 0 to 1; without it that of the flight rules.',
+    }),
+    cells: z.int().min(1).max(1000).default(1000).meta({ description: 'How many of the best cells to screen.' }),
+  })
+  .meta({ id: 'TradeSpaceScreeningBody', description: 'A trade space whose best cells are to be screened.' });
+
+export const tradeSpaceScreening = z
+  .object({
+    conjunctionId: idOf('the event'),
+    targetProbability: known.meta({ description: 'Total probability that is to be reached, 0 to 1.' }),
+    notScreened: notScreenedReason.nullable().meta({ description: 'Why nothing was screened; null where it was.' }),
+    catalogueId: id.nullable().meta({ description: 'Opaque identifier of the catalogue; null without one.' }),
+    objects: count('Objects of the catalogue'),
+    until: utcTimeOf('End of what was screened').nullable(),
+    chosen: count('Cells that were chosen: those that reach the target, the cheapest of each begin first'),
+    screened: count('Of these, that were screened'),
+    raising: count('Of these, that would create a new event'),
+    cells: z
+      .array(
+        z.object({
+          column: count('Begin: column of the trade space, from 0'),
+          row: count('Size: row of the trade space, from 0'),
+          orbitsBeforeTca: ratio('Begin, orbits before closest approach'),
+          size: z.number().meta({ description: 'Size of the row: m/s of impulses, s of everything else, signed.' }),
+          totalProbability: known.meta({
+            description: 'That any known event is a collision, or what the manoeuvre adds to other passages, 0 to 1.',
+          }),
+          newEvents: z.array(newEvent).meta({ description: 'Events that it would create; the most probable first.' }),
+        }),
+      )
+      .meta({ description: 'The cells that were screened, the better first.' }),
+    stars: z
+      .array(
+        z.object({
+          star: manoeuvreStar,
+          column: count('Column of the cell, from 0'),
+          row: count('Row of the cell, from 0'),
+        }),
+      )
+      .meta({ description: 'The best of the cells that were screened, create nothing and reach the target.' }),
+  })
+  .meta({ id: 'TradeSpaceScreening', description: 'The best cells of a trade space against the whole catalogue.' });
+
+export type NewEvent = z.infer<typeof newEvent>;
+export type CandidateScreening = z.infer<typeof candidateScreening>;
+export type TradeSpaceScreeningBody = z.infer<typeof tradeSpaceScreeningBody>;
+export type TradeSpaceScreening = z.infer<typeof tradeSpaceScreening>;

@@ -1,0 +1,85 @@
+import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { type HeldCatalogue, holdCatalogue } from '../../../catalogue/held-catalogue.ts';
+import { newestCatalogue } from '../../../catalogue/store.ts';
+import { findSatellite } from '../../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../../hosting/module.ts';
+import { NoOrbit, presentSubject } from '../../screenings/subject.ts';
+import type { PlanInput } from '../plan-input.ts';
+import type { AgainstCatalogue } from './flights.thread.ts';
+import type { OwnOrbit } from './own-flight.ts';
+
+/** What candidates of a satellite are screened against, and the orbit that they leave. */
+export interface Against {
+  readonly catalogue: HeldCatalogue;
+  readonly packed: AgainstCatalogue;
+  readonly own: OwnOrbit;
+}
+
+const WEEK_S = 7 * 86_400;
+const HOUR_S = 3600;
+
+/** Undefined where no catalogue is loaded. @param tcaTaiS   of the event to avoid: an ephemeris counts where it reaches it */
+export async function againstOf(
+  context: ServerContext,
+  operatorId: string,
+  input: PlanInput,
+  tcaTaiS: number,
+): Promise<Against | undefined> {
+  const db = context.database.orm;
+  const newest = await newestCatalogue(db);
+  if (newest === undefined) return undefined;
+  const catalogue = await holdCatalogue(db, newest.id);
+  return {
+    catalogue,
+    packed: packedOf(catalogue),
+    own: await ownOrbit(context, operatorId, input, catalogue, tcaTaiS),
+  };
+}
+
+async function ownOrbit(
+  context: ServerContext,
+  operatorId: string,
+  { noradId, configuration, satelliteId, events, nowTaiS }: PlanInput,
+  catalogue: HeldCatalogue,
+  tcaTaiS: number,
+): Promise<OwnOrbit> {
+  const common = { noradId, configuration: configuration as SatelliteConfiguration };
+  const bstar = catalogue.byNoradId.get(noradId)?.bstar ?? 0;
+  const satellite = await findSatellite(context.database.orm, operatorId, satelliteId);
+  const subject = satellite && (await presentSubject(context, satellite).catch(noOrbit));
+  if (subject?.orbit.kind === 'ephemeris') {
+    const { epochsTaiS, covarianceFrames } = subject.orbit.ephemeris;
+    const reaches = (epochsTaiS[0] ?? Number.NaN) < tcaTaiS && (epochsTaiS.at(-1) ?? Number.NaN) > tcaTaiS;
+    if (reaches && covarianceFrames.length > 0) return { ...common, bstar, from: { kind: 'ephemeris', subject } };
+  }
+  // Laid out from the full hour on: the next request finds it ready.
+  const startTaiS = Math.floor(nowTaiS / HOUR_S) * HOUR_S;
+  const { message } = events[0]!;
+  return { ...common, bstar, from: { kind: 'message', message, startTaiS, stopTaiS: startTaiS + WEEK_S + HOUR_S } };
+}
+
+function noOrbit(error: unknown): undefined {
+  if (!(error instanceof NoOrbit)) throw error;
+}
+
+const packed = new WeakMap<HeldCatalogue, AgainstCatalogue>();
+
+/** Sizes of all objects, once a catalogue. */
+function packedOf(catalogue: HeldCatalogue): AgainstCatalogue {
+  const known = packed.get(catalogue);
+  if (known !== undefined) return known;
+  const { elements } = catalogue;
+  const radiiM = new Float64Array(new SharedArrayBuffer(8 * Math.max(1, elements.length)));
+  elements.forEach((one, k) => {
+    radiiM[k] = hardBodyRadius(elementSetParty(one).size).radiusM;
+  });
+  const made = {
+    packed: catalogue.packed,
+    radiiM,
+    withCovariance: new Map([...elements.entries()].filter(([, one]) => one.covariance !== undefined)),
+  };
+  packed.set(catalogue, made);
+  return made;
+}

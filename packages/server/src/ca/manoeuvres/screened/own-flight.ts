@@ -1,0 +1,92 @@
+import { messageApproach } from '@keepout/assessment/message-approach';
+import { unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { type SubjectOrbit, subjectParty } from '@keepout/assessment/orbit/subject-orbit';
+import type { PassageParty } from '@keepout/assessment/passage-probability';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { freeOrbit } from '@keepout/planning/change';
+import { packedState, stateOf } from '@keepout/planning/vector';
+import { knownEncounter } from '../known-events.ts';
+import { meansOf } from '../vehicle-of.ts';
+
+/** The orbit of the satellite without a manoeuvre: its ephemeris in force, or the state of the message of the event. */
+export interface OwnOrbit {
+  readonly noradId: number;
+  readonly configuration: SatelliteConfiguration;
+  /** Drag term of its element set: what the difference of two orbits of it is taken with. */
+  readonly bstar: number;
+  readonly from:
+    | { readonly kind: 'ephemeris'; readonly subject: SubjectOrbit }
+    | { readonly kind: 'message'; readonly message: string; readonly startTaiS: number; readonly stopTaiS: number };
+}
+
+export interface OwnFlight {
+  /** TEME. */
+  readonly ephemeris: Ephemeris;
+  readonly party: PassageParty;
+}
+
+const STEP_S = 60;
+const DEGREE = 9;
+
+/** The orbits that this thread has laid out last: turning or following one of a week takes a good part of a second. */
+const kept = new Map<string, Ephemeris | undefined>();
+const MOST_KEPT = 4;
+
+/**
+ * The orbit and the errors of a satellite without a manoeuvre.
+ *
+ * Assumes  of a message: its state followed with all forces, its errors as at closest approach
+ * @returns undefined where the message has no state that can be followed
+ */
+export function ownFlight({ from, noradId, configuration }: OwnOrbit): OwnFlight | undefined {
+  const hardBodyRadiusM = hardBodyRadius(sizeOfSatellite(configuration)).radiusM;
+  if (from.kind === 'ephemeris') {
+    const { orbit } = from.subject;
+    if (orbit.kind !== 'ephemeris') return undefined;
+    const ephemeris = keptOrbit(orbit.key, () => inFrame(unpackEphemeris(orbit.ephemeris), 'TEME'));
+    const { covarianceAt } = subjectParty(from.subject);
+    return ephemeris && { ephemeris, party: { hardBodyRadiusM, covarianceAt } };
+  }
+  const { message, startTaiS, stopTaiS } = from;
+  const cdm = readCdm(message);
+  const encounter = knownEncounter(message, noradId, configuration);
+  if (!cdm.ok || typeof encounter === 'string') return undefined;
+  const object = cdm.value.objects[1].noradId === noradId && cdm.value.objects[0].noradId !== noradId ? 2 : 1;
+  const approach = messageApproach(cdm.value, { object, size: sizeOfSatellite(configuration) });
+  if (!approach.ok) return undefined;
+  const ephemeris = keptOrbit(`${startTaiS} ${stopTaiS} ${message}`, () => {
+    const means = meansOf(configuration);
+    const body = means.unplannable === undefined ? means.body : { massKg: configuration.wetMass ?? 1 };
+    const flown = freeOrbit(encounter.primary, startTaiS, stopTaiS, body, 'full');
+    return flown.ok ? tableOf(flown.value, startTaiS, stopTaiS) : undefined;
+  });
+  const { covarianceAt } = approach.value.parties[0];
+  return ephemeris && { ephemeris, party: { hardBodyRadiusM, covarianceAt } };
+}
+
+function keptOrbit(key: string, make: () => Ephemeris | undefined): Ephemeris | undefined {
+  if (kept.has(key)) return kept.get(key);
+  const made = make();
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+  kept.set(key, made);
+  return made;
+}
+
+function tableOf(orbit: Ephemeris, startTaiS: number, stopTaiS: number): Ephemeris {
+  const count = Math.floor((stopTaiS - startTaiS) / STEP_S) + 1;
+  const epochsTaiS = Float64Array.from({ length: count }, (_, k) => startTaiS + STEP_S * k);
+  const states = new Float64Array(6 * count);
+  const six = new Float64Array(6);
+  epochsTaiS.forEach((t, k) => {
+    orbit.stateAt(t, six);
+    states.set(packedState(transformState(stateOf(six, orbit, t), 'TEME')), 6 * k);
+  });
+  return tableEphemeris({ frame: 'TEME', epochsTaiS, states, method: 'LAGRANGE', degree: DEGREE });
+}

@@ -1,0 +1,195 @@
+import { formatUtc, parseUtc } from '@keepout/astro/epoch';
+import { rtnAxes } from '@keepout/astro/frames/local';
+import type { Ephemeris, MeanElements, Vec3 } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
+import { openManoeuvringOrbit } from '@keepout/conjunction/manoeuvre/burned-orbit';
+import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
+import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCandidate, ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import type { Screening } from '@keepout/contract/ca/screening';
+import type { TradeSpace } from '@keepout/contract/ca/trade-space';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storeCatalogue } from '../../../catalogue/load.ts';
+import { testForm } from '../../../platform/http/test-form.ts';
+import { nowTaiS } from '../../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts';
+import { collisionAvoidance } from '../../module.ts';
+import { testElements, testOem } from '../../test-oem.ts';
+import { testEvent } from '../test-event.ts';
+
+const TRAP = 90_002;
+/** Of the flight rules as they begin. */
+const WATCH_PC = 1e-7;
+
+describe('R-15 candidates are screened before they are starred', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  let conjunctionId: string;
+  const startTaiS = Math.floor(nowTaiS()) + 600;
+  const own = testElements(startTaiS);
+  const event = crosser(sgp4Ephemeris(own), startTaiS + 100_000, 60, 90_001, 'CROSSER');
+  const search = { targetProbability: 1e-9, orbitsTo: 4 };
+
+  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+    const url = `/api/v1/ca${path}`;
+    const answer = await platform.app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, text: answer.body, json: answer.json() as T };
+  }
+  const candidates = async () => {
+    const found = await call<ManoeuvreCandidates>('POST', '/manoeuvres/candidates', { conjunctionId, ...search });
+    expect(found.status, found.text).toBe(200);
+    return found.json;
+  };
+  const load = (elements: readonly MeanElements[]) =>
+    storeCatalogue(platform.context, {
+      ...{ format: 'omm-json', elements: [...elements], rejectedCount: 0, faults: [] },
+      ...{ source: `test catalogue of ${elements.length}`, bytes: Buffer.from(`test ${elements.length}`) },
+    });
+  const cheapest = (all: readonly ManoeuvreCandidate[]) => all.find(({ stars }) => stars.includes('CHEAPEST'))!;
+  async function screened(): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        const { json } = await call<Screening[]>('GET', '/screenings');
+        expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+  }
+
+  /** An object across the path of an orbit at an instant, so far above it: another plane and period, so it comes this once. */
+  function crosser(orbit: Ephemeris, atTaiS: number, aboveM: number, noradId: number, name: string): MeanElements {
+    const six = new Float64Array(6);
+    if (!orbit.stateAt(atTaiS, six)) throw new Error('no orbit there');
+    const axes = rtnAxes(six.subarray(0, 3), six.subarray(3, 6));
+    const speed = 1.01 * Math.hypot(six[3]!, six[4]!, six[5]!);
+    const along = (from: number, size: number): Vec3 => [0, 1, 2].map((k) => axes[from + k]! * size) as unknown as Vec3;
+    const up = along(0, aboveM);
+    const positionM: Vec3 = [six[0]! + up[0], six[1]! + up[1], six[2]! + up[2]];
+    const at = { epochTaiS: atTaiS, frame: 'TEME', positionM, velocityMps: along(6, speed) } as const;
+    const fit = fitMeanElements(at, atTaiS, { noradId, name, cosparId: '2026-003C', bstar: 0 });
+    if (!fit.ok) throw new Error(fit.fault.code);
+    return { ...fit.value, epochUtc: formatUtc(atTaiS), objectType: 'PAYLOAD' };
+  }
+
+  /** An object that the satellite meets with this impulse alone, half a day after it. */
+  function trapFor({ manoeuvre }: ManoeuvreCandidate): MeanElements {
+    if (manoeuvre.manoeuvreType !== 'IMPULSIVE') throw new Error('an impulse was looked for');
+    const ignition = parseUtc(manoeuvre.ignitionEpoch);
+    const deltaVRtnMps = manoeuvre.deltaVVector as unknown as Vec3;
+    const epochTaiS = ignition.ok ? ignition.value : Number.NaN;
+    const burned = openManoeuvringOrbit({ kind: 'elements', elements: own }).burned([{ epochTaiS, deltaVRtnMps }]);
+    if (!burned.ok) throw new Error(burned.fault.code);
+    return crosser(burned.value, epochTaiS + 43_000, 30, TRAP, 'TRAP');
+  }
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance]);
+    headers = await platform.bearer();
+    await load([own, event]);
+    const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
+    await call('POST', '/satellites', { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
+    const content = testOem(own, { startTaiS, count: 3 * 1440, stepS: 60 });
+    const form = testForm([{ name: 'nominal.oem', content }], {});
+    const answer = await platform.app.inject({
+      ...{ method: 'POST', url: '/api/v1/ca/ephemeris/file', payload: form.payload },
+      headers: { ...headers, ...form.headers },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    await screened();
+    const { json } = await call<ConjunctionSummary[]>('GET', '/conjunctions');
+    const main = json.find(({ probabilityOfCollision: pc }) => (pc ?? 0) > 1e-6)!;
+    conjunctionId = main.conjunctionId;
+  });
+  afterAll(() => platform.close());
+
+  it('A-16 the cheapest, which would run into another object, stays listed with what it creates and loses its star', async () => {
+    const before = await candidates();
+    expect(before.notScreened).toBeNull();
+    const best = cheapest(before.candidates);
+    expect(best.screening).toMatchObject({ objects: 2, newEvents: [] });
+
+    const trap = trapFor(best);
+    await load([own, event, trap]);
+    const after = await candidates();
+    const same = after.candidates.find(({ manoeuvre }) => {
+      return Math.abs(Date.parse(manoeuvre.ignitionEpoch) - Date.parse(best.manoeuvre.ignitionEpoch)) < 1;
+    })!;
+    expect(same.screening).toMatchObject({ objects: 3 });
+    const [created] = same.screening!.newEvents;
+    expect(created).toMatchObject({ secondaryName: 'TRAP', secondaryNoradId: TRAP });
+    expect(created!.probability).toBeGreaterThan(1e-6);
+    expect(same.stars).toEqual([]);
+    expect(same.screening!.totalProbability).toBeGreaterThan(same.result.totalProbability);
+    // Whoever has a star creates nothing.
+    for (const { stars, screening } of after.candidates) if (stars.length > 0) expect(screening!.newEvents).toEqual([]);
+
+    // The plan of it, screened as a plan is: the same other object, closest approach and miss.
+    const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', { conjunctionId, manoeuvre: same.manoeuvre });
+    expect(made.status, made.text).toBe(201);
+    const { manoeuvreId } = made.json;
+    const ordered = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', { manoeuvreId });
+    expect(ordered.status, ordered.text).toBe(202);
+    const done = await vi.waitFor(
+      async () => {
+        const path = `/post-manoeuvre-screenings/${ordered.json.postManoeuvreScreeningId}`;
+        const { json } = await call<PostManoeuvreScreening>('GET', path);
+        expect(json.state).toBe('COMPLETED');
+        return json;
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    const plans = done.events.find((one) => one.secondaryNoradId === TRAP && one.change === 'NEW')!;
+    expect(Math.abs(Date.parse(plans.after!.tca) - Date.parse(created!.tca))).toBeLessThanOrEqual(100);
+    expect(Math.abs(plans.after!.missDistance! - created!.missDistance)).toBeLessThan(1);
+    expect(plans.after!.probability! / created!.probability).toBeCloseTo(1, 1);
+  });
+
+  it('screens the best cells of a trade space, in its columns and rows, and stars those that create nothing', async () => {
+    const grid = { conjunctionId, columns: 40, rows: 41, maxSize: 0.5, orbitsTo: 4 };
+    const { json: map } = await call<TradeSpace>('POST', '/manoeuvres/trade-space', grid);
+    const { status, json, text } = await call<TradeSpaceScreening>('POST', '/manoeuvres/trade-space/screening', {
+      ...{ ...grid, targetProbability: 1e-9, cells: 200 },
+    });
+    expect(status, text).toBe(200);
+    expect(json).toMatchObject({ notScreened: null, objects: 3, screened: json.chosen });
+    expect(json.screened).toBeGreaterThan(50);
+    expect(json.raising).toBe(json.cells.filter(({ newEvents }) => newEvents.length > 0).length);
+    for (const { column, row, size, totalProbability, newEvents } of json.cells) {
+      expect(size).toBe(map.sizes[row]);
+      const known = 10 ** map.log10TotalProbability[column]![row]!;
+      expect(totalProbability).toBeGreaterThanOrEqual(known * (1 - 1e-6));
+      for (const one of newEvents) expect(one.probability).toBeGreaterThanOrEqual(WATCH_PC);
+    }
+    expect(json.raising).toBeGreaterThan(0);
+    expect(json.stars.map(({ star }) => star)).toEqual(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE']);
+    for (const { column, row } of json.stars) {
+      const cell = json.cells.find((one) => one.column === column && one.row === row)!;
+      expect(cell.newEvents).toEqual([]);
+      expect(cell.totalProbability).toBeLessThanOrEqual(json.targetProbability);
+    }
+  });
+
+  it('follows the state of the message for seven days where no ephemeris is in force', async () => {
+    const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
+    const made = await call<{ satelliteId: string }>('POST', '/satellites', {
+      ...{ name: 'SENTINEL B', noradId: 71_000, configuration },
+    });
+    const payload = testEvent(nowTaiS() + 1.5 * 86_400, { noradId: 71_000, other: 72_000 });
+    const url = '/api/v1/ca/cdms';
+    const sent = { ...headers, 'content-type': 'text/plain' };
+    const upload = await platform.app.inject({ method: 'POST', url, headers: sent, payload });
+    expect(upload.statusCode, upload.body).toBe(201);
+    const { json } = await call<ConjunctionSummary[]>('GET', `/conjunctions?satellite-id=${made.json.satelliteId}`);
+    conjunctionId = json[0]!.conjunctionId;
+    const { candidates: found, notScreened } = await candidates();
+    expect(notScreened).toBeNull();
+    expect(cheapest(found).screening).toMatchObject({ objects: 3, newEvents: [] });
+    const days = (Date.parse(cheapest(found).screening!.until) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+  });
+});

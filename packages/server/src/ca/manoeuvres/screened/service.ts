@@ -1,0 +1,183 @@
+import type { ScreenedCandidate } from '@keepout/assessment/candidate-screening';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
+import type { NewEvent, TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
+import type { ManoeuvreStar, NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { ServerContext } from '../../../hosting/module.ts';
+import { nothingToPlan } from '../nothing-to-plan.ts';
+import type { FoundCandidates } from '../plan.thread.ts';
+import type { PlanInput } from '../plan-input.ts';
+import { candidatesTask, chooseCellsTask, screenFlightsTask } from '../tasks.ts';
+import { type Against, againstOf } from './against.ts';
+import { starsOf } from './stars.ts';
+
+/** Screened from now on for so long. */
+const DAYS = 7;
+/** No batch of cells is begun after so long; what is left is said not to be screened. */
+const BUDGET_MS = 6000;
+/** So few are not worth a second thread. */
+const FEW = 50;
+
+interface Screened {
+  readonly against: Against;
+  readonly until: string;
+  readonly screened: readonly (ScreenedCandidate | undefined)[];
+}
+
+/** Candidates against the catalogue in use, on as many threads as read; the reason where they cannot be. */
+async function screened(
+  context: ServerContext,
+  operatorId: string,
+  input: PlanInput,
+  tcaTaiS: number,
+  flights: readonly (readonly PlannedImpulse[])[],
+): Promise<Screened | NotScreenedReason> {
+  const against = await againstOf(context, operatorId, input, tcaTaiS);
+  if (against === undefined) return 'NO_CATALOGUE';
+  const question = {
+    ...{ own: against.own, against: against.packed, watchPc: input.rules.watchPc, budgetMs: BUDGET_MS },
+    known: knownOf(input),
+    startTaiS: input.nowTaiS,
+    stopTaiS: input.nowTaiS + DAYS * SECONDS_PER_DAY,
+  };
+  // Every thread takes every n-th, so that all have the better ones first.
+  const threads = flights.length <= FEW ? 1 : context.readers.size;
+  const answers = await Promise.all(
+    Array.from({ length: threads }, (_, turn) => {
+      const candidates = flights.filter((_one, k) => k % threads === turn);
+      return context.readers.run(screenFlightsTask, { ...question, candidates });
+    }),
+  );
+  const [first] = answers;
+  if (first === undefined || !first.ok) return 'NO_ORBIT';
+  return {
+    against,
+    until: formatUtcZ(first.value.stopTaiS, 0),
+    screened: flights.map((_, k) => {
+      const answer = answers[k % threads]!;
+      return answer.ok ? answer.value.screened[Math.floor(k / threads)] : undefined;
+    }),
+  };
+}
+
+/** Events that plans reckon with already. */
+function knownOf({ events }: PlanInput): { noradId: number; tcaTaiS: number }[] {
+  return events.flatMap(({ secondaryNoradId: noradId, tcaTaiS }) => (noradId === null ? [] : [{ noradId, tcaTaiS }]));
+}
+
+function newEvents({ newPassages }: ScreenedCandidate, { catalogue }: Against): NewEvent[] {
+  return newPassages.map(({ object, tcaTaiS, missDistanceM, relativeSpeedMps, pc }) => {
+    const { name, noradId } = catalogue.elements[object]!;
+    return {
+      secondaryName: name || `OBJECT ${noradId}`,
+      secondaryNoradId: noradId,
+      tca: formatUtcZ(tcaTaiS, 6),
+      missDistance: missDistanceM,
+      relativeSpeed: relativeSpeedMps,
+      probability: pc,
+    };
+  });
+}
+
+/** The known events and what a manoeuvre adds to other passages. */
+const together = (knownPc: number, { addedPc }: ScreenedCandidate): number =>
+  -Math.expm1(Math.log1p(-Math.min(knownPc, 1)) + Math.log1p(-addedPc));
+
+/** Searches, then screens what was found: stars go to what creates no new event. */
+export async function screenedCandidates(
+  context: ServerContext,
+  operatorId: string,
+  input: PlanInput,
+  search: ManoeuvreSearch,
+): Promise<Omit<ManoeuvreCandidates, 'conjunctionId'>> {
+  const found = await context.readers.run(candidatesTask, { input, search });
+  if (!found.ok) throw nothingToPlan(found.fault);
+  const { candidates, tcaTaiS, ...rest } = found.value;
+  const flights = candidates.map(({ impulses }) => impulses);
+  const result = await screened(context, operatorId, input, tcaTaiS, flights);
+  const isScreened = typeof result !== 'string';
+  const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
+  const stars = candidateStars(candidates, (k) => !isScreened || ofEach[k]?.newPassages.length === 0);
+  return {
+    ...rest,
+    notScreened: isScreened ? null : result,
+    candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
+      const one = ofEach[k];
+      return {
+        ...{ stars: stars[k]!, manoeuvre, result: figures },
+        screening:
+          isScreened && one !== undefined
+            ? {
+                catalogueId: result.against.catalogue.id,
+                objects: result.against.catalogue.elements.length,
+                until: result.until,
+                totalProbability: together(figures.totalProbability, one),
+                newEvents: newEvents(one, result.against),
+              }
+            : null,
+      };
+    }),
+  };
+}
+
+function candidateStars(
+  candidates: FoundCandidates['candidates'],
+  isClear: (k: number) => boolean,
+): readonly ManoeuvreStar[][] {
+  const stars = candidates.map(({ isFarthest }, k): ManoeuvreStar[] => (isFarthest && isClear(k) ? ['FARTHEST'] : []));
+  const starred = candidates.flatMap(({ result: { figures }, isFarthest }, k) =>
+    isFarthest || !isClear(k)
+      ? []
+      : [
+          {
+            k,
+            cost: figures.deltaVMagnitude || figures.manoeuvreDuration,
+            orbitsBeforeTca: figures.orbitsBeforeTca,
+            smaChangeM: figures.smaChange,
+          },
+        ],
+  );
+  for (const { star, of } of starsOf(starred)) stars[of.k]!.push(star);
+  return stars;
+}
+
+/** The best cells of a trade space against the catalogue. */
+export async function screenedTradeSpace(
+  context: ServerContext,
+  operatorId: string,
+  input: PlanInput,
+  body: TradeSpaceScreeningBody,
+): Promise<Omit<TradeSpaceScreening, 'conjunctionId'>> {
+  const chosen = await context.readers.run(chooseCellsTask, { input, body });
+  if (!chosen.ok) throw nothingToPlan(chosen.fault);
+  const { cells, targetPc, tcaTaiS } = chosen.value;
+  const common = { targetProbability: targetPc, chosen: cells.length };
+  const flights = cells.map(({ impulses }) => impulses);
+  const result = await screened(context, operatorId, input, tcaTaiS, flights);
+  if (typeof result === 'string') {
+    const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
+    return { ...common, ...nothing, notScreened: result };
+  }
+  const { against, until } = result;
+  const done = cells.flatMap((cell, k) => {
+    const one = result.screened[k];
+    if (one === undefined) return [];
+    return [{ ...cell, events: newEvents(one, against), total: together(10 ** cell.log10TotalPc, one) }];
+  });
+  const clear = done.filter(({ events, total }) => events.length === 0 && total <= targetPc);
+  return {
+    ...common,
+    notScreened: null,
+    catalogueId: against.catalogue.id,
+    objects: against.catalogue.elements.length,
+    until,
+    screened: done.length,
+    raising: done.filter(({ events }) => events.length > 0).length,
+    cells: done.map(({ column, row, orbitsBeforeTca, size, total, events }) => ({
+      ...{ column, row, orbitsBeforeTca, size, totalProbability: total, newEvents: events },
+    })),
+    stars: starsOf(clear).map(({ star, of: { column, row } }) => ({ star, column, row })),
+  };
+}

@@ -1,0 +1,20 @@
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { batchOf } from '@keepout/astro/sgp4/record';
+import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
+import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
+
+/** What the last screening on this thread was made of; the next one finds it ready, with the tables that hang on it. */
+let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
+
+/** A catalogue as the engine takes it. */
+export function catalogueSources(packed: PackedElements): ScreeningSources {
+  if (last?.key === packed.key) return last.sources;
+  const elements = unpackElements(packed);
+  const sources = {
+    batch: batchOf(elements.map((one) => sgp4Init(one))),
+    ephemerides: [],
+    identities: Float64Array.from(elements, (one) => one.noradId),
+  };
+  last = { key: packed.key, sources };
+  return sources;
+}

@@ -1,0 +1,50 @@
+import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
+import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
+import { formatNumber } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { MOST_CELLS } from './screened-cells.ts';
+import { usePlannerText } from './use-planner-text.ts';
+
+/** How far the best cells are screened, and against what. */
+export function ScreeningStatus({ query }: { readonly query: ReturnType<typeof useTradeScreening> }) {
+  const text = usePlannerText().screening;
+  const { data } = query;
+  return (
+    <div className="planner-map-status" role="status">
+      {query.isFetching && <span>{text.running(formatNumber(MOST_CELLS))}</span>}
+      {query.isError && !query.isFetching && (
+        <>
+          <span>{text.failed}</span>
+          <Button kind="quiet" onPress={() => void query.refetch()}>
+            {text.again}
+          </Button>
+        </>
+      )}
+      {data !== undefined && !query.isFetching && <Screened screening={data} />}
+    </div>
+  );
+}
+
+function Screened({ screening }: { readonly screening: TradeSpaceScreening }) {
+  const text = usePlannerText().screening;
+  const { notScreened, screened, chosen, raising, objects, catalogueId } = screening;
+  if (notScreened !== null) return <NotScreened reason={notScreened} />;
+  return (
+    <span title={catalogueId ?? ''}>
+      {text.done(formatNumber(screened), formatNumber(chosen), formatNumber(objects))} {text.raising(raising)}
+    </span>
+  );
+}
+
+/** Why nothing was screened, and where a catalogue is told of. */
+export function NotScreened({ reason }: { readonly reason: NotScreenedReason }) {
+  const text = usePlannerText().screening;
+  return (
+    <span>
+      {text.reasons[reason]} {reason === 'NO_CATALOGUE' && <Link href={paths.screening()}>{text.toCatalogue}</Link>}
+    </span>
+  );
+}

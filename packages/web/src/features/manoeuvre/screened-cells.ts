@@ -1,0 +1,44 @@
+import type { TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
+import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { Cell } from '../../charts/trade-map/grid-place.ts';
+import type { TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
+
+export type ScreenedCell = TradeSpaceScreening['cells'][number];
+
+/** How many of the best cells are screened. */
+export const MOST_CELLS = 1000;
+
+/** Whether a map is the one of a frame: it comes back from another thread as a copy. */
+export function isSameFrame(a: TradeFrame, b: TradeFrame): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What is asked for a map: the same columns and rows, and the target that the candidates have. */
+export function screeningBody(
+  { columns, rows, orbitsFirst, orbitsLast, sizeFirst, sizeLast }: TradeFrame,
+  { conjunctionId, targetProbability, direction }: ManoeuvreSearch,
+): TradeSpaceScreeningBody {
+  return {
+    ...{ conjunctionId, columns, rows, orbitsFrom: orbitsLast, orbitsTo: orbitsFirst, cells: MOST_CELLS },
+    ...{ minSize: sizeFirst, maxSize: sizeLast },
+    ...(targetProbability !== undefined && { targetProbability }),
+    ...(direction !== undefined && { direction }),
+  };
+}
+
+/** The map with the cells marked that would create a new event, beside those that raise a known one. */
+export function withRaised(map: TradeMap, screening: TradeSpaceScreening | undefined): TradeMap {
+  const raising = screening?.cells.filter(({ newEvents }) => newEvents.length > 0) ?? [];
+  if (raising.length === 0) return map;
+  const raised = Uint8Array.from(map.raised);
+  for (const { column, row } of raising) raised[column * map.sizes.length + row] = 1;
+  return { ...map, raised };
+}
+
+/** What was screened of a cell; undefined where it was not. */
+export function screenedCell(
+  screening: TradeSpaceScreening | undefined,
+  { column, row }: Cell,
+): ScreenedCell | undefined {
+  return screening?.cells.find((one) => one.column === column && one.row === row);
+}
