@@ -54,3 +54,14 @@ test('R-15 on a phone plans are read, and designing asks for a larger screen', a
   await expect(page.getByText(/open on a larger screen/)).toBeVisible();
   await expect(map(page)).toHaveCount(0);
 });
+
+test('an executed plan waits for the first ephemeris after it, which says what was flown', async ({ page }) => {
+  await openShell(page, PLANNER);
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  for (const step of ['Propose', 'Approve', 'Mark as committed', 'Mark as executed'])
+    await page.getByRole('button', { name: step }).first().click();
+  const flown = page.getByRole('region', { name: 'What was flown' });
+  await expect(flown.getByText(/^Not verified: waits for the first ephemeris after /)).toBeVisible();
+  await expect(flown.getByRole('row', { name: 'Along-track 2.00 cm/s 1.90 cm/s ± 0.30 mm/s' })).toBeVisible();
+  await expect(flown.getByText('95.0 % ± 1.5 %')).toBeVisible();
+});

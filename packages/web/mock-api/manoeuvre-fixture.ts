@@ -1,9 +1,9 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
-import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
-import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ManoeuvreStar, PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 
 const HOUR_MS = 3_600_000;
 const PERIOD_S = 6063.3;
@@ -244,5 +244,24 @@ export function planFixture(id: string, manoeuvre: GivenManoeuvre, basis: Planni
     createdAt: iso(nowMs),
     createdBy: 'demo',
     updatedAt: iso(nowMs),
+  };
+}
+
+/** What the first ephemeris after a burn tells of it: 95 % of the plan, and a little across. */
+export function verificationFixture({ result }: ManoeuvrePlan): NonNullable<ManoeuvrePlan['verification']> {
+  const beginMs = Date.parse(result.figures.ignitionEpoch);
+  const [r = 0, t = 0, n = 0] = result.figures.deltaVVector;
+  return {
+    oemFileId: 'oem-1',
+    deltaV: [0.95 * r + 0.0002, 0.95 * t, 0.95 * n - 0.0004],
+    deltaVSigma: [0.0008, 0.0003, 0.0005],
+    plannedDeltaV: [r, t, n],
+    isShareOnly: result.figures.manoeuvreType !== 'IMPULSIVE',
+    share: 0.95,
+    shareSigma: 0.015,
+    residual: 14.2,
+    residualRms: 8.1,
+    comparedFrom: iso(beginMs + 2 * HOUR_MS),
+    comparedTo: iso(beginMs + 2 * HOUR_MS + 2000 * PERIOD_S),
   };
 }

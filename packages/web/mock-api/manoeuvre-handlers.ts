@@ -3,7 +3,13 @@ import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { emit } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
-import { basisFixture, candidatesFixture, planFixture, resultFixture } from './manoeuvre-fixture.ts';
+import {
+  basisFixture,
+  candidatesFixture,
+  planFixture,
+  resultFixture,
+  verificationFixture,
+} from './manoeuvre-fixture.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -13,11 +19,13 @@ const NEXT: Readonly<Record<ManoeuvreState, ManoeuvreState[]>> = {
   PROPOSED: ['APPROVED', 'DRAFT', 'ABANDONED'],
   APPROVED: ['COMMITTED', 'ABANDONED'],
   COMMITTED: ['EXECUTED', 'ABANDONED'],
-  EXECUTED: ['VERIFIED'],
+  EXECUTED: [],
   VERIFIED: [],
   ABANDONED: [],
 };
 const SCREENING_MS = 1200;
+/** As long as the first ephemeris after a burn takes to come. */
+const VERIFYING_MS = 4000;
 
 /** Plans and their screenings, kept while the page is open. */
 export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
@@ -36,6 +44,17 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     plans[plans.indexOf(plan)] = next;
     emit({ type: 'manoeuvres' });
     return told(next);
+  };
+  const verify = (id: string): void => {
+    const plan = find(id);
+    if (plan === undefined) return;
+    const history = [
+      ...plan.history,
+      { at: new Date().toISOString(), by: 'keepout', state: 'VERIFIED' as const, note: '' },
+    ];
+    const verification = verificationFixture(plan);
+    plans[plans.indexOf(plan)] = { ...plan, state: 'VERIFIED', verification, history, version: plan.version + 1 };
+    emit({ type: 'manoeuvres' });
   };
   return [
     {
@@ -96,6 +115,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
         if (!plan) return missing();
         const { state, note } = (await request.json()) as ManoeuvreStep;
         const history = [...plan.history, { at: new Date().toISOString(), by: 'demo', state, note }];
+        if (state === 'EXECUTED') setTimeout(() => verify(plan.manoeuvreId), VERIFYING_MS);
         return change(plan, request, { state, nextStates: NEXT[state], history });
       },
     },

@@ -3094,10 +3094,27 @@ export interface components {
             deltaVSigma: number[];
             /** @description Planned change of velocity in RTN at ignition, m/s; three numbers. */
             plannedDeltaV: number[];
+            /** @description A burn of revolutions, or drag: the share was found, and the change of velocity is that of the plan times it. */
+            isShareOnly: boolean;
             /** @description Achieved over planned, along the planned direction, without a unit. */
             share: number;
+            shareSigma: number | null;
             /** @description Largest distance of the ephemeris from the orbit with the achieved change, m. */
             residual: number;
+            /** @description Root of the mean square of that distance, m. */
+            residualRms: number;
+            /**
+             * Format: date-time
+             * @description Begin of what was compared, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            comparedFrom: string;
+            /**
+             * Format: date-time
+             * @description End of what was compared, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            comparedTo: string;
         };
         /** @description What a manoeuvre makes of one event. */
         ManoeuvredEvent: {

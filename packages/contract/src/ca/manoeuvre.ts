@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, idOf, metres, pageQuery, ratio, storable, text, utcTimeOf } from '../platform/primitives.ts';
+import { id, idOf, pageQuery, storable, text, utcTimeOf } from '../platform/primitives.ts';
 import { exportFormat, manoeuvreState, staleReason } from './manoeuvre-enums.ts';
 import { givenManoeuvre, planConstraints } from './manoeuvre-given.ts';
-import { vector } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
+import { manoeuvreVerification } from './manoeuvre-verification.ts';
 
 /** A plan, as it is made. */
 export const manoeuvreBody = z
@@ -26,17 +26,6 @@ export const manoeuvreStep = z
     note: z.string().regex(storable).max(4000).default('').meta({ description: 'Why, in your words.' }),
   })
   .meta({ id: 'ManoeuvreStep', description: 'The state that a plan is to have.' });
-
-const verification = z
-  .object({
-    oemFileId: idOf('the first ephemeris after the manoeuvre'),
-    deltaV: vector('Achieved change of velocity in RTN at ignition, m/s'),
-    deltaVSigma: vector('Its standard deviations, m/s; zeros where the ephemeris has no covariance'),
-    plannedDeltaV: vector('Planned change of velocity in RTN at ignition, m/s'),
-    share: ratio('Achieved over planned, along the planned direction'),
-    residual: metres('Largest distance of the ephemeris from the orbit with the achieved change'),
-  })
-  .meta({ id: 'ManoeuvreVerification', description: 'What was flown, measured by the first ephemeris after it.' });
 
 /** A plan. */
 export const manoeuvrePlan = z
@@ -69,7 +58,7 @@ export const manoeuvrePlan = z
       })
       .meta({ description: 'What it was computed from.' }),
     screeningId: idOf('its newest screening').nullable(),
-    verification: verification.nullable(),
+    verification: manoeuvreVerification.nullable(),
     history: z
       .array(z.object({ at: utcTimeOf('When'), by: text('Who.'), state: manoeuvreState, note: text('Why.') }))
       .meta({ description: 'Its states, oldest first.' }),

@@ -13,6 +13,7 @@ import { ResultCard } from '../../nouns/manoeuvre/ResultCard.tsx';
 import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';
 import { useScreeningOrder } from '../../nouns/manoeuvre/screening-queries.ts';
 import type { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { Verification } from '../../nouns/manoeuvre/Verification.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -92,6 +93,7 @@ function PlanActions({
         <ExportDialog plan={plan} />
       </div>
       <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+      <Verification plan={plan} />
     </>
   );
 }

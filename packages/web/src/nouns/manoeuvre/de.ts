@@ -95,6 +95,22 @@ export const de: Translation<typeof en> = {
     PHASE_CHANGE: 'Verschiebt die Phase zu sehr',
   },
   plane: { title: 'B-Ebene vorher und nachher', after: 'Nachher' },
+  verification: {
+    title: 'Was geflogen wurde',
+    table: 'Geplante und erreichte Geschwindigkeitsänderung',
+    axis: 'Richtung',
+    planned: 'Geplant',
+    achieved: 'Erreicht',
+    share: 'Erreicht vom Plan',
+    residual: 'Rest der Bahn',
+    residualOf: (most: string, rms: string) => `höchstens ${most}, im Mittel (RMS) ${rms}`,
+    compared: 'Verglichen über',
+    file: 'Nach der Ephemeride',
+    waits: (time: string) => `Nicht bestätigt: wartet auf die erste Ephemeride nach ${time}`,
+    noSigma: 'Die Ephemeride hat keine Kovarianz: Wie genau das bekannt ist, lässt sich nicht sagen.',
+    shareOnly:
+      'Ein Schub über Stunden oder eine Zeit im Widerstand: Bestimmt wurde der Anteil; die Komponenten sind die des Plans mal ihm.',
+  },
   stale: {
     title: 'Dieser Plan beruht auf etwas, das sich geändert hat:',
     NEW_MESSAGE: 'eine neue Nachricht',

@@ -86,6 +86,22 @@ export const en = {
     PHASE_CHANGE: 'Shifts the phase too much',
   },
   plane: { title: 'B-plane before and after', after: 'After' },
+  verification: {
+    title: 'What was flown',
+    table: 'Planned and achieved change of velocity',
+    axis: 'Direction',
+    planned: 'Planned',
+    achieved: 'Achieved',
+    share: 'Achieved of the plan',
+    residual: 'Left of the orbit',
+    residualOf: (most: string, rms: string) => `${most} at most, ${rms} RMS`,
+    compared: 'Compared over',
+    file: 'By the ephemeris',
+    waits: (time: string) => `Not verified: waits for the first ephemeris after ${time}`,
+    noSigma: 'The ephemeris has no covariance: how well this is known cannot be told.',
+    shareOnly:
+      'A burn of hours or a time against the air: the share was found; the parts are those of the plan times it.',
+  },
   stale: {
     title: 'This plan rests on what has changed since:',
     NEW_MESSAGE: 'a new message',
