@@ -232,6 +232,7 @@ export function planFixture(id: string, manoeuvre: GivenManoeuvre, basis: Planni
     proposedBy: null,
     approvedBy: null,
     manoeuvre,
+    returnManoeuvre: null,
     constraints: { needsCommandContact: true, needsConfirmationContact: false },
     note: '',
     result: resultFixture(manoeuvre, basis),

@@ -46,6 +46,12 @@ export const staleReason = z
 export const unplannableReason = z
   .enum(['NO_PROPULSION', 'PROPULSION_UNKNOWN', 'FIELD_MISSING', 'TCA_PASSED', 'NO_COVARIANCE', 'NOT_BOUND'])
   .meta({ id: 'UnplannableReason', description: 'Why nothing can be planned.' });
+export const returnObstacle = z.enum(['PHASE', 'SIZE', 'CONSTRAINTS']).meta({
+  id: 'ReturnObstacle',
+  description:
+    'What keeps a satellite from coming back: PHASE, it does not drift back in time within the band of the semi-major axis; SIZE, ' +
+    'more than the satellite can; CONSTRAINTS, no begin is left.',
+});
 export const exportFormat = z
   .enum(['opm', 'oem', 'ocm', 'csv', 'json'])
   .meta({ id: 'ManoeuvreExportFormat', description: 'Format of an exported plan.' });

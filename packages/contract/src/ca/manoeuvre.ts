@@ -10,6 +10,7 @@ export const manoeuvreBody = z
   .strictObject({
     conjunctionId: idOf('the event to avoid'),
     manoeuvre: givenManoeuvre,
+    returnManoeuvre: givenManoeuvre.optional(),
     note: z.string().regex(storable).max(4000).default('').meta({ description: 'Why, in your words.' }),
     constraints: planConstraints.prefault({}),
   })
@@ -41,6 +42,9 @@ export const manoeuvrePlan = z
     proposedBy: text('Who proposed it.').nullable(),
     approvedBy: text('Who approved it.').nullable(),
     manoeuvre: givenManoeuvre,
+    returnManoeuvre: givenManoeuvre
+      .nullable()
+      .meta({ description: 'The second manoeuvre, which comes back; null where there is none.' }),
     constraints: planConstraints,
     note: text('Why, in your words.'),
     result: manoeuvreResult,

@@ -1,4 +1,4 @@
-import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
+import { formatUtcZ, fromUnixMs, parseUtc } from '@keepout/astro/epoch';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { ManoeuvreVerification } from '@keepout/contract/ca/manoeuvre-verification';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
@@ -67,12 +67,18 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
       configuration: satellite.configuration as SatelliteConfiguration,
       nominal: nominal?.ephemeris,
       measured: read.ephemeris,
+      untilTaiS: returnOfPlan(plan),
     });
     if (found.ok) return wireVerification(file.id, found.value);
     const { code } = found.fault;
     context.log.info({ plan: plan.id, file: file.id, code }, 'a plan was not verified by an ephemeris');
   }
   return undefined;
+}
+
+function returnOfPlan({ returnManoeuvre }: PlanRow): number {
+  const begin = returnManoeuvre && parseUtc(returnManoeuvre.ignitionEpoch);
+  return begin?.ok ? begin.value : Number.MAX_VALUE;
 }
 
 function stateBefore({ ignitionTaiS, result: { figures } }: PlanRow): StateVector {

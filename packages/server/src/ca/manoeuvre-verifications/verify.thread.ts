@@ -21,6 +21,8 @@ export interface VerifyQuestion {
   /** The ephemeris that the plan was made with; undefined where the catalogue spoke for the satellite, or it is gone. */
   readonly nominal: PackedEphemeris | undefined;
   readonly measured: PackedEphemeris;
+  /** Begin of the second manoeuvre: what comes after it says nothing of the first. */
+  readonly untilTaiS: number;
 }
 
 export type VerifyFault = AchievedFault | { readonly code: 'no-propulsion' };
@@ -38,7 +40,8 @@ export function verify(question: VerifyQuestion): Result<AchievedManoeuvre, Veri
     ? surroundingsOf(before, [ignitionTaiS, ignitionTaiS + given.manoeuvreDuration], means.body, [])
     : { shadows: [] };
   const manoeuvre = plannedOf(given, ignitionTaiS, means, shadows);
-  const measured = inFrame(unpackEphemeris(question.measured), 'EME2000');
+  const whole = inFrame(unpackEphemeris(question.measured), 'EME2000');
+  const measured = cutAt(whole, question.untilTaiS);
   const fromTaiS = Math.max(cutoffTaiS(manoeuvre), measured.startTaiS);
   const toTaiS = Math.min(fromTaiS + REVOLUTIONS * periodOf(before), measured.stopTaiS);
   const nominal = nominalOf(question, manoeuvre, toTaiS, means.body);
@@ -48,6 +51,15 @@ export function verify(question: VerifyQuestion): Result<AchievedManoeuvre, Veri
     nominalCovarianceAt: ({ epochTaiS }) => nominal.value.covarianceAt?.(epochTaiS),
     measuredCovarianceAt: ({ epochTaiS }) => measured.covarianceAt?.(epochTaiS),
   });
+}
+
+function cutAt(orbit: Ephemeris, untilTaiS: number): Ephemeris {
+  if (untilTaiS >= orbit.stopTaiS) return orbit;
+  return {
+    ...{ frame: orbit.frame, startTaiS: orbit.startTaiS, stopTaiS: untilTaiS },
+    stateAt: (epochTaiS, out) => orbit.stateAt(epochTaiS, out),
+    covarianceAt: (epochTaiS) => orbit.covarianceAt?.(epochTaiS),
+  };
 }
 
 function nominalOf(

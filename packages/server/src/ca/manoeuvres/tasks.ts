@@ -1,5 +1,6 @@
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { candidates, evaluate, planningBasis, tradeSpaceOf } from './plan.thread.ts';
+import type { returnSearch } from './return.thread.ts';
 
 type Task<F extends (question: never) => unknown> = ThreadTask<Parameters<F>[0], ReturnType<F>>;
 
@@ -9,3 +10,7 @@ export const basisTask: Task<typeof planningBasis> = threadTask(module, 'plannin
 export const candidatesTask: Task<typeof candidates> = threadTask(module, 'candidates');
 export const evaluateTask: Task<typeof evaluate> = threadTask(module, 'evaluate');
 export const tradeSpaceTask: Task<typeof tradeSpaceOf> = threadTask(module, 'tradeSpaceOf');
+export const returnTask: Task<typeof returnSearch> = threadTask(
+  new URL('./return.thread.ts', import.meta.url),
+  'returnSearch',
+);

@@ -18,8 +18,9 @@ export function usePlanActions() {
     conflict,
     closeConflict: () => setConflict(undefined),
     computeAgain: (plan: ManoeuvrePlan) => {
-      const { manoeuvre, constraints, note } = plan;
-      edit.mutate({ plan, body: { manoeuvre, constraints, note } }, { onError: (error) => void compare(plan, error) });
+      const { manoeuvre, returnManoeuvre, constraints, note } = plan;
+      const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
+      edit.mutate({ plan, body }, { onError: (error) => void compare(plan, error) });
     },
     takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState) =>
       step.mutate({ plan, body: { state, note: '' } }, { onError: (error) => void compare(plan, error) }),
