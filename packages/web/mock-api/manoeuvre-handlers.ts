@@ -1,13 +1,15 @@
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { emit } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
 import {
   basisFixture,
   candidatesFixture,
+  pairFixture,
   planFixture,
-  resultFixture,
+  returnFixture,
   verificationFixture,
 } from './manoeuvre-fixture.ts';
 import { mockPage } from './mock-page.ts';
@@ -71,6 +73,14 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       },
     },
     {
+      method: 'POST',
+      path: /^\/api\/v1\/ca\/manoeuvres\/return$/,
+      answer: async (request) => {
+        const search = (await request.json()) as ManoeuvreReturnSearch;
+        return Response.json(returnFixture(search, basisOf(search.conjunctionId)));
+      },
+    },
+    {
       method: 'GET',
       path: /^\/api\/v1\/ca\/manoeuvres$/,
       answer: (request) => {
@@ -82,8 +92,12 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       method: 'POST',
       path: /^\/api\/v1\/ca\/manoeuvres$/,
       answer: async (request) => {
-        const { conjunctionId, manoeuvre } = (await request.json()) as ManoeuvreBody;
-        const plan = planFixture(`man-${plans.length + 1}`, manoeuvre, basisOf(conjunctionId), Date.now());
+        const { conjunctionId, manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreBody;
+        const basis = basisOf(conjunctionId);
+        const plan = {
+          ...planFixture(`man-${plans.length + 1}`, manoeuvre, basis, Date.now()),
+          ...{ returnManoeuvre, result: pairFixture(manoeuvre, returnManoeuvre, basis) },
+        };
         plans.push(plan);
         return told(plan, 201);
       },
@@ -102,9 +116,9 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       answer: async (request, [id]) => {
         const plan = find(id);
         if (!plan) return missing();
-        const { manoeuvre } = (await request.json()) as ManoeuvreEdit;
-        const result = resultFixture(manoeuvre, basisOf(plan.conjunctionId));
-        return change(plan, request, { manoeuvre, result, staleBecause: [] });
+        const { manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreEdit;
+        const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId));
+        return change(plan, request, { manoeuvre, returnManoeuvre, result, staleBecause: [] });
       },
     },
     {

@@ -154,11 +154,14 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     const log10 = trade.map.log10TotalPc[cell.column * trade.map.sizes.length + cell.row] ?? Number.NaN;
     return { kind: 'cell', manoeuvre, summary: <CellSummary manoeuvre={manoeuvre} pc={10 ** log10} basis={basis} /> };
   };
-  const save = (manoeuvre: GivenManoeuvre) =>
+  const save = (manoeuvre: GivenManoeuvre, returnManoeuvre?: GivenManoeuvre) =>
     actions.create.mutate(
       {
         key: crypto.randomUUID(),
-        body: { conjunctionId, manoeuvre, note: '', constraints: search?.constraints ?? ({} as never) },
+        body: {
+          ...{ conjunctionId, manoeuvre, note: '', constraints: search?.constraints ?? ({} as never) },
+          ...(returnManoeuvre && { returnManoeuvre }),
+        },
       },
       { onSuccess: ({ manoeuvreId }) => choosePlan(manoeuvreId) },
     );
@@ -202,7 +205,13 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
               onChoose={(place) => take({ kind: 'candidate', place })}
             />
           )}
-          <ChoicePanel basis={basis} choice={choice()} actions={actions} onSave={save} />
+          <ChoicePanel
+            basis={basis}
+            choice={choice()}
+            actions={actions}
+            constraints={search?.constraints}
+            onSave={save}
+          />
         </div>
       </div>
       {plans.isError && plans.data === undefined && (

@@ -1,4 +1,5 @@
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -42,6 +43,16 @@ export function useCandidates(search: ManoeuvreSearch | undefined) {
     },
     enabled: search !== undefined,
     ...HELD,
+  });
+}
+
+/** Searches the way back; nothing is stored. */
+export function useReturnSearch() {
+  const { client } = useApi();
+  return useMutation({
+    mutationFn: async (
+      body: Omit<ManoeuvreReturnSearch, 'earliestHours' | 'constraints'> & Partial<ManoeuvreReturnSearch>,
+    ) => given<ManoeuvreReturn>(await client.POST('/api/v1/ca/manoeuvres/return', { body: body as never })),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import { useState } from 'react';
 import type { Conflict } from './ConflictDialog.tsx';
 import { isChangedMeanwhile, usePlanChanges, useReadPlan } from './queries.ts';
@@ -19,6 +20,12 @@ export function usePlanActions() {
     closeConflict: () => setConflict(undefined),
     computeAgain: (plan: ManoeuvrePlan) => {
       const { manoeuvre, returnManoeuvre, constraints, note } = plan;
+      const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
+      edit.mutate({ plan, body }, { onError: (error) => void compare(plan, error) });
+    },
+    /** Another way back, or none; the plan is computed again. */
+    giveReturn: (plan: ManoeuvrePlan, returnManoeuvre: GivenManoeuvre | undefined) => {
+      const { manoeuvre, constraints, note } = plan;
       const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
       edit.mutate({ plan, body }, { onError: (error) => void compare(plan, error) });
     },
