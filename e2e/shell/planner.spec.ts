@@ -71,3 +71,34 @@ test('R-15 on a phone plans are read, and designing asks for a larger screen', a
   await expect(page.getByText(/open on a larger screen/)).toBeVisible();
   await expect(map(page)).toHaveCount(0);
 });
+
+test('an executed plan waits for the first ephemeris after it, which says what was flown', async ({ page }) => {
+  await openShell(page, PLANNER);
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  for (const step of ['Propose', 'Approve', 'Mark as committed', 'Mark as executed'])
+    await page.getByRole('button', { name: step }).first().click();
+  const flown = page.getByRole('region', { name: 'What was flown' });
+  await expect(flown.getByText(/^Not verified: waits for the first ephemeris after /)).toBeVisible();
+  await expect(flown.getByRole('row', { name: 'Along-track 2.00 cm/s 1.90 cm/s ± 0.30 mm/s' })).toBeVisible();
+  await expect(flown.getByText('95.0 % ± 1.5 %')).toBeVisible();
+});
+
+test('a plan keeps the way back that was found for it, and can be without it again', async ({ page }) => {
+  await openShell(page, PLANNER);
+  const back = page.getByRole('region', { name: 'Return' });
+  await back.getByLabel('SMA within, m').fill('0.5');
+  await back.getByRole('button', { name: 'Find the way back' }).click();
+  await expect(back.getByText('It does not drift back in time: widen a band, or give it longer.')).toBeVisible();
+  await back.getByLabel('SMA within, m').fill('40');
+  await back.getByRole('button', { name: 'Find the way back' }).click();
+  await expect(back.getByText('Delta-v of both')).toBeVisible();
+  await expect(back.getByText('3.60 cm/s')).toBeVisible();
+  await page.getByRole('button', { name: 'Save plan with the return' }).click();
+  await expect(page).toHaveURL(/plan=man-1/);
+  await expect(page.getByText('Delta-v of the return')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the return out of the plan' }).click();
+  await expect(page.getByText('Delta-v of the return')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Find the way back' }).click();
+  await page.getByRole('button', { name: 'Keep the return in the plan' }).click();
+  await expect(page.getByText('Delta-v of the return')).toBeVisible();
+});

@@ -34,7 +34,13 @@ const stations: GroundStation[] = [
 ];
 let rules: FlightRules = {
   ...{ thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 12, targetPc: 3e-6 },
-  ...{ targetReductionOrders: 1.5, fourEyes: false, sharesEphemerides: false, uplinkLeadTime: 1800, densityUncertainty: 0.3 },
+  ...{
+    targetReductionOrders: 1.5,
+    fourEyes: false,
+    sharesEphemerides: false,
+    uplinkLeadTime: 1800,
+    densityUncertainty: 0.3,
+  },
   ...{ maxSmaChange: null, noBurnWindows: [], notes: '', version: 1, updatedAt: null },
 };
 

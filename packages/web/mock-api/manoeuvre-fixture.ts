@@ -3,6 +3,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreStar, PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 
@@ -279,6 +280,7 @@ export function planFixture(id: string, manoeuvre: GivenManoeuvre, basis: Planni
     proposedBy: null,
     approvedBy: null,
     manoeuvre,
+    returnManoeuvre: null,
     constraints: { needsCommandContact: true, needsConfirmationContact: false },
     note: '',
     result: resultFixture(manoeuvre, basis),
@@ -291,5 +293,69 @@ export function planFixture(id: string, manoeuvre: GivenManoeuvre, basis: Planni
     createdAt: iso(nowMs),
     createdBy: 'demo',
     updatedAt: iso(nowMs),
+  };
+}
+
+/** What the first ephemeris after a burn tells of it: 95 % of the plan, and a little across. */
+export function verificationFixture({ result }: ManoeuvrePlan): NonNullable<ManoeuvrePlan['verification']> {
+  const beginMs = Date.parse(result.figures.ignitionEpoch);
+  const [r = 0, t = 0, n = 0] = result.figures.deltaVVector;
+  return {
+    oemFileId: 'oem-1',
+    deltaV: [0.95 * r + 0.0002, 0.95 * t, 0.95 * n - 0.0004],
+    deltaVSigma: [0.0008, 0.0003, 0.0005],
+    plannedDeltaV: [r, t, n],
+    isShareOnly: result.figures.manoeuvreType !== 'IMPULSIVE',
+    share: 0.95,
+    shareSigma: 0.015,
+    residual: 14.2,
+    residualRms: 8.1,
+    comparedFrom: iso(beginMs + 2 * HOUR_MS),
+    comparedTo: iso(beginMs + 2 * HOUR_MS + 2000 * PERIOD_S),
+  };
+}
+
+/** A way back an hour and a half after closest approach; none into a band of less than a metre. */
+export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasis): ManoeuvreReturn {
+  const { conjunctionId, manoeuvre, smaBand } = search;
+  const tcaMs = Date.parse(basis.tca);
+  const first = resultFixture(manoeuvre, basis);
+  const back: GivenManoeuvre = {
+    ...(manoeuvre.manoeuvreType === 'IMPULSIVE'
+      ? { ...manoeuvre, deltaVVector: [0, -0.8 * (manoeuvre.deltaVVector[1] ?? 0), 0] }
+      : { ...manoeuvre, manoeuvreDuration: 0.8 * manoeuvre.manoeuvreDuration }),
+    ignitionEpoch: iso(tcaMs + 1.5 * HOUR_MS),
+  };
+  const found = smaBand >= 1;
+  return {
+    conjunctionId,
+    found,
+    isNeeded: true,
+    unreachable: found ? null : 'PHASE',
+    manoeuvres: found ? [manoeuvre, back] : [manoeuvre],
+    totalDeltaV: (found ? 1.8 : 1) * first.figures.deltaVMagnitude,
+    totalPropellant: 0.0043,
+    timeOutside: found ? 61_200 : null,
+    insideFrom: found ? iso(tcaMs + 1.6 * HOUR_MS) : null,
+    smaAfter: found ? 0.95 * smaBand : null,
+    phaseAfter: found ? -0.112 : null,
+    totalProbability: first.totalProbability,
+  };
+}
+
+/** What comes of a plan with a way back, or without one. */
+export function pairFixture(
+  manoeuvre: GivenManoeuvre,
+  returning: GivenManoeuvre | null,
+  basis: PlanningBasis,
+): ManoeuvreResult {
+  const first = resultFixture(manoeuvre, basis);
+  if (returning === null) return first;
+  const { figures } = resultFixture(returning, basis);
+  const totalDeltaVMagnitude = first.figures.deltaVMagnitude + figures.deltaVMagnitude;
+  return {
+    ...first,
+    figures: { ...first.figures, totalDeltaVMagnitude },
+    returnFigures: { ...figures, totalDeltaVMagnitude },
   };
 }

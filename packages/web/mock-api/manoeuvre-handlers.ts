@@ -1,15 +1,18 @@
 import type { TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { emit } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
 import {
   basisFixture,
   candidatesFixture,
+  pairFixture,
   planFixture,
-  resultFixture,
+  returnFixture,
   screenedCellsFixture,
+  verificationFixture,
 } from './manoeuvre-fixture.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
@@ -20,11 +23,13 @@ const NEXT: Readonly<Record<ManoeuvreState, ManoeuvreState[]>> = {
   PROPOSED: ['APPROVED', 'DRAFT', 'ABANDONED'],
   APPROVED: ['COMMITTED', 'ABANDONED'],
   COMMITTED: ['EXECUTED', 'ABANDONED'],
-  EXECUTED: ['VERIFIED'],
+  EXECUTED: [],
   VERIFIED: [],
   ABANDONED: [],
 };
 const SCREENING_MS = 1200;
+/** As long as the first ephemeris after a burn takes to come. */
+const VERIFYING_MS = 4000;
 
 /** Of another satellite and event: a burn that is approved, one that is only proposed, one that was given up. */
 function plansOfOthers({ propulsion }: Scenario, nowMs: number): readonly ManoeuvrePlan[] {
@@ -58,6 +63,17 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     emit({ type: 'manoeuvres' });
     return told(next);
   };
+  const verify = (id: string): void => {
+    const plan = find(id);
+    if (plan === undefined) return;
+    const history = [
+      ...plan.history,
+      { at: new Date().toISOString(), by: 'keepout', state: 'VERIFIED' as const, note: '' },
+    ];
+    const verification = verificationFixture(plan);
+    plans[plans.indexOf(plan)] = { ...plan, state: 'VERIFIED', verification, history, version: plan.version + 1 };
+    emit({ type: 'manoeuvres' });
+  };
   return [
     {
       method: 'GET',
@@ -81,6 +97,14 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       },
     },
     {
+      method: 'POST',
+      path: /^\/api\/v1\/ca\/manoeuvres\/return$/,
+      answer: async (request) => {
+        const search = (await request.json()) as ManoeuvreReturnSearch;
+        return Response.json(returnFixture(search, basisOf(search.conjunctionId)));
+      },
+    },
+    {
       method: 'GET',
       path: /^\/api\/v1\/ca\/manoeuvres$/,
       answer: (request) => {
@@ -95,8 +119,12 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       method: 'POST',
       path: /^\/api\/v1\/ca\/manoeuvres$/,
       answer: async (request) => {
-        const { conjunctionId, manoeuvre } = (await request.json()) as ManoeuvreBody;
-        const plan = planFixture(`man-${plans.length - seeded + 1}`, manoeuvre, basisOf(conjunctionId), Date.now());
+        const { conjunctionId, manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreBody;
+        const basis = basisOf(conjunctionId);
+        const plan = {
+          ...planFixture(`man-${plans.length - seeded + 1}`, manoeuvre, basis, Date.now()),
+          ...{ returnManoeuvre, result: pairFixture(manoeuvre, returnManoeuvre, basis) },
+        };
         plans.push(plan);
         return told(plan, 201);
       },
@@ -115,9 +143,9 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       answer: async (request, [id]) => {
         const plan = find(id);
         if (!plan) return missing();
-        const { manoeuvre } = (await request.json()) as ManoeuvreEdit;
-        const result = resultFixture(manoeuvre, basisOf(plan.conjunctionId));
-        return change(plan, request, { manoeuvre, result, staleBecause: [] });
+        const { manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreEdit;
+        const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId));
+        return change(plan, request, { manoeuvre, returnManoeuvre, result, staleBecause: [] });
       },
     },
     {
@@ -128,6 +156,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
         if (!plan) return missing();
         const { state, note } = (await request.json()) as ManoeuvreStep;
         const history = [...plan.history, { at: new Date().toISOString(), by: 'demo', state, note }];
+        if (state === 'EXECUTED') setTimeout(() => verify(plan.manoeuvreId), VERIFYING_MS);
         return change(plan, request, { state, nextStates: NEXT[state], history });
       },
     },

@@ -723,6 +723,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ca/manoeuvres/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the manoeuvre that brings the satellite back after it has avoided an event
+         * @description The smallest change along the velocity after which semi-major axis and argument of latitude come back into their bands, computed with all forces. Nothing is stored.
+         */
+        post: operations["searchReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ca/manoeuvres/{manoeuvreId}": {
         parameters: {
             query?: never;
@@ -2868,6 +2888,7 @@ export interface components {
             /** @description Opaque identifier of the event to avoid. */
             conjunctionId: string;
             manoeuvre: components["schemas"]["GivenManoeuvreInput"];
+            returnManoeuvre?: components["schemas"]["GivenManoeuvreInput"];
             /**
              * @description Why, in your words.
              * @default
@@ -2926,6 +2947,7 @@ export interface components {
         /** @description What a plan is to be from now on; it is computed again. */
         ManoeuvreEdit: {
             manoeuvre: components["schemas"]["GivenManoeuvreInput"];
+            returnManoeuvre?: components["schemas"]["GivenManoeuvreInput"];
             /**
              * @description Why, in your words.
              * @default
@@ -3021,6 +3043,8 @@ export interface components {
             proposedBy: string | null;
             approvedBy: string | null;
             manoeuvre: components["schemas"]["GivenManoeuvre"];
+            /** @description The second manoeuvre, which comes back; null where there is none. */
+            returnManoeuvre: components["schemas"]["GivenManoeuvre"] | null;
             constraints: components["schemas"]["PlanConstraints"];
             /** @description Why, in your words. */
             note: string;
@@ -3076,6 +3100,7 @@ export interface components {
         /** @description What comes of a manoeuvre. */
         ManoeuvreResult: {
             figures: components["schemas"]["ManoeuvreFigures"];
+            returnFigures?: components["schemas"]["ManoeuvreFigures"];
             /** @description Of the event that is avoided, without the manoeuvre, 0 to 1. */
             probabilityBefore: number;
             /** @description Of the event that is avoided, 0 to 1. */
@@ -3105,6 +3130,52 @@ export interface components {
             confirmationContact: string | null;
             /** @description Constraints that it breaks. */
             breaks: components["schemas"]["PlanConstraint"][];
+        };
+        /** @description The pair of manoeuvres that avoids and comes back. */
+        ManoeuvreReturn: {
+            /** @description Opaque identifier of the event. */
+            conjunctionId: string;
+            /** @description The satellite comes back. */
+            found: boolean;
+            /** @description It takes a second manoeuvre. */
+            isNeeded: boolean;
+            /** @description What keeps it away; null where it comes back. */
+            unreachable: components["schemas"]["ReturnObstacle"] | null;
+            /** @description The manoeuvre that avoids and the one that comes back; the first alone where none is found or needed. */
+            manoeuvres: components["schemas"]["GivenManoeuvre"][];
+            /** @description Change of velocity of both, m/s. */
+            totalDeltaV: number;
+            totalPropellant: number | null;
+            timeOutside: number | null;
+            insideFrom: string | null;
+            /** @description Semi-major axis over that without manoeuvres at the end, m. */
+            smaAfter: number | null;
+            /** @description Argument of latitude ahead of that without manoeuvres at the end, deg. */
+            phaseAfter: number | null;
+            /** @description That any known event is a collision, with these manoeuvres, 0 to 1. */
+            totalProbability: number;
+        };
+        /** @description A search for the manoeuvre that brings the satellite back. */
+        ManoeuvreReturnSearch: {
+            /** @description Opaque identifier of the event that is avoided. */
+            conjunctionId: string;
+            manoeuvre: components["schemas"]["GivenManoeuvreInput"];
+            /** @description Largest distance of the semi-major axis from that without manoeuvres, m. */
+            smaBand: number;
+            /** @description Largest distance of the argument of latitude from that without manoeuvres, deg. */
+            phaseBand: number;
+            /**
+             * @description Earliest begin of the second manoeuvre, hours after closest approach.
+             * @default 1
+             */
+            earliestHours: number;
+            /**
+             * @description By when the satellite is inside both bands, hours after closest approach.
+             * @default 48
+             */
+            latestHours: number;
+            /** @default {} */
+            constraints: components["schemas"]["PlanConstraintsInput"];
         };
         /** @description A search for manoeuvres that avoid an event. */
         ManoeuvreSearch: {
@@ -3159,10 +3230,27 @@ export interface components {
             deltaVSigma: number[];
             /** @description Planned change of velocity in RTN at ignition, m/s; three numbers. */
             plannedDeltaV: number[];
+            /** @description A burn of revolutions, or drag: the share was found, and the change of velocity is that of the plan times it. */
+            isShareOnly: boolean;
             /** @description Achieved over planned, along the planned direction, without a unit. */
             share: number;
+            shareSigma: number | null;
             /** @description Largest distance of the ephemeris from the orbit with the achieved change, m. */
             residual: number;
+            /** @description Root of the mean square of that distance, m. */
+            residualRms: number;
+            /**
+             * Format: date-time
+             * @description Begin of what was compared, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            comparedFrom: string;
+            /**
+             * Format: date-time
+             * @description End of what was compared, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            comparedTo: string;
         };
         /** @description What a manoeuvre makes of one event. */
         ManoeuvredEvent: {
@@ -3831,6 +3919,11 @@ export interface components {
             /** @description The places at fault. */
             errors: components["schemas"]["ProblemPlace"][];
         };
+        /**
+         * @description What keeps a satellite from coming back: PHASE, it does not drift back in time within the band of the semi-major axis; SIZE, more than the satellite can; CONSTRAINTS, no begin is left.
+         * @enum {string}
+         */
+        ReturnObstacle: "PHASE" | "SIZE" | "CONSTRAINTS";
         /**
          * @description Risk, by the thresholds that the operator uses.
          * @enum {string}
@@ -16213,6 +16306,7 @@ export interface operations {
                      *           ],
                      *           "deltaVReferenceFrame": "RTN"
                      *         },
+                     *         "returnManoeuvre": null,
                      *         "constraints": {
                      *           "needsCommandContact": true,
                      *           "needsConfirmationContact": false
@@ -16618,6 +16712,7 @@ export interface operations {
                      *         ],
                      *         "deltaVReferenceFrame": "RTN"
                      *       },
+                     *       "returnManoeuvre": null,
                      *       "constraints": {
                      *         "needsCommandContact": true,
                      *         "needsConfirmationContact": false
@@ -18614,6 +18709,336 @@ export interface operations {
             };
         };
     };
+    searchReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request: sent again under the same key, it gets the first answer again, for a day.
+                 * @example tern-6-2026-11-20
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                 *       "manoeuvre": {
+                 *         "manoeuvreType": "CONTINUOUS",
+                 *         "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                 *         "manoeuvreDuration": 565.014516,
+                 *         "thrustDirection": [
+                 *           0.0389047697,
+                 *           0.999238117,
+                 *           0.00309919763
+                 *         ],
+                 *         "deltaVReferenceFrame": "RTN"
+                 *       },
+                 *       "smaBand": 20,
+                 *       "phaseBand": 0.5,
+                 *       "latestHours": 48
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManoeuvreReturnSearch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "conjunctionId": "con-97ad7bc1cd3807f91452ed7d",
+                     *       "found": true,
+                     *       "isNeeded": true,
+                     *       "unreachable": null,
+                     *       "manoeuvres": [
+                     *         {
+                     *           "manoeuvreType": "CONTINUOUS",
+                     *           "ignitionEpoch": "2026-11-22T18:55:12.544232Z",
+                     *           "manoeuvreDuration": 565.014516,
+                     *           "thrustDirection": [
+                     *             0.0389047697,
+                     *             0.999238117,
+                     *             0.00309919763
+                     *           ],
+                     *           "deltaVReferenceFrame": "RTN"
+                     *         },
+                     *         {
+                     *           "manoeuvreType": "CONTINUOUS",
+                     *           "ignitionEpoch": "2026-11-24T07:25:58.937397Z",
+                     *           "manoeuvreDuration": 365.2,
+                     *           "thrustDirection": [
+                     *             0,
+                     *             -1,
+                     *             0
+                     *           ],
+                     *           "deltaVReferenceFrame": "RTN"
+                     *         }
+                     *       ],
+                     *       "totalDeltaV": 0.04304,
+                     *       "totalPropellant": 0.000454,
+                     *       "timeOutside": 131850,
+                     *       "insideFrom": "2026-11-24T07:32:04.137Z",
+                     *       "smaAfter": 18.9,
+                     *       "phaseAfter": -0.113,
+                     *       "totalProbability": 0.00000179478792
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManoeuvreReturn"];
+                };
+            };
+            /** @description `idempotency-key-malformed`: The Idempotency-Key is empty or too long. `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:idempotency-key-malformed",
+                     *       "title": "The Idempotency-Key is empty or too long.",
+                     *       "status": 400,
+                     *       "detail": "The Idempotency-Key is empty or too long.",
+                     *       "code": "idempotency-key-malformed",
+                     *       "error": "Error",
+                     *       "message": "The Idempotency-Key is empty or too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:idempotency-key-busy",
+                     *       "title": "The first request with this Idempotency-Key is still being processed.",
+                     *       "status": 409,
+                     *       "detail": "The first request with this Idempotency-Key is still being processed.",
+                     *       "code": "idempotency-key-busy",
+                     *       "error": "Error",
+                     *       "message": "The first request with this Idempotency-Key is still being processed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `manoeuvre-impossible`: The manoeuvre cannot be flown. `nothing-to-plan`: No manoeuvre can be planned for the event. `window-empty`: The end of the window is before its start. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:manoeuvre-impossible",
+                     *       "title": "The manoeuvre cannot be flown.",
+                     *       "status": 422,
+                     *       "detail": "The manoeuvre cannot be flown.",
+                     *       "code": "manoeuvre-impossible",
+                     *       "error": "Error",
+                     *       "message": "The manoeuvre cannot be flown."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getManoeuvre: {
         parameters: {
             query?: never;
@@ -18659,6 +19084,7 @@ export interface operations {
                      *         ],
                      *         "deltaVReferenceFrame": "RTN"
                      *       },
+                     *       "returnManoeuvre": null,
                      *       "constraints": {
                      *         "needsCommandContact": true,
                      *         "needsConfirmationContact": false
@@ -19084,6 +19510,7 @@ export interface operations {
                      *         ],
                      *         "deltaVReferenceFrame": "RTN"
                      *       },
+                     *       "returnManoeuvre": null,
                      *       "constraints": {
                      *         "needsCommandContact": true,
                      *         "needsConfirmationContact": false
@@ -19604,6 +20031,7 @@ export interface operations {
                      *         ],
                      *         "deltaVReferenceFrame": "RTN"
                      *       },
+                     *       "returnManoeuvre": null,
                      *       "constraints": {
                      *         "needsCommandContact": true,
                      *         "needsConfirmationContact": false

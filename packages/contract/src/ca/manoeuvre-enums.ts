@@ -52,6 +52,12 @@ export const notScreenedReason = z.enum(['NO_CATALOGUE', 'NO_ORBIT']).meta({
     'Why candidates were not screened: no catalogue is loaded; or the orbit of the satellite is not known over the manoeuvre and cannot ' +
     'be followed.',
 });
+export const returnObstacle = z.enum(['PHASE', 'SIZE', 'CONSTRAINTS']).meta({
+  id: 'ReturnObstacle',
+  description:
+    'What keeps a satellite from coming back: PHASE, it does not drift back in time within the band of the semi-major axis; SIZE, ' +
+    'more than the satellite can; CONSTRAINTS, no begin is left.',
+});
 export const exportFormat = z
   .enum(['opm', 'oem', 'ocm', 'csv', 'json'])
   .meta({ id: 'ManoeuvreExportFormat', description: 'Format of an exported plan.' });

@@ -84,6 +84,7 @@ const planeEllipse = z
 export const manoeuvreResult = z
   .object({
     figures: manoeuvreFigures,
+    returnFigures: manoeuvreFigures.optional(),
     probabilityBefore: known.meta({ description: 'Of the event that is avoided, without the manoeuvre, 0 to 1.' }),
     probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
     totalProbabilityBefore: known.meta({

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { id, idOf, metres, pageQuery, ratio, storable, text, utcTimeOf } from '../platform/primitives.ts';
+import { id, idOf, pageQuery, storable, text, utcTimeOf } from '../platform/primitives.ts';
 import { exportFormat, manoeuvreState, staleReason } from './manoeuvre-enums.ts';
 import { givenManoeuvre, planConstraints } from './manoeuvre-given.ts';
-import { vector } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
+import { manoeuvreVerification } from './manoeuvre-verification.ts';
 
 /** A plan, as it is made. */
 export const manoeuvreBody = z
   .strictObject({
     conjunctionId: idOf('the event to avoid'),
     manoeuvre: givenManoeuvre,
+    returnManoeuvre: givenManoeuvre.optional(),
     note: z.string().regex(storable).max(4000).default('').meta({ description: 'Why, in your words.' }),
     constraints: planConstraints.prefault({}),
   })
@@ -27,17 +28,6 @@ export const manoeuvreStep = z
   })
   .meta({ id: 'ManoeuvreStep', description: 'The state that a plan is to have.' });
 
-const verification = z
-  .object({
-    oemFileId: idOf('the first ephemeris after the manoeuvre'),
-    deltaV: vector('Achieved change of velocity in RTN at ignition, m/s'),
-    deltaVSigma: vector('Its standard deviations, m/s; zeros where the ephemeris has no covariance'),
-    plannedDeltaV: vector('Planned change of velocity in RTN at ignition, m/s'),
-    share: ratio('Achieved over planned, along the planned direction'),
-    residual: metres('Largest distance of the ephemeris from the orbit with the achieved change'),
-  })
-  .meta({ id: 'ManoeuvreVerification', description: 'What was flown, measured by the first ephemeris after it.' });
-
 /** A plan. */
 export const manoeuvrePlan = z
   .object({
@@ -52,6 +42,9 @@ export const manoeuvrePlan = z
     proposedBy: text('Who proposed it.').nullable(),
     approvedBy: text('Who approved it.').nullable(),
     manoeuvre: givenManoeuvre,
+    returnManoeuvre: givenManoeuvre
+      .nullable()
+      .meta({ description: 'The second manoeuvre, which comes back; null where there is none.' }),
     constraints: planConstraints,
     note: text('Why, in your words.'),
     result: manoeuvreResult,
@@ -69,7 +62,7 @@ export const manoeuvrePlan = z
       })
       .meta({ description: 'What it was computed from.' }),
     screeningId: idOf('its newest screening').nullable(),
-    verification: verification.nullable(),
+    verification: manoeuvreVerification.nullable(),
     history: z
       .array(z.object({ at: utcTimeOf('When'), by: text('Who.'), state: manoeuvreState, note: text('Why.') }))
       .meta({ description: 'Its states, oldest first.' }),

@@ -16,7 +16,8 @@ export interface PlannedFlight {
   readonly nominal: Ephemeris;
   /** Covariance of the nominal orbit, RTN; absent where it is not known. */
   readonly covarianceAt: (state: StateVector) => StateCovariance | undefined;
-  readonly manoeuvre: PlannedManoeuvre;
+  /** In the order of their begins; none overlaps another. */
+  readonly manoeuvres: readonly PlannedManoeuvre[];
   readonly body: PlannedBody;
   readonly execution: ExecutionError;
   /** One sigma, share of the density: what a manoeuvre by drag is uncertain by. */
@@ -41,32 +42,36 @@ const [SHORTEST_STEP_S, LONGEST_STEP_S] = [20, 900];
 const COVARIANCE_EVERY = 12;
 
 /**
- * The orbit that a plan flies, as a table: the nominal orbit plus what the manoeuvre changes, with the covariance of both.
+ * The orbit that a plan flies, as a table: the nominal orbit plus what the manoeuvres change, with the covariance of both.
  *
  * Method   `changeOf` from the nominal state at ignition, added to every nominal state; covariance of the nominal orbit plus that of the
  *          execution (Gates), carried by two-body motion from the middle of the burn; of drag the displacement times the density's sigma
  * Frame    EME2000; covariances RTN
  *
- * @returns ok: PlannedSegment[], one before the burn, one in it where it takes time, one after   |   fault
+ * @returns ok: PlannedSegment[], one before each burn, one in it where it takes time, one after the last   |   fault
  */
 export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSegment[], PlannedFlightFault> {
-  const { nominal, manoeuvre, body, startTaiS, stopTaiS } = flight;
-  const { ignitionTaiS } = manoeuvre;
-  const endTaiS = cutoffTaiS(manoeuvre);
+  const { nominal, manoeuvres, startTaiS, stopTaiS } = flight;
+  const [first] = manoeuvres;
+  const ignitionTaiS = first?.ignitionTaiS ?? startTaiS;
   const ignition = stateIn(nominal, ignitionTaiS);
   if (ignition === undefined) return fail({ code: 'no-state-at-ignition', epochTaiS: ignitionTaiS });
-  const still = isStill(manoeuvre);
-  const change = still ? undefined : changeOf([manoeuvre], ignition, stopTaiS, body, 'full');
-  if (change !== undefined && !change.ok) return change;
-  const stateAt = (epochTaiS: number): StateVector | undefined => {
-    const state = stateIn(nominal, epochTaiS);
-    if (state === undefined || change === undefined || epochTaiS < ignitionTaiS) return state;
-    const six = packedState(state);
-    return change.value.addTo(epochTaiS, six) ? stateOf(six, state, epochTaiS) : undefined;
-  };
-  const errorAt = executionError(flight, stateAt);
+  const moving = manoeuvres.filter((one) => !isStill(one));
+  const orbit = orbitWith(moving, ignition, flight);
+  if (!orbit.ok) return orbit;
+  const stateAt = orbit.value;
+  /** Just before an impulse: what those before it made of the orbit. */
+  const before = new Map<number, StateAt>();
+  for (const [k, one] of moving.entries()) {
+    if (one.type !== 'IMPULSIVE') continue;
+    const earlier = orbitWith(moving.slice(0, k), ignition, flight);
+    if (!earlier.ok) return earlier;
+    before.set(one.ignitionTaiS, earlier.value);
+  }
+  const errorAt = executionErrors(flight, stateAt);
   const stepS = Math.min(LONGEST_STEP_S, Math.max(SHORTEST_STEP_S, periodOf(ignition) / STEPS_A_REVOLUTION));
-  const edges = [startTaiS, ignitionTaiS, endTaiS, stopTaiS].filter((edge, i, all) => i === 0 || edge > all[i - 1]!);
+  const burns = manoeuvres.flatMap((one) => [one.ignitionTaiS, cutoffTaiS(one)]);
+  const edges = [startTaiS, ...burns, stopTaiS].filter((edge, i, all) => i === 0 || edge > all[i - 1]!);
   const segments: PlannedSegment[] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
     const [from, to] = [edges[i]!, edges[i + 1]!];
@@ -77,7 +82,7 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
     for (let k = 0; k <= count; k++) {
       const epochTaiS = k === count ? to : from + ((to - from) * k) / count;
       // At an impulse the stretch before it ends with the velocity before it.
-      const state = k === count && !isLast && to === ignitionTaiS ? stateIn(nominal, epochTaiS) : stateAt(epochTaiS);
+      const state = ((k === count && !isLast && before.get(to)) || stateAt)(epochTaiS);
       if (state === undefined) break;
       states.push(state);
       if (k % COVARIANCE_EVERY !== 0 && k !== count) continue;
@@ -106,12 +111,46 @@ function sum(a: Float64Array, b: Float64Array): Float64Array {
   return a.map((value, i) => value + b[i]!);
 }
 
+type StateAt = (epochTaiS: number) => StateVector | undefined;
+
+/** States of the nominal orbit with manoeuvres. */
+function orbitWith(
+  manoeuvres: readonly PlannedManoeuvre[],
+  ignition: StateVector,
+  { nominal, body, stopTaiS }: PlannedFlight,
+): Result<StateAt, PlannedFlightFault> {
+  if (manoeuvres.length === 0) return ok((epochTaiS) => stateIn(nominal, epochTaiS));
+  const change = changeOf(manoeuvres, ignition, stopTaiS, body, 'full');
+  if (!change.ok) return change;
+  const fromTaiS = manoeuvres[0]!.ignitionTaiS;
+  return ok((epochTaiS) => {
+    const state = stateIn(nominal, epochTaiS);
+    if (state === undefined || epochTaiS < fromTaiS) return state;
+    const six = packedState(state);
+    return change.value.addTo(epochTaiS, six) ? stateOf(six, state, epochTaiS) : undefined;
+  });
+}
+
 type ErrorAt = (state: StateVector, nominal: StateVector) => Float64Array | undefined;
 
-/** What the execution adds to the covariance of a state after it, RTN. */
+/** What the executions of all manoeuvres add, each independent of the others; the air has one density for all. */
+function executionErrors(flight: PlannedFlight, stateAt: StateAt): ErrorAt {
+  const drags = flight.manoeuvres.filter(({ type }) => type === 'DIFFERENTIAL_DRAG').slice(0, 1);
+  const motors = flight.manoeuvres.filter(({ type }) => type !== 'DIFFERENTIAL_DRAG');
+  const errors = [...drags, ...motors].map((one) => executionError(one, flight, stateAt));
+  return (state, nominal) =>
+    errors.reduce<Float64Array | undefined>((total, errorOf) => {
+      const error = errorOf(state, nominal);
+      if (error === undefined) return total;
+      return total === undefined ? error : sum(total, error);
+    }, undefined);
+}
+
+/** What the execution of one manoeuvre adds to the covariance of a state after it, RTN. */
 function executionError(
-  { manoeuvre, body, execution, densitySigma }: PlannedFlight,
-  stateAt: (epochTaiS: number) => StateVector | undefined,
+  manoeuvre: PlannedManoeuvre,
+  { body, execution, densitySigma }: PlannedFlight,
+  stateAt: StateAt,
 ): ErrorAt {
   if (manoeuvre.type === 'DIFFERENTIAL_DRAG') {
     return (state, nominal) => {

@@ -77,12 +77,11 @@ function triangle(matrix: Float64Array): string[][] {
   );
 }
 
-/** The state at ignition and the manoeuvre as an OPM 2.0 in KVN. */
-export function plannedOpmText(head: ExportHead, state: StateVector, burn: ExportedBurn): string {
+/** The state at the first ignition and the manoeuvres as an OPM 2.0 in KVN. */
+export function plannedOpmText(head: ExportHead, state: StateVector, burns: readonly ExportedBurn[]): string {
   const [x, y, z] = state.positionM;
   const [u, v, w] = state.velocityMps;
-  const [r, t, n] = burn.deltaVRtnMps;
-  const isBurn = r !== 0 || t !== 0 || n !== 0;
+  const [first] = burns;
   const lines = [
     'CCSDS_OPM_VERS = 2.0',
     ...head.comments.map((comment) => `COMMENT ${comment}`),
@@ -92,33 +91,46 @@ export function plannedOpmText(head: ExportHead, state: StateVector, burn: Expor
     `EPOCH = ${time(state.epochTaiS)}`,
     ...[x, y, z].map((value, i) => `${'XYZ'[i]} = ${km(value, 9)} [km]`),
     ...[u, v, w].map((value, i) => `${'XYZ'[i]}_DOT = ${km(value, 12)} [km/s]`),
-    `MASS = ${burn.massKg} [kg]`,
-    ...(burn.dragAreaM2 === undefined
-      ? []
-      : [
-          'SOLAR_RAD_AREA = 0 [m**2]',
-          'SOLAR_RAD_COEFF = 0',
-          `DRAG_AREA = ${burn.dragAreaM2} [m**2]`,
-          `DRAG_COEFF = ${burn.dragCoefficient ?? 0}`,
-        ]),
-    ...(isBurn
-      ? [
-          `MAN_EPOCH_IGNITION = ${time(burn.ignitionTaiS)}`,
-          `MAN_DURATION = ${burn.durationS} [s]`,
-          `MAN_DELTA_MASS = ${burn.deltaMassKg} [kg]`,
-          'MAN_REF_FRAME = RTN',
-          ...[r, t, n].map((value, i) => `MAN_DV_${i + 1} = ${km(value, 15)} [km/s]`),
-        ]
-      : []),
+    ...(first === undefined ? [] : bodyLines(first)),
+    ...burns
+      .filter(isPush)
+      .flatMap(({ deltaVRtnMps, ignitionTaiS, durationS, deltaMassKg }) => [
+        `MAN_EPOCH_IGNITION = ${time(ignitionTaiS)}`,
+        `MAN_DURATION = ${durationS} [s]`,
+        `MAN_DELTA_MASS = ${deltaMassKg} [kg]`,
+        'MAN_REF_FRAME = RTN',
+        ...deltaVRtnMps.map((value, i) => `MAN_DV_${i + 1} = ${km(value, 15)} [km/s]`),
+      ]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** The orbit and the manoeuvre as an OCM 3.0 in KVN. */
-export function plannedOcmText(head: ExportHead, segments: readonly PlannedSegment[], burn: ExportedBurn): string {
+function bodyLines({ massKg, dragAreaM2, dragCoefficient }: ExportedBurn): string[] {
+  const mass = `MASS = ${massKg} [kg]`;
+  if (dragAreaM2 === undefined) return [mass];
+  return [
+    mass,
+    'SOLAR_RAD_AREA = 0 [m**2]',
+    'SOLAR_RAD_COEFF = 0',
+    `DRAG_AREA = ${dragAreaM2} [m**2]`,
+    `DRAG_COEFF = ${dragCoefficient ?? 0}`,
+  ];
+}
+
+/** Whether a motor does it: the air has no change of velocity that a message could tell. */
+function isPush({ deltaVRtnMps }: ExportedBurn): boolean {
+  return deltaVRtnMps.some((part) => part !== 0);
+}
+
+/** The orbit and the manoeuvres as an OCM 3.0 in KVN. */
+export function plannedOcmText(
+  head: ExportHead,
+  segments: readonly PlannedSegment[],
+  burns: readonly ExportedBurn[],
+): string {
   const states = segments.flatMap((segment) => segment.states);
   const epochTaiS = states[0]!.epochTaiS;
-  const [r, t, n] = burn.deltaVRtnMps;
+  const pushes = burns.filter(isPush);
   const lines = [
     'CCSDS_OCM_VERS = 3.0',
     ...head.comments.map((comment) => `COMMENT ${comment}`),
@@ -143,8 +155,9 @@ export function plannedOcmText(head: ExportHead, segments: readonly PlannedSegme
       ),
       'TRAJ_STOP',
     ]),
-    ...(r !== 0 || t !== 0 || n !== 0
-      ? [
+    ...(pushes.length === 0
+      ? []
+      : [
           'MAN_START',
           'MAN_ID = 1',
           `MAN_DEVICE_ID = ALL`,
@@ -152,10 +165,12 @@ export function plannedOcmText(head: ExportHead, segments: readonly PlannedSegme
           'MAN_REF_FRAME = RSW_ROTATING',
           'MAN_COMPOSITION = TIME_ABSOLUTE,MAN_DURA,DV_X,DV_Y,DV_Z',
           'MAN_UNITS = [s,km/s,km/s,km/s]',
-          `${time(burn.ignitionTaiS)} ${burn.durationS} ${km(r, 15)} ${km(t, 15)} ${km(n, 15)}`,
+          ...pushes.map(
+            ({ ignitionTaiS, durationS, deltaVRtnMps }) =>
+              `${time(ignitionTaiS)} ${durationS} ${deltaVRtnMps.map((part) => km(part, 15)).join(' ')}`,
+          ),
           'MAN_STOP',
-        ]
-      : []),
+        ]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -27,6 +27,12 @@ import { registerDecisions } from './decisions/routes.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
+import {
+  declareVerifyQueue,
+  verifyByEphemeris,
+  verifyWhenExecuted,
+  workOnVerifications,
+} from './manoeuvre-verifications/jobs.ts';
 import { registerManoeuvres } from './manoeuvres/routes.ts';
 import { manoeuvrePlan } from './manoeuvres/tables.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
@@ -72,7 +78,7 @@ export const collisionAvoidance: ServerModule = {
     decisionChanged,
   ],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
-  consumers: ({ queue }) => [planWaiting(queue)],
+  consumers: ({ queue }) => [planWaiting(queue), verifyByEphemeris(queue), verifyWhenExecuted(queue)],
   register(app, context) {
     ensureOperators(app, context.database.orm);
     keepWithinQuotas(app, context);
@@ -97,8 +103,10 @@ export const collisionAvoidance: ServerModule = {
   },
   async declareJobs(queue) {
     await declareScreeningQueues(queue);
+    await declareVerifyQueue(queue);
   },
   async jobs(queue, context) {
     await workOnScreenings(queue, context);
+    await workOnVerifications(queue, context);
   },
 };

@@ -28,16 +28,19 @@ export function branchesOf(
     means,
     densityUncertainty,
     model,
+    returning = [],
   }: {
     readonly events: readonly KnownEvent[];
     readonly means: PlanningMeans;
     readonly densityUncertainty: number;
     readonly model: DynamicsModel;
+    /** The way back, flown as planned. */
+    readonly returning?: readonly PlannedManoeuvre[];
   },
 ): Branch[] {
   const width = manoeuvre.type === 'DIFFERENTIAL_DRAG' ? densityUncertainty : SIGMAS * means.magnitudeSigma;
   const turned = (branch: ManoeuvreBranch, share: number): Branch[] => {
-    const outcome = outcomeOf([scaledManoeuvre(manoeuvre, share)], events, means.body, model);
+    const outcome = outcomeOf([scaledManoeuvre(manoeuvre, share), ...returning], events, means.body, model);
     return outcome.ok ? [{ branch, share, outcome: outcome.value }] : [];
   };
   const missed: PlanOutcome = { ...nominal, after: nominal.before, totalPc: nominal.totalPcBefore };

@@ -1,7 +1,8 @@
 import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import { parseUtc } from '@keepout/astro/epoch';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { type PlannedSegment, plannedStates } from '@keepout/planning/export/planned-states';
 import {
@@ -23,6 +24,7 @@ export interface ExportQuestion {
   readonly subject: SubjectOrbit;
   readonly configuration: SatelliteConfiguration;
   readonly manoeuvre: GivenManoeuvre;
+  readonly returnManoeuvre?: GivenManoeuvre;
   readonly result: ManoeuvreResult;
   readonly ignitionTaiS: number;
   /** From when on, and how long at most. */
@@ -50,16 +52,22 @@ export function exportText(question: ExportQuestion): Result<string, ExportFault
     return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the ignition' });
   }
   const ignition = stateOf(six, nominal, ignitionTaiS);
-  const isShadowed = given.manoeuvreType === 'CONTINUOUS' && !means.burnsInEclipse;
-  const span = given.manoeuvreType === 'IMPULSIVE' ? 0 : given.manoeuvreDuration;
-  const { shadows } = isShadowed
-    ? surroundingsOf(ignition, [ignitionTaiS, ignitionTaiS + span], means.body, [])
-    : { shadows: [] };
-  const manoeuvre = plannedOf(given, ignitionTaiS, means, shadows);
+  const manoeuvres = [given, ...(question.returnManoeuvre ? [question.returnManoeuvre] : [])].map((one, k) => {
+    const beginTaiS = k === 0 ? ignitionTaiS : taiOf(one.ignitionEpoch);
+    const isShadowed = one.manoeuvreType === 'CONTINUOUS' && !means.burnsInEclipse;
+    const span = one.manoeuvreType === 'IMPULSIVE' ? 0 : one.manoeuvreDuration;
+    const { shadows } = isShadowed
+      ? surroundingsOf(ignition, [beginTaiS, beginTaiS + span], means.body, [])
+      : { shadows: [] };
+    return plannedOf(one, beginTaiS, means, shadows);
+  });
+  if (!(manoeuvres.at(-1)!.ignitionTaiS < stopTaiS)) {
+    return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the manoeuvre back' });
+  }
   const { propulsion } = configuration;
   const party = subjectParty(subject);
   const segments = plannedStates({
-    ...{ nominal, manoeuvre, body: means.body, startTaiS, stopTaiS, densitySigma: question.densityUncertainty },
+    ...{ nominal, manoeuvres, body: means.body, startTaiS, stopTaiS, densitySigma: question.densityUncertainty },
     covarianceAt: (state) => party.covarianceAt(state).covariance,
     execution: {
       magnitudeShare: means.magnitudeSigma,
@@ -69,24 +77,31 @@ export function exportText(question: ExportQuestion): Result<string, ExportFault
     },
   });
   if (!segments.ok) return fail({ code: 'no-orbit', detail: segments.fault.code });
-  const burn = burnOf(question, means.body.massKg, means.dragCoefficient);
+  const { figures, returnFigures } = question.result;
+  const burns = [figures, ...(returnFigures ? [returnFigures] : [])].map((one, k) =>
+    burnOf(one, manoeuvres[k]!.ignitionTaiS, means.body.massKg, means.dragCoefficient),
+  );
   const before = segments.value.find(({ states }) => states[0]!.epochTaiS <= ignitionTaiS)?.states;
   switch (format) {
     case 'oem':
       return ok(plannedOemText(head, segments.value));
     case 'ocm':
-      return ok(plannedOcmText(head, segments.value, burn));
+      return ok(plannedOcmText(head, segments.value, burns));
     case 'csv':
       return ok(plannedCsvText(segments.value));
     case 'json':
       return ok(JSON.stringify(wireSegments(segments.value)));
     case 'opm':
-      return ok(plannedOpmText(head, before!.at(-1)!, burn));
+      return ok(plannedOpmText(head, before!.at(-1)!, burns));
   }
 }
 
-function burnOf({ result, ignitionTaiS }: ExportQuestion, massKg: number, dragCoefficient: number): ExportedBurn {
-  const { figures } = result;
+function burnOf(
+  figures: ManoeuvreFigures,
+  ignitionTaiS: number,
+  massKg: number,
+  dragCoefficient: number,
+): ExportedBurn {
   const { positionBefore: p, velocityBefore: v } = figures;
   const state: StateVector = {
     ...{ epochTaiS: ignitionTaiS, frame: 'EME2000' },
@@ -106,6 +121,12 @@ function burnOf({ result, ignitionTaiS }: ExportQuestion, massKg: number, dragCo
     massKg,
     ...(dragAreaM2 !== null && { dragAreaM2, dragCoefficient }),
   };
+}
+
+function taiOf(text: string): number {
+  const parsed = parseUtc(text);
+  if (!parsed.ok) throw new Error(`a stored time that cannot be read: ${text}`);
+  return parsed.value;
 }
 
 function vector([x = 0, y = 0, z = 0]: readonly number[]): readonly [number, number, number] {

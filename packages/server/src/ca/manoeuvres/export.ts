@@ -37,6 +37,7 @@ export async function exportPlan(
   const startTaiS = Math.min(now, plan.ignitionTaiS - LEAD_S);
   const text = await context.readers.run(exportTask, {
     ...{ format, subject, manoeuvre: plan.manoeuvre, result: plan.result, ignitionTaiS: plan.ignitionTaiS, startTaiS },
+    ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
     configuration: satellite.configuration as SatelliteConfiguration,
     stopTaiS: startTaiS + DAYS * SECONDS_PER_DAY,
     densityUncertainty,

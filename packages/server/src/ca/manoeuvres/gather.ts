@@ -144,11 +144,11 @@ function taiOf(text: string): number {
   return parsed.value;
 }
 
-/** The inputs with a hash over them, the texts that they name, and the manoeuvre. */
-export function hashedInputs({ input, inputs }: Gathered, manoeuvre: GivenManoeuvre): PlanInputs {
+/** The inputs with a hash over them, the texts that they name, and the manoeuvres. */
+export function hashedInputs({ input, inputs }: Gathered, ...manoeuvres: readonly GivenManoeuvre[]): PlanInputs {
   const { nowTaiS: _, ...rest } = input;
   const sha256 = createHash('sha256')
-    .update(JSON.stringify([inputs, rest, manoeuvre]))
+    .update(JSON.stringify([inputs, rest, ...manoeuvres]))
     .digest('hex');
   return { ...inputs, sha256 };
 }

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
@@ -187,6 +188,59 @@ describe('R-15 plans for manoeuvres', () => {
     const { json } = await plan(tcaTaiS - 9000, [0, 0.01, 0]);
     expect(json.errors?.[0]?.message).toMatch(/touches a time without burns, .* \(imaging\)/);
     expect((await call('a', 'PUT', '/flight-rules', { ...kept, noBurnWindows: [] })).status).toBe(200);
+  });
+
+  it('finds the manoeuvre back, and a plan carries the pair: cost and probability of both, refused where it cannot be', async () => {
+    const { conjunctionId } = eventOf('IMPULSIVE');
+    const manoeuvre = {
+      manoeuvreType: 'IMPULSIVE',
+      ignitionEpoch: formatUtcZ(tcaTaiS - 12_000, 6),
+      deltaVVector: [0, 0.03, 0],
+      deltaVReferenceFrame: 'RTN',
+    };
+    const asked = { conjunctionId, manoeuvre, smaBand: 10, phaseBand: 0.2, latestHours: 24 };
+    const back = await call<ManoeuvreReturn>('a', 'POST', '/manoeuvres/return', asked);
+    expect(back.status, JSON.stringify(back.json)).toBe(200);
+    const { manoeuvres, totalDeltaV, smaAfter, phaseAfter, timeOutside, totalProbability } = back.json;
+    expect(back.json).toMatchObject({ found: true, isNeeded: true, unreachable: null });
+    expect(manoeuvres).toHaveLength(2);
+    expect(totalDeltaV).toBeGreaterThan(0.03);
+    expect(totalDeltaV).toBeLessThan(0.06);
+    expect(Math.abs(smaAfter!)).toBeLessThanOrEqual(10);
+    expect(Math.abs(phaseAfter!)).toBeLessThanOrEqual(0.2);
+    expect(timeOutside).toBeGreaterThan(12_000);
+    const far = await call<ManoeuvreReturn>('a', 'POST', '/manoeuvres/return', {
+      ...asked,
+      smaBand: 1,
+      phaseBand: 1e-4,
+    });
+    expect(far.json).toMatchObject({ found: false, unreachable: 'PHASE', timeOutside: null });
+
+    const body = { conjunctionId, manoeuvre, returnManoeuvre: manoeuvres[1] };
+    const made = await call<ManoeuvrePlan>('a', 'POST', '/manoeuvres', body);
+    expect(made.status, JSON.stringify(made.json)).toBe(201);
+    const { result, returnManoeuvre } = made.json;
+    expect(returnManoeuvre).toEqual(manoeuvres[1]);
+    expect(result.totalProbability).toBeCloseTo(totalProbability, 12);
+    expect(result.figures.totalDeltaVMagnitude).toBeCloseTo(totalDeltaV, 9);
+    expect(result.figures.deltaVMagnitude).toBeCloseTo(0.03, 9);
+    expect(result.returnFigures!.totalDeltaVMagnitude).toBeCloseTo(totalDeltaV, 9);
+    expect(result.returnFigures!.smaChange).toBeCloseTo(smaAfter! - result.figures.smaChange, -1);
+    expect(result.breaks).toEqual([]);
+
+    const early = { ...manoeuvres[1], ignitionEpoch: formatUtcZ(tcaTaiS - 20_000, 6) };
+    const refused = await call<Problem>('a', 'POST', '/manoeuvres', { ...body, returnManoeuvre: early });
+    expect(refused.json.errors?.[0]).toMatchObject({
+      pointer: '#/returnManoeuvre/ignitionEpoch',
+      message: expect.stringMatching(/before the first one ends/),
+    });
+    // Computed again without it, the plan has one burn.
+    const { manoeuvreId } = made.json;
+    const alone = await call<ManoeuvrePlan>('a', 'PUT', `/manoeuvres/${manoeuvreId}`, { manoeuvre });
+    expect(alone.json).toMatchObject({ returnManoeuvre: null });
+    expect(alone.json.result.returnFigures).toBeUndefined();
+    expect(alone.json.inputs.sha256).not.toBe(made.json.inputs.sha256);
+    expect((await call('a', 'POST', `/manoeuvres/${manoeuvreId}/state`, { state: 'ABANDONED' })).status).toBe(200);
   });
 
   it('names the constraint that leaves nothing', async () => {

@@ -23,6 +23,7 @@ import { type KnownEvent, knownEvents } from './known-events.ts';
 import type { PlanInput, Surroundings } from './plan-input.ts';
 import { type PlanRefusal, refusalsOf } from './refusals.ts';
 import { type ResultSetting, wireConstraint, wireResult } from './result.ts';
+import { afterBurn, readReturn, returnChange } from './return-manoeuvre.ts';
 import { bestCells, type ChosenCell } from './screened/choose-cells.ts';
 import type { Starred } from './screened/stars.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -45,7 +46,7 @@ interface Opened {
   readonly periodS: number;
 }
 
-function open(input: PlanInput): Result<Opened, NothingToPlan> {
+export function open(input: PlanInput): Result<Opened, NothingToPlan> {
   const { known, leftOut, mainFault } = knownEvents(input);
   const [main] = known;
   if (mainFault !== undefined || main === undefined) return fail({ code: 'NO_COVARIANCE', missing: [] });
@@ -63,9 +64,13 @@ const spanOf = ([start, end]: TimeSpan) => ({ start: time(start), end: time(end)
 /** Contacts and shadows are computed for so long before closest approach. */
 const LONGEST_S = 7 * 86_400;
 
-function around(input: PlanInput, { events, means, tcaTaiS }: Opened): Surroundings {
+export function around(
+  input: PlanInput,
+  { events, means, tcaTaiS }: Opened,
+  untilTaiS: number = tcaTaiS,
+): Surroundings {
   const fromTaiS = Math.max(input.nowTaiS, tcaTaiS - LONGEST_S);
-  return surroundingsOf(events[0]!.primary, [fromTaiS, tcaTaiS], means.body, input.stations);
+  return surroundingsOf(events[0]!.primary, [fromTaiS, untilTaiS], means.body, input.stations);
 }
 
 /** What a trade space is computed from. */
@@ -134,7 +139,7 @@ export function planningBasis(input: PlanInput): Omit<PlanningBasis, 'conjunctio
 }
 
 /** The constraints of a request, with those of rules and satellite. */
-function constraintsOf(
+export function constraintsOf(
   input: PlanInput,
   wire: WireConstraints,
   means: PlanningMeans,
@@ -161,7 +166,7 @@ function constraintsOf(
   };
 }
 
-function taiOf(text: string): number {
+export function taiOf(text: string): number {
   const parsed = parseUtc(text);
   if (!parsed.ok) throw new Error(`a time that was read before: ${text}`);
   return parsed.value;
@@ -278,9 +283,10 @@ function before({ events, means }: Opened): readonly number[] {
 export function evaluate(question: {
   readonly input: PlanInput;
   readonly manoeuvre: GivenManoeuvre;
+  readonly returnManoeuvre?: GivenManoeuvre;
   readonly constraints: WireConstraints;
 }): Result<ManoeuvreResult, NothingToPlan | { readonly code: 'REFUSED'; readonly refusals: readonly PlanRefusal[] }> {
-  const { input, manoeuvre: given } = question;
+  const { input, manoeuvre: given, returnManoeuvre } = question;
   const opened = open(input);
   if (!opened.ok) return opened;
   const { events, means, tcaTaiS, periodS } = opened.value;
@@ -289,7 +295,15 @@ export function evaluate(question: {
   const refusals = refusalsOf(given, ignitionTaiS, { input, means, tcaTaiS, shadows: near.shadows });
   if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });
   const manoeuvre = plannedOf(given, ignitionTaiS, means, near.shadows);
-  const outcome = outcomeOf([manoeuvre], events, means.body, 'full');
+  const back =
+    returnManoeuvre &&
+    readReturn(returnManoeuvre, manoeuvre, taiOf(returnManoeuvre.ignitionEpoch), {
+      ...{ input, means, tcaTaiS },
+      shadowsUntil: (untilTaiS) => around(input, opened.value, untilTaiS).shadows,
+    });
+  if (back !== undefined && !back.ok) return back;
+  const returning = back === undefined ? [] : [back.value];
+  const outcome = outcomeOf([manoeuvre, ...returning], events, means.body, 'full');
   if (!outcome.ok) {
     const refusal = {
       pointer: '#/manoeuvre',
@@ -307,13 +321,24 @@ export function evaluate(question: {
     phaseRad: (-1.5 * motion * smaChangeM * (tcaTaiS - ignitionTaiS)) / smaOf(main),
     ...(propellantKg !== undefined && { propellantKg }),
   };
+  const breaksOfReturn = (one: PlannedManoeuvre) =>
+    broken(
+      { manoeuvre: one, tcaTaiS },
+      afterBurn(
+        constraintsOf(input, question.constraints, means, around(input, opened.value, cutoffTaiS(one))),
+        manoeuvre,
+      ),
+    );
+  const change = returning[0] && returnChange(manoeuvre, returning[0], main, means.body);
   const model = 'full';
   const { densityUncertainty, watchPc, uplinkLeadS } = input.rules;
   return ok(
     wireResult(
       {
-        ...{ manoeuvre, outcome: outcome.value, breaks: broken(measured, constraints) },
-        branches: branchesOf(manoeuvre, outcome.value, { events, means, densityUncertainty, model }),
+        ...{ manoeuvre, outcome: outcome.value },
+        breaks: [...new Set([...broken(measured, constraints), ...returning.flatMap(breaksOfReturn)])],
+        branches: branchesOf(manoeuvre, outcome.value, { events, means, densityUncertainty, model, returning }),
+        ...(change && { returning: { manoeuvre: returning[0]!, change } }),
       },
       {
         ...{ events, means, periodS, watchPc, uplinkLeadS },

@@ -23,6 +23,7 @@ export function presentPlan(
     proposedBy: row.proposedBy,
     approvedBy: row.approvedBy,
     manoeuvre: row.manoeuvre,
+    returnManoeuvre: row.returnManoeuvre,
     constraints: row.constraints,
     note: row.note,
     result: row.result,

@@ -18,26 +18,33 @@ interface Setting {
   readonly means: PlanningMeans;
   readonly tcaTaiS: number;
   readonly shadows: readonly TimeSpan[];
+  /** Of the way back: what it is called in a request, and what it follows. */
+  readonly follows?: { readonly pointer: string; readonly cutoffTaiS: number; readonly latestTaiS: number };
 }
 
 const at = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0);
 
 /** What is impossible about a manoeuvre; empty where nothing is. */
 export function refusalsOf(given: GivenManoeuvre, ignitionTaiS: number, setting: Setting): readonly PlanRefusal[] {
-  const { input, means, tcaTaiS, shadows } = setting;
+  const { input, means, tcaTaiS, shadows, follows } = setting;
+  const root = follows?.pointer ?? '#/manoeuvre';
+  const [fromTaiS, toTaiS] = follows ? [follows.cutoffTaiS, follows.latestTaiS] : [input.nowTaiS, tcaTaiS];
   if (given.manoeuvreType !== means.type) {
     const message = `The satellite's propulsion is ${means.type}, the manoeuvre is ${given.manoeuvreType}.`;
-    return [{ pointer: '#/manoeuvre/manoeuvreType', message }];
+    return [{ pointer: `${root}/manoeuvreType`, message }];
   }
   const refusals: PlanRefusal[] = [];
   const refuse = (field: string, message: string): void => {
-    refusals.push({ pointer: `#/manoeuvre/${field}`, message });
+    refusals.push({ pointer: `${root}/${field}`, message });
   };
-  if (!(ignitionTaiS > input.nowTaiS && ignitionTaiS < tcaTaiS)) {
-    const when = ignitionTaiS >= tcaTaiS ? 'at or after closest approach' : 'in the past';
+  if (!(ignitionTaiS > fromTaiS && ignitionTaiS < toTaiS)) {
+    const [late, early] = follows
+      ? ['too long after closest approach', 'before the first one ends']
+      : ['at or after closest approach', 'in the past'];
+    const when = ignitionTaiS >= toTaiS ? late : early;
     refuse(
       'ignitionEpoch',
-      `The manoeuvre begins ${when}: ${at(ignitionTaiS)}; allowed is from ${at(input.nowTaiS)} to ${at(tcaTaiS)}.`,
+      `The manoeuvre begins ${when}: ${at(ignitionTaiS)}; allowed is from ${at(fromTaiS)} to ${at(toTaiS)}.`,
     );
   }
   const axis = given.manoeuvreType === 'CONTINUOUS' ? given.thrustDirection : undefined;

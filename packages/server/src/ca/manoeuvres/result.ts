@@ -10,7 +10,7 @@ import type { EventEffect } from '@keepout/planning/event-effect';
 import { thrustingTimeS } from '@keepout/planning/firing-spans';
 import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import type { PlanOutcome } from '@keepout/planning/outcome';
-import { orbitChange } from '@keepout/planning/plan-figures';
+import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
 import { deltaVOf, propellantOf } from '@keepout/planning/rocket';
 import { inRtn, norm3, scaled3 } from '@keepout/planning/vector';
 import type { Branch } from './branches.ts';
@@ -22,6 +22,8 @@ export interface Evaluated {
   readonly outcome: PlanOutcome;
   readonly branches: readonly Branch[];
   readonly breaks: readonly ConstraintName[];
+  /** The second manoeuvre of a pair. */
+  readonly returning?: { readonly manoeuvre: PlannedManoeuvre; readonly change: OrbitChange };
 }
 
 export interface ResultSetting {
@@ -37,18 +39,21 @@ const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
 
 /** What comes of a manoeuvre, in the words of the contract. */
 export function wireResult(
-  { manoeuvre, outcome, branches, breaks }: Evaluated,
+  { manoeuvre, outcome, branches, breaks, returning }: Evaluated,
   setting: ResultSetting,
 ): ManoeuvreResult {
   const { events, watchPc, contacts = [], uplinkLeadS } = setting;
   const [main] = events;
+  const flown = [manoeuvre, ...(returning ? [returning.manoeuvre] : [])];
+  const total = spentOn(flown, setting.means.body.massKg);
   const [before, after] = [outcome.before[0]!, outcome.after[0]!];
   const command = contacts
     .filter(({ canCommand, span }) => canCommand && span[1] <= manoeuvre.ignitionTaiS - uplinkLeadS)
     .at(-1);
   const confirmation = contacts.find(({ canConfirm, span }) => canConfirm && span[1] > cutoffTaiS(manoeuvre));
   return {
-    figures: wireFigures(manoeuvre, outcome, setting),
+    figures: wireFigures(manoeuvre, orbitChange(manoeuvre, main!.primary, outcome), setting, total),
+    ...(returning && { returnFigures: wireFigures(returning.manoeuvre, returning.change, setting, total) }),
     probabilityBefore: before.pc,
     probability: after.pc,
     totalProbabilityBefore: outcome.totalPcBefore,
@@ -110,14 +115,37 @@ function planeOf({ primary, secondary }: EventEffect, { covarianceM2 }: KnownEve
   return { x, y, covarianceXX: xx, covarianceYX: yx, covarianceYY: yy };
 }
 
-function wireFigures(manoeuvre: PlannedManoeuvre, outcome: PlanOutcome, setting: ResultSetting): ManoeuvreFigures {
+/** What manoeuvres cost together; propellant undefined where the specific impulse is not known. */
+function spentOn(manoeuvres: readonly PlannedManoeuvre[], massKg: number): Spent {
+  let deltaVMps = 0;
+  let propellantKg: number | undefined = 0;
+  for (const one of manoeuvres) {
+    const left: number = massKg - (propellantKg ?? 0);
+    const used = propellantOf(one, left);
+    deltaVMps += deltaVOf(one, left);
+    propellantKg = used === undefined || propellantKg === undefined ? undefined : propellantKg + used;
+  }
+  return { deltaVMps, propellantKg };
+}
+
+interface Spent {
+  readonly deltaVMps: number;
+  readonly propellantKg: number | undefined;
+}
+
+function wireFigures(
+  manoeuvre: PlannedManoeuvre,
+  change: OrbitChange,
+  setting: ResultSetting,
+  total: Spent,
+): ManoeuvreFigures {
   const { events, means, periodS } = setting;
   const { massKg } = means.body;
   const main = events[0]!.primary;
-  const change = orbitChange(manoeuvre, main, outcome);
   const used = propellantOf(manoeuvre, massKg);
   const size = deltaVOf(manoeuvre, massKg);
-  const deltaMass = used === undefined ? null : used === 0 ? 0 : -used;
+  const negative = (kg: number | undefined) => (kg === undefined ? null : kg === 0 ? 0 : -kg);
+  const deltaMass = negative(used);
   const isDrag = manoeuvre.type === 'DIFFERENTIAL_DRAG';
   const durationS = manoeuvre.type === 'IMPULSIVE' ? 0 : manoeuvre.durationS;
   const [before, after] = [change.before, change.after].map((state) => transformState(state, 'EME2000')) as [
@@ -131,11 +159,11 @@ function wireFigures(manoeuvre: PlannedManoeuvre, outcome: PlanOutcome, setting:
     orbitsBeforeTca: (main.epochTaiS - manoeuvre.ignitionTaiS) / periodS,
     manoeuvreDuration: durationS,
     totalThrustingTime: motor === undefined ? 0 : thrustingTimeS(motor),
-    totalDeltaVMagnitude: size,
+    totalDeltaVMagnitude: total.deltaVMps,
     deltaVMagnitude: size,
     deltaVReferenceFrame: isDrag || manoeuvre.frame === 'INERTIAL' ? 'RTN' : (wireFrame(manoeuvre.frame) as 'RTN'),
     deltaVVector: [...deltaVVector(manoeuvre, size)],
-    totalDeltaMass: deltaMass,
+    totalDeltaMass: negative(total.propellantKg),
     deltaMass,
     effectiveThrustMagnitude: motor === undefined ? null : motor.thrustN * motor.dutyCycle,
     specificImpulse: means.specificImpulseS ?? null,

@@ -7,6 +7,7 @@ import {
   manoeuvreQuery,
   manoeuvreStep,
 } from '@keepout/contract/ca/manoeuvre';
+import { manoeuvreReturn, manoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import { manoeuvreCandidates, manoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { basisQuery, planningBasis } from '@keepout/contract/ca/planning-basis';
 import { tradeSpace, tradeSpaceBody } from '@keepout/contract/ca/trade-space';
@@ -18,15 +19,16 @@ import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { expectedVersion, ifMatchHeaders } from '../../platform/http/if-match.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { refused } from '../../platform/http/problem.ts';
 import { exportName, exportPlan } from './export.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan } from './present.ts';
 import { screenedCandidates, screenedTradeSpace } from './screened/service.ts';
-import { createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
+import { createPlan, editPlan, own, readTimes, refusedManoeuvre, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { countPlans, listPlans, PLAN_ORDER, type PlanRow } from './store.ts';
-import { basisTask, tradeSpaceTask } from './tasks.ts';
+import { basisTask, returnTask, tradeSpaceTask } from './tasks.ts';
 
 const tags = ['manoeuvres'];
 const params = z.object({ manoeuvreId: idOf('the plan') });
@@ -142,6 +144,35 @@ export function registerManoeuvres(app: App, context: ServerContext): void {
       const { operatorId } = callerOf(request);
       const { input } = await gather(context, operatorId, body.conjunctionId);
       return { conjunctionId: body.conjunctionId, ...(await screenedTradeSpace(context, operatorId, input, body)) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/manoeuvres/return',
+    schema: {
+      operationId: 'searchReturn',
+      summary: 'Search the manoeuvre that brings the satellite back after it has avoided an event',
+      description:
+        'The smallest change along the velocity after which semi-major axis and argument of latitude come back into their bands, ' +
+        'computed with all forces. Nothing is stored.',
+      tags,
+      body: manoeuvreReturnSearch,
+      response: { 200: manoeuvreReturn },
+    },
+    config: { problems: ['nothing-to-plan', 'manoeuvre-impossible', 'time-invalid', 'window-empty', 'not-found'] },
+    handler: async (request) => {
+      const { body } = request;
+      if (body.latestHours <= body.earliestHours) {
+        const message = `latestHours is ${body.latestHours}, which is not after earliestHours, ${body.earliestHours}.`;
+        const errors = [{ pointer: '#/latestHours', code: 'window-empty' as const, message }];
+        throw refused('window-empty', { detail: message, errors });
+      }
+      const search = { ...body, ...readTimes(body.manoeuvre, body.constraints) };
+      const { input } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
+      const answer = await context.readers.run(returnTask, { input, search });
+      if (answer.ok) return { conjunctionId: body.conjunctionId, ...answer.value };
+      throw answer.fault.code === 'REFUSED' ? refusedManoeuvre(answer.fault) : nothingToPlan(answer.fault);
     },
   });
 

@@ -14,6 +14,7 @@ import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { type Gathered, gather, hashedInputs } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
+import type { PlanRefusal } from './refusals.ts';
 import { staleReasons } from './stale.ts';
 import { needsFreshPlan, nextStates } from './states.ts';
 import { changePlan, findPlan, insertPlan, type PlanRow } from './store.ts';
@@ -43,26 +44,33 @@ function readTimes(
   };
 }
 
+/** What a plan is to be, its times read. */
+function readPlan(body: ManoeuvreEdit) {
+  const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
+  const { returnManoeuvre: given } = body;
+  if (given === undefined) return { manoeuvre, constraints };
+  const ignitionEpoch = formatUtcZ(givenTime(given.ignitionEpoch, '#/returnManoeuvre/ignitionEpoch'), 6);
+  return { manoeuvre, constraints, returnManoeuvre: { ...given, ignitionEpoch } };
+}
+
 export { readTimes };
 
 async function computed(
   context: ServerContext,
   gathered: Gathered,
-  manoeuvre: GivenManoeuvre,
-  constraints: PlanConstraints,
+  { manoeuvre, returnManoeuvre, constraints }: ReturnType<typeof readPlan>,
 ): Promise<ManoeuvreResult> {
-  const answer = await context.readers.run(evaluateTask, { input: gathered.input, manoeuvre, constraints });
+  const question = { input: gathered.input, manoeuvre, constraints, ...(returnManoeuvre && { returnManoeuvre }) };
+  const answer = await context.readers.run(evaluateTask, question);
   if (answer.ok) return answer.value;
-  if (answer.fault.code === 'REFUSED') {
-    const { refusals } = answer.fault;
-    const errors = refusals.map(({ pointer, message }) => ({
-      pointer,
-      code: 'manoeuvre-impossible' as const,
-      message,
-    }));
-    throw refused('manoeuvre-impossible', { detail: refusals.map(({ message }) => message).join(' '), errors });
-  }
-  throw nothingToPlan(answer.fault);
+  throw answer.fault.code === 'REFUSED' ? refusedManoeuvre(answer.fault) : nothingToPlan(answer.fault);
+}
+
+/** What is wrong with a manoeuvre, as a problem. */
+export function refusedManoeuvre({ refusals }: { readonly refusals: readonly PlanRefusal[] }) {
+  const code = 'manoeuvre-impossible' as const;
+  const errors = refusals.map(({ pointer, message }) => ({ pointer, code, message }));
+  return refused(code, { detail: refusals.map(({ message }) => message).join(' '), errors });
 }
 
 /** What of a result is in columns. */
@@ -74,15 +82,17 @@ function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'c
 /** Computes a plan whole, then stores it: neither exists without the other. */
 export async function createPlan(context: ServerContext, caller: Caller, body: ManoeuvreBody): Promise<PlanRow> {
   const { operatorId, actor } = caller;
-  const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
+  const given = readPlan(body);
+  const { manoeuvre, returnManoeuvre, constraints } = given;
   const gathered = await gather(context, operatorId, body.conjunctionId);
-  const result = await computed(context, gathered, manoeuvre, constraints);
+  const result = await computed(context, gathered, given);
   const id = CA_IDS.next('man');
   await context.database.orm.transaction(async (tx) => {
     await insertPlan(tx, {
       ...{ id, operatorId, satelliteId: gathered.input.satelliteId, conjunctionId: body.conjunctionId },
       ...{ state: 'DRAFT', ...spanOf(result), manoeuvre, constraints, note: body.note, result },
-      inputs: hashedInputs(gathered, manoeuvre),
+      ...(returnManoeuvre && { returnManoeuvre }),
+      inputs: hashedInputs(gathered, manoeuvre, ...(returnManoeuvre ? [returnManoeuvre] : [])),
       history: [{ at: nowText(), by: actor, state: 'DRAFT', note: body.note }],
       createdBy: actor,
     });
@@ -107,14 +117,15 @@ export async function editPlan(
       detail: `The plan is ${present.state}; only a draft or a proposal can be changed.`,
     });
   }
-  const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
+  const given = readPlan(body);
+  const { manoeuvre, returnManoeuvre, constraints } = given;
   const gathered = await gather(context, operatorId, present.conjunctionId, planId);
-  const result = await computed(context, gathered, manoeuvre, constraints);
+  const result = await computed(context, gathered, given);
   await context.database.orm.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {
       ...{ ...spanOf(result), manoeuvre, constraints, note: body.note, result, screeningId: null },
-      ...{ state: 'DRAFT', proposedBy: null, approvedBy: null },
-      inputs: hashedInputs(gathered, manoeuvre),
+      ...{ state: 'DRAFT', proposedBy: null, approvedBy: null, returnManoeuvre: returnManoeuvre ?? null },
+      inputs: hashedInputs(gathered, manoeuvre, ...(returnManoeuvre ? [returnManoeuvre] : [])),
       history: [...present.history, { at: nowText(), by: caller.actor, state: 'DRAFT', note: body.note }],
     });
     if (!isChanged) throw await changedNow(context, operatorId, present);

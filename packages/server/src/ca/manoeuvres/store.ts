@@ -1,3 +1,5 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
@@ -88,7 +90,11 @@ export async function burnsOf(
   besides: string | undefined,
 ): Promise<readonly (readonly [number, number])[]> {
   const rows = await db
-    .select({ from: manoeuvrePlan.ignitionTaiS, to: manoeuvrePlan.cutoffTaiS })
+    .select({
+      from: manoeuvrePlan.ignitionTaiS,
+      to: manoeuvrePlan.cutoffTaiS,
+      returning: manoeuvrePlan.returnManoeuvre,
+    })
     .from(manoeuvrePlan)
     .where(
       and(
@@ -97,7 +103,17 @@ export async function burnsOf(
         besides === undefined ? undefined : ne(manoeuvrePlan.id, besides),
       ),
     );
-  return rows.map(({ from, to }) => [from, to] as const);
+  return rows.flatMap(({ from, to, returning }) => [
+    [from, to] as const,
+    ...(returning ? [spanOfGiven(returning)] : []),
+  ]);
+}
+
+function spanOfGiven(given: GivenManoeuvre): readonly [number, number] {
+  const ignition = parseUtc(given.ignitionEpoch);
+  if (!ignition.ok) throw new Error(`a stored time that cannot be read: ${given.ignitionEpoch}`);
+  const durationS = given.manoeuvreType === 'IMPULSIVE' ? 0 : given.manoeuvreDuration;
+  return [ignition.value, ignition.value + durationS];
 }
 
 /** The newest screening of a plan; the plan itself is not another one for it. */

@@ -15,6 +15,7 @@ export const manoeuvrePlan = pgTable('manoeuvre_plan', {
   ignitionTaiS: doublePrecision('ignition_tai_s').notNull(),
   cutoffTaiS: doublePrecision('cutoff_tai_s').notNull(),
   manoeuvre: jsonb('manoeuvre').$type<GivenManoeuvre>().notNull(),
+  returnManoeuvre: jsonb('return_manoeuvre').$type<GivenManoeuvre>(),
   constraints: jsonb('constraints').$type<PlanConstraints>().notNull(),
   note: text('note').notNull(),
   result: jsonb('result').$type<ManoeuvreResult>().notNull(),

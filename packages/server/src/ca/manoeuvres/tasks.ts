@@ -1,5 +1,6 @@
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { candidates, chooseCells, evaluate, planningBasis, tradeSpaceOf } from './plan.thread.ts';
+import type { returnSearch } from './return.thread.ts';
 import type { screenFlights } from './screened/flights.thread.ts';
 
 type Task<F extends (question: never) => unknown> = ThreadTask<Parameters<F>[0], ReturnType<F>>;
@@ -14,4 +15,8 @@ export const chooseCellsTask: Task<typeof chooseCells> = threadTask(module, 'cho
 export const screenFlightsTask: Task<typeof screenFlights> = threadTask(
   new URL('./screened/flights.thread.ts', import.meta.url),
   'screenFlights',
+);
+export const returnTask: Task<typeof returnSearch> = threadTask(
+  new URL('./return.thread.ts', import.meta.url),
+  'returnSearch',
 );

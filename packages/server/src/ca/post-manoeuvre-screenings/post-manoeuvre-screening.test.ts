@@ -2,6 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { validateMessage } from '@keepout/ccsds/validate';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { Screening } from '@keepout/contract/ca/screening';
@@ -201,5 +202,35 @@ describe('R-14 the screening of a plan', () => {
     const oemFileId = await upload('nominal-2.oem', testOem(elements[0]!, { startTaiS, count: 1440, stepS: 60 }));
     const operational = await call<Problem>('POST', '/post-manoeuvre-screenings', { oemFileId });
     expect([operational.status, operational.json.code]).toEqual([409, 'ephemeris-not-candidate']);
+  });
+
+  it('exports the pair of a plan that comes back: two manoeuvres in the OPM, the orbit split at both', async () => {
+    // Reaches past the way back.
+    await upload('longer.oem', testOem(elements[0]!, { startTaiS, count: 5 * 1440, stepS: 60 }));
+    const { conjunctionId } = event;
+    const { manoeuvre } = plan;
+    const asked = { conjunctionId, manoeuvre, smaBand: 30, phaseBand: 0.5, latestHours: 12 };
+    const { json: back } = await call<ManoeuvreReturn>('POST', '/manoeuvres/return', asked);
+    expect(back.found, JSON.stringify(back)).toBe(true);
+    const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+      ...{ conjunctionId, manoeuvre, returnManoeuvre: back.manoeuvres[1] },
+    });
+    expect(made.status, made.text).toBe(201);
+    const get = async (format: string) =>
+      (await call('GET', `/manoeuvres/${made.json.manoeuvreId}/export?format=${format}`)).text;
+    for (const format of ['opm', 'oem', 'ocm']) expect(faultsOf(await get(format)), await get(format)).toEqual([]);
+    expect((await get('opm')).match(/MAN_EPOCH_IGNITION = (.*)/g)).toEqual(
+      back.manoeuvres.map(({ ignitionEpoch }) => `MAN_EPOCH_IGNITION = ${ignitionEpoch.replace('Z', '')}`),
+    );
+    expect((await get('oem')).match(/META_START/g)).toHaveLength(3);
+    // The states of each stretch end and begin at one place, and the velocity jumps by the impulse.
+    const { segments } = JSON.parse(await get('json')) as {
+      readonly segments: { readonly states: { readonly positionM: number[]; readonly velocityMps: number[] }[] }[];
+    };
+    const [, between, after] = segments;
+    const [end, begin] = [between!.states.at(-1)!, after!.states[0]!];
+    const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((value, i) => value - b[i]!));
+    expect(apart(end.positionM, begin.positionM)).toBeLessThan(1e-3);
+    expect(apart(end.velocityMps, begin.velocityMps)).toBeCloseTo(made.json.result.returnFigures!.deltaVMagnitude, 6);
   });
 });

@@ -1,5 +1,5 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ReactNode } from 'react';
@@ -13,9 +13,11 @@ import { ResultCard } from '../../nouns/manoeuvre/ResultCard.tsx';
 import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';
 import { useScreeningOrder } from '../../nouns/manoeuvre/screening-queries.ts';
 import type { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { Verification } from '../../nouns/manoeuvre/Verification.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { ReturnPanel } from './ReturnPanel.tsx';
 import { usePlannerText } from './use-planner-text.ts';
 
 /** What is chosen: a candidate with its result, a cell of the map, or a saved plan. */
@@ -28,12 +30,13 @@ export interface ChoicePanelProps {
   readonly basis: Pick<PlanningBasis, 'satelliteId' | 'conjunctionId' | 'satelliteName' | 'secondaryName'>;
   readonly choice: Choice | undefined;
   readonly actions: ReturnType<typeof usePlanActions>;
-  readonly onSave: (manoeuvre: GivenManoeuvre) => void;
+  readonly constraints: PlanConstraints | undefined;
+  readonly onSave: (manoeuvre: GivenManoeuvre, returning?: GivenManoeuvre) => void;
 }
 
 /** The candidate card: figures of what is chosen, and what can be done with it. */
-export function ChoicePanel({ basis, choice, actions, onSave }: ChoicePanelProps) {
-  const text = usePlannerText().choice;
+export function ChoicePanel({ basis, choice, actions, constraints, onSave }: ChoicePanelProps) {
+  const { choice: text, back } = usePlannerText();
   const { create } = actions;
   const names = { satelliteName: basis.satelliteName, secondaryName: basis.secondaryName };
   const save = (manoeuvre: GivenManoeuvre) => (
@@ -42,6 +45,16 @@ export function ChoicePanel({ basis, choice, actions, onSave }: ChoicePanelProps
         {text.save}
       </Button>
     </div>
+  );
+  const wayBack = (manoeuvre: GivenManoeuvre) => (
+    <ReturnPanel
+      key={JSON.stringify(manoeuvre)}
+      conjunctionId={basis.conjunctionId}
+      {...{ manoeuvre, constraints }}
+      keepText={back.save}
+      isPending={create.isPending}
+      onKeep={(returning) => onSave(manoeuvre, returning)}
+    />
   );
   return (
     <Panel title={choice ? text[choice.kind] : text.candidate}>
@@ -52,19 +65,52 @@ export function ChoicePanel({ basis, choice, actions, onSave }: ChoicePanelProps
           <>
             {save(choice.manoeuvre)}
             <ResultCard result={choice.result} {...names} />
+            {wayBack(choice.manoeuvre)}
           </>
         )}
         {choice?.kind === 'cell' && (
           <>
             {save(choice.manoeuvre)}
             {choice.summary}
+            {wayBack(choice.manoeuvre)}
           </>
         )}
         {choice?.kind === 'plan' && <PlanActions plan={choice.plan} actions={actions} />}
         {choice?.kind === 'plan' && <ResultCard result={choice.plan.result} {...names} />}
+        {choice?.kind === 'plan' && <PlanReturn plan={choice.plan} actions={actions} />}
       </div>
       <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
     </Panel>
+  );
+}
+
+/** The way back of a plan that may still be changed. */
+function PlanReturn({
+  plan,
+  actions,
+}: {
+  readonly plan: ManoeuvrePlan;
+  readonly actions: ChoicePanelProps['actions'];
+}) {
+  const text = usePlannerText().back;
+  const { conjunctionId, manoeuvre, constraints, returnManoeuvre, state } = plan;
+  if (state !== 'DRAFT' && state !== 'PROPOSED') return null;
+  if (returnManoeuvre !== null)
+    return (
+      <div className="mv-actions">
+        <Button isPending={actions.isPending} onPress={() => actions.giveReturn(plan, undefined)}>
+          {text.drop}
+        </Button>
+      </div>
+    );
+  return (
+    <ReturnPanel
+      key={plan.manoeuvreId}
+      {...{ conjunctionId, manoeuvre, constraints }}
+      keepText={text.keep}
+      isPending={actions.isPending}
+      onKeep={(returning) => actions.giveReturn(plan, returning)}
+    />
   );
 }
 
@@ -92,6 +138,7 @@ function PlanActions({
         <ExportDialog plan={plan} />
       </div>
       <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+      <Verification plan={plan} />
     </>
   );
 }

@@ -169,11 +169,14 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     );
     return { kind: 'cell', manoeuvre, summary };
   };
-  const save = (manoeuvre: GivenManoeuvre) =>
+  const save = (manoeuvre: GivenManoeuvre, returnManoeuvre?: GivenManoeuvre) =>
     actions.create.mutate(
       {
         key: crypto.randomUUID(),
-        body: { conjunctionId, manoeuvre, note: '', constraints: search?.constraints ?? ({} as never) },
+        body: {
+          ...{ conjunctionId, manoeuvre, note: '', constraints: search?.constraints ?? ({} as never) },
+          ...(returnManoeuvre && { returnManoeuvre }),
+        },
       },
       { onSuccess: ({ manoeuvreId }) => choosePlan(manoeuvreId) },
     );
@@ -218,7 +221,13 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
               onChoose={(place) => take({ kind: 'candidate', place })}
             />
           )}
-          <ChoicePanel basis={basis} choice={choice()} actions={actions} onSave={save} />
+          <ChoicePanel
+            basis={basis}
+            choice={choice()}
+            actions={actions}
+            constraints={search?.constraints}
+            onSave={save}
+          />
         </div>
       </div>
       {plans.isError && plans.data === undefined && (

@@ -12,7 +12,7 @@ import { useManoeuvreText } from './use-manoeuvre-text.ts';
 /** The manoeuvre itself: when, how large, what it costs, and by which contacts it is commanded and confirmed. */
 export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
-  const { figures, commandBy, commandContact, confirmationContact, breaks } = result;
+  const { figures, returnFigures, commandBy, commandContact, confirmationContact, breaks } = result;
   const { rows: names } = text;
   const isDrag = figures.manoeuvreType === 'DIFFERENTIAL_DRAG';
   const isImpulse = figures.manoeuvreType === 'IMPULSIVE';
@@ -20,7 +20,7 @@ export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
     { key: 'type', label: names.type, value: text.types[figures.manoeuvreType] },
     { key: 'ignition', label: names.ignition, value: <Moment at={figures.ignitionEpoch} /> },
     { key: 'orbits', label: names.orbits, value: formatNumber(figures.orbitsBeforeTca, 2) },
-    { key: 'deltaV', label: names.deltaV, value: formatSpeed(figures.totalDeltaVMagnitude) },
+    { key: 'deltaV', label: names.deltaV, value: formatSpeed(figures.deltaVMagnitude) },
     ...(isDrag
       ? [
           {
@@ -52,6 +52,19 @@ export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
             value: formatMass(figures.totalDeltaMass === null ? null : Math.abs(figures.totalDeltaMass)),
           },
         ]),
+    ...(returnFigures
+      ? [
+          { key: 'return', label: names.returnIgnition, value: <Moment at={returnFigures.ignitionEpoch} /> },
+          {
+            key: 'returnSize',
+            label: isDrag ? names.returnDuration : names.returnDeltaV,
+            value: isDrag
+              ? formatDuration(returnFigures.manoeuvreDuration)
+              : formatSpeed(returnFigures.deltaVMagnitude),
+          },
+          { key: 'total', label: names.totalDeltaV, value: formatSpeed(figures.totalDeltaVMagnitude) },
+        ]
+      : []),
     { key: 'sma', label: names.sma, value: formatDistance(figures.smaChange) },
     ...(commandBy === null ? [] : [{ key: 'commandBy', label: names.commandBy, value: <Moment at={commandBy} /> }]),
     { key: 'command', label: names.command, value: commandContact ?? text.noContact },

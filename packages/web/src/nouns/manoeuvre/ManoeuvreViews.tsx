@@ -18,6 +18,7 @@ import { ResultCard } from './ResultCard.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import { useManoeuvreText } from './use-manoeuvre-text.ts';
 import { usePlanActions } from './use-plan-actions.ts';
+import { Verification } from './Verification.tsx';
 import './manoeuvre.css';
 
 type Event = Pick<Conjunction, 'satelliteId' | 'conjunctionId'>;
@@ -41,6 +42,7 @@ export function PlanSummary({ plan, event }: { readonly plan: ManoeuvrePlan; rea
     <>
       <StaleBanner plan={plan} isPending={actions.isPending} onAgain={() => actions.computeAgain(plan)} />
       <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+      <Verification plan={plan} />
       <p className="mv-actions">
         <Link href={`${paths.manoeuvre(satelliteId, conjunctionId)}?plan=${encodeURIComponent(plan.manoeuvreId)}`}>
           {text.tab.open}

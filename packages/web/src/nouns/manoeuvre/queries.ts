@@ -1,5 +1,6 @@
 import type { TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -57,6 +58,16 @@ export function useTradeScreening(body: TradeSpaceScreeningBody | undefined) {
       ),
     enabled: body !== undefined,
     ...HELD,
+  });
+}
+
+/** Searches the way back; nothing is stored. */
+export function useReturnSearch() {
+  const { client } = useApi();
+  return useMutation({
+    mutationFn: async (
+      body: Omit<ManoeuvreReturnSearch, 'earliestHours' | 'constraints'> & Partial<ManoeuvreReturnSearch>,
+    ) => given<ManoeuvreReturn>(await client.POST('/api/v1/ca/manoeuvres/return', { body: body as never })),
   });
 }
 

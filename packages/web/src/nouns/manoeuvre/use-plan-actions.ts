@@ -1,5 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import { useState } from 'react';
 import type { Conflict } from './ConflictDialog.tsx';
 import { isChangedMeanwhile, usePlanChanges, useReadPlan } from './queries.ts';
@@ -18,8 +19,15 @@ export function usePlanActions() {
     conflict,
     closeConflict: () => setConflict(undefined),
     computeAgain: (plan: ManoeuvrePlan) => {
+      const { manoeuvre, returnManoeuvre, constraints, note } = plan;
+      const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
+      edit.mutate({ plan, body }, { onError: (error) => void compare(plan, error) });
+    },
+    /** Another way back, or none; the plan is computed again. */
+    giveReturn: (plan: ManoeuvrePlan, returnManoeuvre: GivenManoeuvre | undefined) => {
       const { manoeuvre, constraints, note } = plan;
-      edit.mutate({ plan, body: { manoeuvre, constraints, note } }, { onError: (error) => void compare(plan, error) });
+      const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
+      edit.mutate({ plan, body }, { onError: (error) => void compare(plan, error) });
     },
     takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState) =>
       step.mutate({ plan, body: { state, note: '' } }, { onError: (error) => void compare(plan, error) }),

@@ -56,7 +56,7 @@ export function ownFlight({ from, noradId, configuration }: OwnOrbit): OwnFlight
   }
   const { message, startTaiS, stopTaiS } = from;
   const cdm = readCdm(message);
-  const encounter = knownEncounter(message, noradId, configuration);
+  const encounter = knownEncounter({ message, hardBodyRadiusM: null }, noradId, configuration);
   if (!cdm.ok || typeof encounter === 'string') return undefined;
   const object = cdm.value.objects[1].noradId === noradId && cdm.value.objects[0].noradId !== noradId ? 2 : 1;
   const approach = messageApproach(cdm.value, { object, size: sizeOfSatellite(configuration) });

@@ -1,0 +1,47 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { smaOf } from '../plan-figures.ts';
+import { inRtn, stateOf } from '../vector.ts';
+
+/** How far an orbit is from the one that it left. */
+export interface OrbitOffset {
+  /** Semi-major axis minus that of the nominal orbit where it passes the same place. */
+  readonly smaM: number;
+  /** Argument of latitude ahead of the nominal orbit, rad. */
+  readonly phaseRad: number;
+}
+
+const ITERATIONS = 3;
+
+/**
+ * Semi-major axis and argument of latitude of an orbit against the nominal one.
+ *
+ * Method   the time at which the nominal orbit passes the argument of latitude of the flown one; osculating semi-major axes there, where
+ *          their short-period parts are alike; the time apart by the mean motion is the phase
+ * Assumes  the orbits are of nearly one plane, and less than a quarter of a revolution apart
+ *
+ * @returns undefined outside the span of either
+ */
+export function orbitOffset(flown: Ephemeris, nominal: Ephemeris, epochTaiS: number): OrbitOffset | undefined {
+  const here = stateAt(flown, epochTaiS);
+  if (here === undefined) return undefined;
+  let sameTaiS = epochTaiS;
+  for (let k = 0; k < ITERATIONS; k++) {
+    const there = stateAt(nominal, sameTaiS);
+    if (there === undefined) return undefined;
+    const [r, t] = inRtn(here.positionM, there);
+    const [x, y, z] = there.positionM;
+    const [u, v, w] = there.velocityMps;
+    const rate = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u) / (x * x + y * y + z * z);
+    sameTaiS += Math.atan2(t, r) / rate;
+  }
+  const there = stateAt(nominal, sameTaiS);
+  if (there === undefined) return undefined;
+  const sma = smaOf(there);
+  return { smaM: smaOf(here) - sma, phaseRad: (sameTaiS - epochTaiS) * Math.sqrt(MU_EARTH / sma ** 3) };
+}
+
+function stateAt(orbit: Ephemeris, epochTaiS: number): StateVector | undefined {
+  const six = new Float64Array(6);
+  return orbit.stateAt(epochTaiS, six) ? stateOf(six, orbit, epochTaiS) : undefined;
+}

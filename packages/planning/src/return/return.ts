@@ -1,0 +1,237 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
+import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { changeOf, type PlannedBody } from '../change.ts';
+import { broken, type PlanConstraints } from '../constraints.ts';
+import { cutoffTaiS, isStill, type PlannedManoeuvre } from '../manoeuvre.ts';
+import { smaOf } from '../plan-figures.ts';
+import { propellantOf } from '../rocket.ts';
+import type { Vehicle } from '../vehicle.ts';
+import { alongTrackBurn } from './along-track-burn.ts';
+import { orbitOffset } from './orbit-offset.ts';
+
+/** The way back that is looked for. */
+export interface ReturnProblem {
+  /** The manoeuvre that avoids. */
+  readonly avoiding: PlannedManoeuvre;
+  /** The satellite's state at closest approach without it. */
+  readonly known: StateVector;
+  readonly body: PlannedBody;
+  readonly vehicle: Vehicle;
+  /** Largest distance from the nominal orbit: semi-major axis, argument of latitude. */
+  readonly smaBandM: number;
+  readonly phaseBandRad: number;
+  /** Begins of the way back that are tried; by the end the satellite is inside, and was to the end. */
+  readonly earliestTaiS: number;
+  readonly latestTaiS: number;
+  /** What binds the second manoeuvre; the first counts among the other burns. */
+  readonly constraints: PlanConstraints;
+}
+
+export interface FoundReturn {
+  /** Undefined where the orbit comes back, or never left, by itself. */
+  readonly manoeuvre: PlannedManoeuvre | undefined;
+  /** At the end. */
+  readonly smaAfterM: number;
+  readonly phaseAfterRad: number;
+  /** From the first ignition to the end, outside either band. */
+  readonly timeOutsideS: number;
+  /** Since when it is inside to the end. */
+  readonly insideFromTaiS: number;
+}
+
+/** phase: drifting within the band does not bring it back in time. size: more than the satellite can. constraints: no begin is left. */
+export type NoReturn = PropagationFault | { readonly code: 'phase' | 'size' | 'constraints' };
+
+const STEP_ORBITS = 0.05;
+/** Of each band, so that the exact orbit lies inside what the linear one asks for. */
+const AIMED_SHARE = 0.95;
+const MOST_SETTLED = 8;
+const SETTLING_STEPS = 4;
+/** After the end, so that the nominal orbit is there for a flown one that is ahead. */
+const MARGIN_ORBITS = 0.3;
+
+interface Begin {
+  readonly ignitionTaiS: number;
+  readonly deltaVMps: number;
+  /** What is to be left of the semi-major axis. */
+  readonly smaM: number;
+}
+
+/**
+ * The second manoeuvre of a pair, which brings the satellite back into a band about its nominal orbit.
+ *
+ * Method   for each begin the smallest change along the velocity after which the semi-major axis is inside its band and the phase drifts into
+ *          its band by the end and stays there (both linear in time: n da 3/2a); the smallest ones that keep to the constraints are
+ *          brought to their semi-major axis with all forces by a secant, and the first that is inside both bands is taken;
+ *          docs/models/return-manoeuvre
+ * Assumes  one manoeuvre back: it stops the drift or turns it round as far as the band of the semi-major axis allows
+ *
+ * @returns ok: FoundReturn   |   fault: NoReturn
+ *
+ * Checked  return.test.ts (against a closed form on paper, and every band by the numerical orbit)
+ */
+export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> {
+  const { avoiding, known, body, vehicle, smaBandM, phaseBandRad, latestTaiS } = problem;
+  const sma = smaOf(known);
+  const motion = Math.sqrt(MU_EARTH / sma ** 3);
+  const periodS = (2 * Math.PI) / motion;
+  const stopTaiS = latestTaiS + MARGIN_ORBITS * periodS;
+  const first = changeOf([avoiding], known, stopTaiS, body, 'full');
+  if (!first.ok) return first;
+  const alone = insideOf(first.value, problem, periodS);
+  if (isStill(avoiding) || alone.isInside) return ok({ ...alone, manoeuvre: undefined });
+
+  const usedKg = propellantOf(avoiding, body.massKg);
+  const massKg = body.massKg - (usedKg ?? 0);
+  const begins: Begin[] = [];
+  let reason: 'phase' | 'size' | 'constraints' = 'phase';
+  for (const ignitionTaiS of beginsOf(problem, periodS)) {
+    const offset = orbitOffset(first.value.manoeuvred, first.value.unmanoeuvred, ignitionTaiS);
+    if (offset === undefined) continue;
+    const smaM = targetSma(offset, {
+      smaBandM: AIMED_SHARE * smaBandM,
+      phaseBandRad: AIMED_SHARE * phaseBandRad,
+      driftRadPerM: ((1.5 * motion) / sma) * (latestTaiS - ignitionTaiS),
+    });
+    if (smaM === undefined) continue;
+    const deltaVMps = 0.5 * motion * (smaM - offset.smaM);
+    const burn = alongTrackBurn(vehicle, ignitionTaiS, deltaVMps, massKg);
+    if (burn === undefined || cutoffTaiS(burn) > latestTaiS) {
+      if (reason === 'phase') reason = 'size';
+      continue;
+    }
+    if (isForbidden(burn, problem, usedKg, massKg)) {
+      reason = 'constraints';
+      continue;
+    }
+    begins.push({ ignitionTaiS, deltaVMps, smaM });
+  }
+  for (const begin of apart(inOrder(begins))) {
+    const settled = settle(begin, problem, { massKg, motion, stopTaiS, periodS });
+    if (settled.ok && !isForbidden(settled.value.manoeuvre!, problem, usedKg, massKg)) return settled;
+  }
+  return fail({ code: begins.length > 0 ? 'phase' : reason });
+}
+
+function* beginsOf({ avoiding, earliestTaiS, latestTaiS }: ReturnProblem, periodS: number): Generator<number> {
+  const from = Math.max(earliestTaiS, cutoffTaiS(avoiding) + 1);
+  for (let k = 0; ; k++) {
+    const at = from + k * STEP_ORBITS * periodS;
+    if (at > latestTaiS) return;
+    yield at;
+  }
+}
+
+/** Smaller first; of sizes within a few percent the earlier one, which is inside for longer. */
+function inOrder(begins: readonly Begin[]): readonly Begin[] {
+  const least = Math.min(...begins.map(({ deltaVMps }) => Math.abs(deltaVMps)));
+  const classOf = ({ deltaVMps }: Begin): number => Math.floor(Math.log(Math.abs(deltaVMps) / least) / ALIKE);
+  return begins.toSorted((a, b) => classOf(a) - classOf(b) || a.ignitionTaiS - b.ignitionTaiS);
+}
+
+const ALIKE = Math.log(1.05);
+
+/** The smallest and a few of others that differ by more than a hundredth: neighbours fail alike. */
+function apart(begins: readonly Begin[]): readonly Begin[] {
+  const kept: Begin[] = [];
+  for (const one of begins) {
+    const last = kept.at(-1);
+    const isNear =
+      last !== undefined &&
+      Math.abs(one.deltaVMps - last.deltaVMps) <= 0.01 * Math.abs(last.deltaVMps) &&
+      Math.abs(one.ignitionTaiS - last.ignitionTaiS) < 3600;
+    if (!isNear) kept.push(one);
+    if (kept.length === MOST_SETTLED) break;
+  }
+  return kept;
+}
+
+/**
+ * The semi-major axis nearest to the present one with which the orbit is inside both bands at the end, and therefore from some time on:
+ * the phase moves evenly.
+ */
+function targetSma(
+  { smaM, phaseRad }: { readonly smaM: number; readonly phaseRad: number },
+  {
+    smaBandM,
+    phaseBandRad,
+    driftRadPerM,
+  }: { readonly smaBandM: number; readonly phaseBandRad: number; readonly driftRadPerM: number },
+): number | undefined {
+  const low = Math.max(-smaBandM, (phaseRad - phaseBandRad) / driftRadPerM);
+  const high = Math.min(smaBandM, (phaseRad + phaseBandRad) / driftRadPerM);
+  return low <= high ? Math.min(high, Math.max(low, smaM)) : undefined;
+}
+
+function isForbidden(
+  manoeuvre: PlannedManoeuvre,
+  { avoiding, constraints, latestTaiS }: ReturnProblem,
+  usedKg: number | undefined,
+  massKg: number,
+): boolean {
+  const burns = [...(constraints.otherBurns ?? []), [avoiding.ignitionTaiS, cutoffTaiS(avoiding)] as const];
+  const ownKg = propellantOf(manoeuvre, massKg);
+  const propellantKg = ownKg === undefined || usedKg === undefined ? undefined : ownKg + usedKg;
+  const measured = { manoeuvre, tcaTaiS: latestTaiS, ...(propellantKg !== undefined && { propellantKg }) };
+  return broken(measured, { ...constraints, otherBurns: burns }).length > 0;
+}
+
+/** Brings a manoeuvre to its semi-major axis with all forces; a fault where it is not inside both bands then. */
+function settle(
+  { ignitionTaiS, deltaVMps, smaM }: Begin,
+  problem: ReturnProblem,
+  { massKg, motion, stopTaiS, periodS }: Readonly<Record<'massKg' | 'motion' | 'stopTaiS' | 'periodS', number>>,
+): Result<FoundReturn, NoReturn> {
+  const { avoiding, known, body, vehicle, smaBandM, latestTaiS } = problem;
+  let size = deltaVMps;
+  for (let k = 0; k < SETTLING_STEPS; k++) {
+    const manoeuvre = alongTrackBurn(vehicle, ignitionTaiS, size, massKg);
+    if (manoeuvre === undefined) return fail({ code: 'size' });
+    const both = changeOf([avoiding, manoeuvre], known, stopTaiS, body, 'full');
+    if (!both.ok) return both;
+    const inside = insideOf(both.value, problem, periodS);
+    const atCutoff = orbitOffset(
+      both.value.manoeuvred,
+      both.value.unmanoeuvred,
+      Math.min(cutoffTaiS(manoeuvre) + 60, latestTaiS),
+    );
+    if (atCutoff === undefined) return fail({ code: 'phase' });
+    const error = atCutoff.smaM - smaM;
+    if (inside.isInside && (Math.abs(error) < SETTLED_SHARE * smaBandM || k + 1 === SETTLING_STEPS))
+      return ok({ ...inside, manoeuvre });
+    size -= 0.5 * motion * error;
+  }
+  return fail({ code: 'phase' });
+}
+
+const SETTLED_SHARE = 0.02;
+
+/** Whether the orbit is inside both bands at the end, since when, and how long it was outside. */
+function insideOf(
+  { manoeuvred, unmanoeuvred }: ManoeuvreDifference,
+  { avoiding, smaBandM, phaseBandRad, latestTaiS }: ReturnProblem,
+  periodS: number,
+): Omit<FoundReturn, 'manoeuvre'> & { readonly isInside: boolean } {
+  const count = Math.ceil((latestTaiS - avoiding.ignitionTaiS) / (STEP_ORBITS * periodS));
+  const stepS = (latestTaiS - avoiding.ignitionTaiS) / count;
+  let timeOutsideS = 0;
+  let insideFromTaiS = avoiding.ignitionTaiS;
+  let last = { smaM: Number.NaN, phaseRad: Number.NaN };
+  for (let k = 1; k <= count; k++) {
+    const epochTaiS = k === count ? latestTaiS : avoiding.ignitionTaiS + k * stepS;
+    last = orbitOffset(manoeuvred, unmanoeuvred, epochTaiS) ?? { smaM: Number.NaN, phaseRad: Number.NaN };
+    if (Math.abs(last.smaM) <= smaBandM && Math.abs(last.phaseRad) <= phaseBandRad) continue;
+    timeOutsideS += stepS;
+    insideFromTaiS = epochTaiS;
+  }
+  return {
+    smaAfterM: last.smaM,
+    phaseAfterRad: last.phaseRad,
+    timeOutsideS,
+    insideFromTaiS,
+    isInside: insideFromTaiS < latestTaiS,
+  };
+}

@@ -1,0 +1,94 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import { steered } from '@keepout/astro/force/steering';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
+import { cutoffTaiS, type PlannedManoeuvre, scaledManoeuvre } from '../manoeuvre.ts';
+import { smaOf } from '../plan-figures.ts';
+import { periodOf } from '../response.ts';
+import { deltaVOf } from '../rocket.ts';
+import { inRtn, norm3, packedState, scaled3, stateOf } from '../vector.ts';
+
+/** A manoeuvre with what is asked of its execution as numbers. */
+export interface ExecutionModel {
+  /** vector: change of velocity along the axes of the manoeuvre's frame, m/s. share: one number, 1 as planned. */
+  readonly kind: 'vector' | 'share';
+  readonly planned: readonly number[];
+  /** How far each is moved to see what it does. */
+  readonly step: number;
+  manoeuvreOf(unknowns: readonly number[]): PlannedManoeuvre;
+  /** The change of velocity that one of each unknown is, RTN at ignition, m/s. */
+  readonly axesRtn: readonly Vec3[];
+}
+
+/** A burn up to so long turns by so little that its three parts can be told apart. */
+const SHORT_SHARE_OF_PERIOD = 0.1;
+const STEP_SHARE = 0.1;
+const SMALLEST_STEP_MPS = 1e-4;
+
+/**
+ * What can be asked of the execution of a manoeuvre.
+ *
+ * Method   an impulse, and a burn of up to a tenth of a revolution, has three parts; a longer burn and a time against the air one, its
+ *          share of what was planned. Drag counts as the impulse along-track that changes the semi-major axis as much, n da / 2
+ *
+ * @param ignition   the state at ignition without the manoeuvre, inertial
+ * @param change     what the manoeuvre does as planned
+ */
+export function executionModel(
+  manoeuvre: PlannedManoeuvre,
+  ignition: StateVector,
+  massKg: number,
+  change: ManoeuvreDifference,
+): ExecutionModel {
+  const asRtn = (vector: Vec3, frame: Exclude<PlannedManoeuvre, { type: 'DIFFERENTIAL_DRAG' }>['frame']): Vec3 => {
+    const axes = ignition.frame === 'GCRF' ? 'GCRF' : 'EME2000';
+    return inRtn(steered(vector, frame, packedState(ignition), ignition.epochTaiS, axes), ignition);
+  };
+  const share = (planned: Vec3): ExecutionModel => ({
+    kind: 'share',
+    planned: [1],
+    step: STEP_SHARE,
+    manoeuvreOf: ([factor = 0]) => scaledManoeuvre(manoeuvre, factor),
+    axesRtn: [planned],
+  });
+  if (manoeuvre.type === 'DIFFERENTIAL_DRAG') return share([0, alongTrackOf(manoeuvre, ignition, change), 0]);
+  const size = deltaVOf(manoeuvre, massKg);
+  if (manoeuvre.type === 'CONTINUOUS' && manoeuvre.durationS > SHORT_SHARE_OF_PERIOD * periodOf(ignition)) {
+    return share(asRtn(scaled3(manoeuvre.direction, size / norm3(manoeuvre.direction)), manoeuvre.frame));
+  }
+  const axesRtn = [
+    asRtn([1, 0, 0], manoeuvre.frame),
+    asRtn([0, 1, 0], manoeuvre.frame),
+    asRtn([0, 0, 1], manoeuvre.frame),
+  ];
+  const step = Math.max(STEP_SHARE * size, SMALLEST_STEP_MPS);
+  if (manoeuvre.type === 'IMPULSIVE') {
+    const manoeuvreOf = ([x = 0, y = 0, z = 0]: readonly number[]) => ({
+      ...manoeuvre,
+      deltaVMps: [x, y, z] as const,
+    });
+    return { kind: 'vector', planned: manoeuvre.deltaVMps, step, axesRtn, manoeuvreOf };
+  }
+  return {
+    kind: 'vector',
+    planned: scaled3(manoeuvre.direction, size / norm3(manoeuvre.direction)),
+    step,
+    axesRtn,
+    manoeuvreOf: ([x = 0, y = 0, z = 0]) => {
+      const length = norm3([x, y, z]);
+      if (!(length > 0)) return { ...manoeuvre, thrustN: 0 };
+      return { ...manoeuvre, direction: [x, y, z], thrustN: (manoeuvre.thrustN * length) / size };
+    },
+  };
+}
+
+function alongTrackOf(manoeuvre: PlannedManoeuvre, ignition: StateVector, change: ManoeuvreDifference): number {
+  const endTaiS = cutoffTaiS(manoeuvre);
+  const six = new Float64Array(6);
+  const smaAt = (orbit: ManoeuvreDifference['manoeuvred']): number => {
+    if (!orbit.stateAt(endTaiS, six)) throw new Error('an orbit that does not hold its own manoeuvre');
+    return smaOf(stateOf(six, { frame: 'GCRF' }, endTaiS));
+  };
+  const motion = Math.sqrt(MU_EARTH / smaOf(ignition) ** 3);
+  return 0.5 * motion * (smaAt(change.manoeuvred) - smaAt(change.unmanoeuvred));
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { type Consumer, consumer } from '../../platform/events/consume.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { ephemerisChanged, manoeuvreChanged } from '../../ports/ca-events.ts';
+import { findEphemeris } from '../ephemerides/store.ts';
+import { findPlan } from '../manoeuvres/store.ts';
+import { manoeuvrePlan } from '../manoeuvres/tables.ts';
+import { verifyPlan } from './verify-plan.ts';
+
+const VERIFY_QUEUE = 'ca-verify-manoeuvre';
+
+interface VerifyJob {
+  readonly operatorId: string;
+  readonly manoeuvreId: string;
+}
+
+export async function declareVerifyQueue(queue: JobQueue): Promise<void> {
+  await queue.declare(VERIFY_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
+}
+
+export async function workOnVerifications(queue: JobQueue, context: ServerContext): Promise<void> {
+  await queue.work<VerifyJob>(VERIFY_QUEUE, ({ data }) => verifyPlan(context, data.operatorId, data.manoeuvreId));
+}
+
+/** An operational ephemeris came: whatever was flown before it ends, and is not verified yet, is looked at. */
+export const verifyByEphemeris = (queue: JobQueue): Consumer =>
+  consumer(ephemerisChanged, 'ca.verify-by-ephemeris', async (tx, { operatorId, data }) => {
+    if (data.change === 'deleted') return;
+    const file = await findEphemeris(tx, operatorId, data.ephemerisId);
+    if (file === undefined || file.designation !== 'OPERATIONAL') return;
+    const flown = await tx
+      .select({ id: manoeuvrePlan.id })
+      .from(manoeuvrePlan)
+      .where(
+        and(
+          eq(manoeuvrePlan.operatorId, operatorId),
+          eq(manoeuvrePlan.satelliteId, file.satelliteId),
+          inArray(manoeuvrePlan.state, ['EXECUTED', 'COMMITTED']),
+          isNull(manoeuvrePlan.verification),
+          lt(manoeuvrePlan.cutoffTaiS, file.stopTaiS),
+        ),
+      );
+    for (const { id: manoeuvreId } of flown) {
+      await queue.enqueue<VerifyJob>(VERIFY_QUEUE, { operatorId, manoeuvreId }, { within: tx, operatorId });
+    }
+  });
+
+/** A plan was said to be executed, and its ephemeris may be there already. */
+export const verifyWhenExecuted = (queue: JobQueue): Consumer =>
+  consumer(manoeuvreChanged, 'ca.verify-when-executed', async (tx, { operatorId, data }) => {
+    const { manoeuvreId } = data;
+    const plan = await findPlan(tx, operatorId, manoeuvreId);
+    if (plan?.state !== 'EXECUTED') return;
+    await queue.enqueue<VerifyJob>(VERIFY_QUEUE, { operatorId, manoeuvreId }, { within: tx, operatorId });
+  });

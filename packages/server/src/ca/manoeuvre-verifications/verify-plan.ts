@@ -1,0 +1,107 @@
+import { formatUtcZ, fromUnixMs, parseUtc } from '@keepout/astro/epoch';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import type { ManoeuvreVerification } from '@keepout/contract/ca/manoeuvre-verification';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { manoeuvreChanged } from '../../ports/ca-events.ts';
+import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
+import { findEphemeris, listEphemerides } from '../ephemerides/store.ts';
+import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
+import { firstEphemerides } from './first-ephemerides.ts';
+import { verifyTask } from './verify-task.ts';
+
+/** Who is told to have done it. */
+const ACTOR = 'keepout';
+
+/** A plan that somebody changed while it was verified: it is looked at again. */
+export class PlanMoved extends Error {}
+
+/**
+ * Verifies a plan that was flown by the first ephemeris after it, where there is one. An executed plan is VERIFIED by it; of a
+ * committed one the figures are stored, and somebody says that it was executed. Run twice it does nothing the second time.
+ */
+export async function verifyPlan(context: ServerContext, operatorId: string, planId: string): Promise<void> {
+  const db = context.database.orm;
+  const plan = await findPlan(db, operatorId, planId);
+  if (plan === undefined || (plan.state !== 'EXECUTED' && plan.state !== 'COMMITTED')) return;
+  const verification = plan.verification ?? (await measured(context, plan));
+  if (verification === undefined) return;
+  if (plan.state === 'COMMITTED' && plan.verification !== null) return;
+  const at = formatUtcZ(fromUnixMs(Date.now()), 3);
+  const isVerified = plan.state === 'EXECUTED';
+  await db.transaction(async (tx) => {
+    const isChanged = await changePlan(tx, operatorId, plan, {
+      verification,
+      ...(isVerified && {
+        state: 'VERIFIED',
+        history: [...plan.history, { at, by: ACTOR, state: 'VERIFIED', note: '' }],
+      }),
+    });
+    if (!isChanged) throw new PlanMoved(planId);
+    const action = isVerified ? 'verified' : 'measured';
+    const { oemFileId, share } = verification;
+    const detail = { oemFileId, share };
+    await writeAudit(tx, { operatorId, actor: ACTOR, action, recordType: 'manoeuvre', recordId: planId, detail });
+    await context.events.publish(tx, operatorId, manoeuvreChanged, { manoeuvreId: planId });
+  });
+}
+
+async function measured(context: ServerContext, plan: PlanRow): Promise<ManoeuvreVerification | undefined> {
+  const db = context.database.orm;
+  const { operatorId, satelliteId } = plan;
+  const { rows } = await listEphemerides(db, operatorId, { satelliteId });
+  const files = firstEphemerides(rows, plan.cutoffTaiS);
+  const satellite = await findSatellite(db, operatorId, satelliteId);
+  if (files.length === 0 || satellite === undefined) return undefined;
+  const { oemFileId } = plan.inputs;
+  const nominalRow = oemFileId === null ? undefined : await findEphemeris(db, operatorId, oemFileId);
+  const nominal = nominalRow && (await holdEphemeris(context, nominalRow.sha256));
+  for (const file of files) {
+    const read = await holdEphemeris(context, file.sha256);
+    if (read === undefined) continue;
+    const found = await context.threads.run(verifyTask, {
+      ...{ manoeuvre: plan.manoeuvre, ignitionTaiS: plan.ignitionTaiS, before: stateBefore(plan) },
+      configuration: satellite.configuration as SatelliteConfiguration,
+      nominal: nominal?.ephemeris,
+      measured: read.ephemeris,
+      untilTaiS: returnOfPlan(plan),
+    });
+    if (found.ok) return wireVerification(file.id, found.value);
+    const { code } = found.fault;
+    context.log.info({ plan: plan.id, file: file.id, code }, 'a plan was not verified by an ephemeris');
+  }
+  return undefined;
+}
+
+function returnOfPlan({ returnManoeuvre }: PlanRow): number {
+  const begin = returnManoeuvre && parseUtc(returnManoeuvre.ignitionEpoch);
+  return begin?.ok ? begin.value : Number.MAX_VALUE;
+}
+
+function stateBefore({ ignitionTaiS, result: { figures } }: PlanRow): StateVector {
+  const { positionBefore, velocityBefore } = figures;
+  return {
+    ...{ epochTaiS: ignitionTaiS, frame: 'EME2000' },
+    positionM: positionBefore as unknown as Vec3,
+    velocityMps: velocityBefore as unknown as Vec3,
+  };
+}
+
+function wireVerification(oemFileId: string, achieved: AchievedManoeuvre): ManoeuvreVerification {
+  return {
+    oemFileId,
+    deltaV: [...achieved.deltaVRtnMps],
+    deltaVSigma: [...(achieved.sigmaRtnMps ?? [0, 0, 0])],
+    plannedDeltaV: [...achieved.plannedRtnMps],
+    isShareOnly: achieved.kind === 'share',
+    share: achieved.share,
+    shareSigma: achieved.shareSigma ?? null,
+    residual: achieved.residualMaxM,
+    residualRms: achieved.residualRmsM,
+    comparedFrom: formatUtcZ(achieved.fromTaiS, 3),
+    comparedTo: formatUtcZ(achieved.toTaiS, 3),
+  };
+}

@@ -1,0 +1,79 @@
+import type { StateVector } from '@keepout/astro/nouns';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import { changeOf, type PlannedBody } from '@keepout/planning/change';
+import type { PlanConstraints, TimeSpan } from '@keepout/planning/constraints';
+import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import { type OrbitChange, smaOf } from '@keepout/planning/plan-figures';
+import { stateOf } from '@keepout/planning/vector';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { plannedOf } from './given.ts';
+import type { PlanInput } from './plan-input.ts';
+import { type PlanRefusal, refusalsOf } from './refusals.ts';
+import type { PlanningMeans } from './vehicle-of.ts';
+
+/** The way back begins within so long after closest approach. */
+export const LATEST_RETURN_DAYS = 10;
+
+interface ReturnSetting {
+  readonly input: PlanInput;
+  readonly means: PlanningMeans;
+  readonly tcaTaiS: number;
+  readonly shadowsUntil: (epochTaiS: number) => readonly TimeSpan[];
+}
+
+/** The second manoeuvre of a plan as it is computed with, or what is wrong with it. */
+export function readReturn(
+  given: GivenManoeuvre,
+  avoiding: PlannedManoeuvre,
+  ignitionTaiS: number,
+  { input, means, tcaTaiS, shadowsUntil }: ReturnSetting,
+): Result<PlannedManoeuvre, { readonly code: 'REFUSED'; readonly refusals: readonly PlanRefusal[] }> {
+  const latestTaiS = tcaTaiS + LATEST_RETURN_DAYS * SECONDS_PER_DAY;
+  const durationS = given.manoeuvreType === 'IMPULSIVE' ? 0 : given.manoeuvreDuration;
+  const isThrust = given.manoeuvreType === 'CONTINUOUS' && !means.burnsInEclipse;
+  const shadows = isThrust ? shadowsUntil(Math.min(ignitionTaiS + durationS, latestTaiS)) : [];
+  const refusals = refusalsOf(given, ignitionTaiS, {
+    ...{ input, means, tcaTaiS, shadows },
+    follows: { pointer: '#/returnManoeuvre', cutoffTaiS: cutoffTaiS(avoiding), latestTaiS },
+  });
+  if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });
+  return ok(plannedOf(given, ignitionTaiS, means, shadows));
+}
+
+/** The constraints of the second manoeuvre: the first is one of the burns that it keeps away from; nobody waits to confirm it. */
+export function afterBurn(constraints: PlanConstraints, avoiding: PlannedManoeuvre): PlanConstraints {
+  const { otherBurns = [] } = constraints;
+  return {
+    ...constraints,
+    needsConfirmation: false,
+    otherBurns: [...otherBurns, [avoiding.ignitionTaiS, cutoffTaiS(avoiding)]],
+  };
+}
+
+/** So long after its end the orbit with the second manoeuvre is looked at. */
+const AFTER_S = 60;
+
+/** What the second manoeuvre does to the orbit that the first one made. Undefined where that cannot be computed. */
+export function returnChange(
+  avoiding: PlannedManoeuvre,
+  returning: PlannedManoeuvre,
+  known: StateVector,
+  body: PlannedBody,
+): OrbitChange | undefined {
+  const endTaiS = cutoffTaiS(returning);
+  const first = changeOf([avoiding], known, endTaiS + AFTER_S, body, 'full');
+  const both = changeOf([avoiding, returning], known, endTaiS + AFTER_S, body, 'full');
+  if (!first.ok || !both.ok) return undefined;
+  const six = new Float64Array(6);
+  const at = (orbit: typeof first.value.manoeuvred, epochTaiS: number): StateVector => {
+    if (!orbit.stateAt(epochTaiS, six)) throw new Error('an orbit that does not hold its own manoeuvre');
+    return stateOf(six, { frame: 'GCRF' }, epochTaiS);
+  };
+  const after = at(both.value.manoeuvred, endTaiS);
+  return {
+    before: at(first.value.manoeuvred, returning.ignitionTaiS),
+    after,
+    smaChangeM: smaOf(after) - smaOf(at(first.value.manoeuvred, endTaiS)),
+  };
+}

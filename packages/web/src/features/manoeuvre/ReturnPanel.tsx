@@ -1,0 +1,101 @@
+import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
+import { type FormEvent, useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatDuration } from '../../format/duration.ts';
+import { formatDistance } from '../../format/length.ts';
+import { formatMass } from '../../format/mass.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { formatSpeed } from '../../format/speed.ts';
+import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FIRST_BANDS, readBands } from './return-form.ts';
+import { usePlannerText } from './use-planner-text.ts';
+
+export interface ReturnPanelProps {
+  readonly conjunctionId: string;
+  readonly manoeuvre: GivenManoeuvre;
+  readonly constraints: PlanConstraints | undefined;
+  readonly keepText: string;
+  readonly isPending: boolean;
+  readonly onKeep: (returning: GivenManoeuvre) => void;
+}
+
+/** The way back after the chosen manoeuvre: bands, what it costs, and keeping it in the plan. */
+export function ReturnPanel({ conjunctionId, manoeuvre, constraints, keepText, isPending, onKeep }: ReturnPanelProps) {
+  const text = usePlannerText().back;
+  const [form, setForm] = useState(FIRST_BANDS);
+  const [isTried, setTried] = useState(false);
+  const search = useReturnSearch();
+  const read = readBands(form);
+  const field = (name: keyof typeof FIRST_BANDS, label: string) => (
+    <TextField
+      label={label}
+      value={form[name]}
+      onChange={(value) => setForm({ ...form, [name]: value })}
+      {...(isTried && read.faults.has(name) && { error: text.fault })}
+    />
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (read.bands) search.mutate({ conjunctionId, manoeuvre, ...read.bands, ...(constraints && { constraints }) });
+  };
+  const returning = search.data?.manoeuvres[1];
+  return (
+    <section aria-label={text.title} className="planner-return">
+      <h3>{text.title}</h3>
+      <p className="planner-faint">{text.hint}</p>
+      <form className="planner-form" aria-label={text.title} onSubmit={submit}>
+        <div className="planner-three">
+          {field('sma', text.sma)}
+          {field('phase', text.phase)}
+          {field('hours', text.hours)}
+        </div>
+        <div className="mv-actions">
+          <Button type="submit" isPending={search.isPending}>
+            {text.search}
+          </Button>
+        </div>
+      </form>
+      {search.isError && <FaultPanel error={search.error} atUnixMs={search.submittedAt} />}
+      {search.data && <Found found={search.data} />}
+      {returning && (
+        <div className="mv-actions">
+          <Button kind="primary" isPending={isPending} onPress={() => onKeep(returning)}>
+            {keepText}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Found({ found }: { readonly found: ManoeuvreReturn }) {
+  const text = usePlannerText().back;
+  if (found.unreachable !== null) return <Status level="serious">{text.obstacles[found.unreachable]}</Status>;
+  const [, returning] = found.manoeuvres;
+  const rows = [
+    ...(returning ? [{ key: 'begin', label: text.begin, value: <Moment at={returning.ignitionEpoch} /> }] : []),
+    { key: 'deltaV', label: text.deltaV, value: formatSpeed(found.totalDeltaV) },
+    { key: 'propellant', label: text.propellant, value: formatMass(found.totalPropellant) },
+    { key: 'outside', label: text.outside, value: formatDuration(found.timeOutside ?? Number.NaN) },
+    ...(found.insideFrom === null
+      ? []
+      : [{ key: 'inside', label: text.inside, value: <Moment at={found.insideFrom} /> }]),
+    { key: 'sma', label: text.smaAfter, value: formatDistance(found.smaAfter) },
+    { key: 'phase', label: text.phaseAfter, value: `${formatNumber(found.phaseAfter, 3)}°` },
+    { key: 'pc', label: text.total, value: formatPc(found.totalProbability) },
+  ];
+  return (
+    <>
+      {!found.isNeeded && <Status level="ok">{text.notNeeded}</Status>}
+      <KeyValue rows={rows} />
+    </>
+  );
+}
