@@ -116,7 +116,7 @@ test('a plan of the event is chosen for the decision, which freezes it', async (
   await openShell(page, '/ca/manoeuvre/aurora-1/C48210');
   await page.getByRole('button', { name: 'Save plan', exact: true }).click();
   await expect(page).toHaveURL(/plan=man-1/);
-  await page.getByRole('link', { name: 'To the event' }).click();
+  await page.getByRole('link', { name: 'Event', exact: true }).click();
   await page.getByRole('tab', { name: 'Decision' }).click();
   await page.getByRole('button', { name: 'Open a decision record' }).click();
   await panel(page, 'Decision')
