@@ -111,3 +111,21 @@ test('by keyboard alone a record is opened and acknowledged', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(acknowledge).toHaveCount(0);
 });
+
+test('a plan of the event is chosen for the decision, which freezes it', async ({ page }) => {
+  await openShell(page, '/ca/manoeuvre/aurora-1/C48210');
+  await page.getByRole('button', { name: 'Save plan', exact: true }).click();
+  await expect(page).toHaveURL(/plan=man-1/);
+  await page.getByRole('link', { name: 'Event', exact: true }).click();
+  await page.getByRole('tab', { name: 'Decision' }).click();
+  await page.getByRole('button', { name: 'Open a decision record' }).click();
+  await panel(page, 'Decision')
+    .getByRole('button', { name: /Manoeuvre plan/ })
+    .click();
+  await page.getByRole('option', { name: /^Impulse 2\.00 cm\/s, .* · Draft$/ }).click();
+  await expect(panel(page, 'Decision').getByRole('button', { name: /Manoeuvre plan/ })).toContainText('Impulse');
+  await choose(page, 'Get observations first');
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(panel(page, 'Frozen inputs')).toContainText('man-1');
+  await expect(panel(page, 'Frozen inputs')).toContainText('deltaVMps');
+});

@@ -157,6 +157,7 @@ function changed(record: Decision, asked: DecisionChange, by: NonNullable<Decisi
   if (asked.acknowledged) Object.assign(part, { acknowledged: by, state: 'ACKNOWLEDGED' });
   if (asked.owner !== undefined) part.owner = asked.owner;
   if (asked.note !== undefined) part.note = asked.note;
+  if (asked.planId !== undefined) part.planId = asked.planId;
   if (asked.waivers) {
     part.rules = record.rules.map((one) => {
       const given = asked.waivers?.find(({ rule }) => rule === one.rule);
@@ -172,6 +173,8 @@ function changed(record: Decision, asked: DecisionChange, by: NonNullable<Decisi
       acknowledged: record.acknowledged ?? by,
     });
     Object.assign(part, frozen(record.conjunctionId, Date.now()));
+    const planId = part.planId ?? record.planId;
+    if (planId !== null) part.plan = { planId, sha256: SHA, figures: { state: 'APPROVED', deltaVMps: 0.02 } };
   }
   if (asked.withdrawn) Object.assign(part, { state: 'WITHDRAWN', withdrawn: { ...by, reason: asked.withdrawn } });
   return part;

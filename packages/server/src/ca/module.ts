@@ -35,6 +35,7 @@ import {
 } from './manoeuvre-verifications/jobs.ts';
 import { registerManoeuvres } from './manoeuvres/routes.ts';
 import { manoeuvrePlan } from './manoeuvres/tables.ts';
+import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { keepWithinQuotas } from './quotas/quotas.ts';
@@ -89,7 +90,7 @@ export const collisionAvoidance: ServerModule = {
     registerEphemerides(app, context);
     registerScreenings(app, context);
     registerConjunctions(app, context);
-    registerDecisions(app, context);
+    registerDecisions(app, context, manoeuvrePlansOf(context));
     registerAnalysis(app, context);
     registerFind(app, context);
     registerCdms(app, context);

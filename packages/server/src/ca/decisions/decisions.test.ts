@@ -349,7 +349,7 @@ describe('decisions', () => {
     expect((await sign(decisionId, 'bob')).json).toMatchObject({ state: 'SIGNED', fourEyes: true });
   });
 
-  it('a plan that nobody offers is refused', async () => {
+  it('a plan that is none of the event is refused', async () => {
     const { decisionId } = await opened();
     expect((await change(decisionId, { planId: 'plan-1' })).json).toMatchObject({ status: 422, code: 'plan-unknown' });
   });

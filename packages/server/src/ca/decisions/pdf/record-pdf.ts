@@ -47,7 +47,8 @@ function head(sheet: Sheet, record: DecisionRecord): void {
   sheet.fact('Owner', owner ?? 'nobody');
   if (note !== '') sheet.fact('Note', note);
   if (plan !== null) {
-    const figures = Object.entries(plan.figures).map(([name, value]) => `${name} ${value ?? '-'}`);
+    const told = Object.entries(plan.figures).filter(([, value]) => value !== null);
+    const figures = told.map(([name, value]) => `${name} ${value}`);
     sheet.fact('Manoeuvre plan', [plan.planId, ...figures].join(', '));
     sheet.fact('', plan.sha256, true);
   }

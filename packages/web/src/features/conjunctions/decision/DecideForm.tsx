@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { DECISION_KINDS, type DecisionKind, rulesInTheWay } from './decision-rules.ts';
+import { PlanChoice } from './PlanChoice.tsx';
 import { changeCall, useDecisionCalls } from './queries.ts';
 import { useDecisionText } from './use-decision-text.ts';
 
@@ -28,6 +29,7 @@ export function DecideForm({ decision }: { readonly decision: Decision }) {
           selected={kind}
           onSelect={(id) => choose(id as DecisionKind)}
         />
+        <PlanChoice decision={decision} />
         {left.length > 0 && (
           <div role="status">
             <Status level="serious">{text.decide.inTheWay}</Status>

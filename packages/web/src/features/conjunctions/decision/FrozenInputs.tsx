@@ -1,6 +1,6 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { formatDistance } from '../../../format/length.ts';
-import { formatNumber } from '../../../format/number.ts';
+import { formatNumber, formatSignificant } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -14,7 +14,7 @@ interface FrozenInputsProps {
 }
 
 /** What the decision was made from, each part by its hash, and what it came to. */
-export function FrozenInputs({ decision: { frozenAt, results }, inputs }: FrozenInputsProps) {
+export function FrozenInputs({ decision: { frozenAt, results, plan }, inputs }: FrozenInputsProps) {
   const { inputs: text } = useDecisionText();
   const zone = useZone((state) => state.zone);
   const { messages, earlierMessages, ephemerides, catalogue, versions, settings } = inputs;
@@ -73,6 +73,7 @@ export function FrozenInputs({ decision: { frozenAt, results }, inputs }: Frozen
           </>
         ),
     },
+    ...(plan === null ? [] : [{ key: 'plan', label: text.plan, value: <ChosenPlan plan={plan} /> }]),
     { key: 'versions', label: text.versions, value: `Keepout ${versions.product}, ${versions.algorithm}` },
     {
       key: 'settings',
@@ -84,6 +85,22 @@ export function FrozenInputs({ decision: { frozenAt, results }, inputs }: Frozen
     <Panel title={text.title}>
       <KeyValue rows={rows} />
     </Panel>
+  );
+}
+
+function ChosenPlan({ plan: { planId, sha256, figures } }: { readonly plan: NonNullable<Decision['plan']> }) {
+  const told = Object.entries(figures).filter(([, figure]) => figure !== null);
+  return (
+    <ul className="cd-hashes">
+      <li>
+        {planId} <Hash of={sha256} />
+      </li>
+      {told.map(([name, figure]) => (
+        <li key={name}>
+          {name} <span className="mono">{typeof figure === 'number' ? formatSignificant(figure) : figure}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

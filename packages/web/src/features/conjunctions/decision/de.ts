@@ -104,6 +104,9 @@ export const de: Translation<typeof en> = {
     decide: 'Entscheiden',
     again: 'Neu entscheiden',
     back: 'Entscheidung zurücknehmen',
+    plan: 'Manöverplan',
+    noPlan: 'Kein Plan',
+    planFreezes: 'Ein anderer Plan nimmt eine Entscheidung zurück.',
     freezes: 'Mit der Entscheidung werden Nachrichten, Einstellungen und Zahlen eingefroren, wie sie jetzt sind.',
   },
   sign: {
@@ -136,6 +139,7 @@ export const de: Translation<typeof en> = {
     settings: 'Regeln',
     rulesVersion: (version, lead) => `Fassung ${version}, Vorlauf ${lead} h`,
     none: 'keine',
+    plan: 'Manöverplan',
     verdict: 'Urteil',
     pc: 'Wahrscheinlichkeit',
     miss: 'Abstand',

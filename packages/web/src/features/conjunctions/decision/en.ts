@@ -101,6 +101,9 @@ export const en = {
     decide: 'Decide',
     again: 'Decide again',
     back: 'Take the decision back',
+    plan: 'Manoeuvre plan',
+    noPlan: 'No plan',
+    planFreezes: 'Another plan takes a decision back.',
     freezes: 'Deciding freezes messages, settings and figures as they are now.',
   },
   sign: {
@@ -132,6 +135,7 @@ export const en = {
     versions: 'Computed by',
     settings: 'Rules',
     rulesVersion: (version: number, lead: string) => `version ${version}, lead ${lead} h`,
+    plan: 'Manoeuvre plan',
     none: 'none',
     verdict: 'Verdict',
     pc: 'Probability',

@@ -1,0 +1,100 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Decision } from '@keepout/contract/ca/decision';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { testEvent } from '../manoeuvres/test-event.ts';
+import { collisionAvoidance } from '../module.ts';
+import { recordPdf } from './pdf/record-pdf.ts';
+import { readRecord } from './record/read-record.ts';
+import { replayRecord } from './record/replay.ts';
+
+describe('a decision to burn', () => {
+  let platform: TestPlatform;
+  let conjunctionIds: readonly string[] = [];
+  let plan: ManoeuvrePlan;
+  const tcaTaiS = nowTaiS() + 1.5 * 86_400;
+
+  async function call<T = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    path: string,
+    payload?: object | string,
+    as = 'ada',
+  ) {
+    const isText = typeof payload === 'string';
+    const answer = await platform.app.inject({
+      ...{ method, url: `/api/v1/ca${path}` },
+      headers: { ...(await platform.bearer({ userName: as })), ...(isText && { 'content-type': 'text/plain' }) },
+      ...(payload !== undefined && { payload }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, text: answer.body, json: (isJson ? answer.json() : undefined) as T & Problem };
+  }
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
+    await call('POST', '/satellites', { name: 'FLYER', noradId: 74_001, configuration });
+    for (const other of [74_002, 74_003]) {
+      const created = { noradId: 74_001, other, creationTaiS: nowTaiS() - 1800 };
+      expect((await call('POST', '/cdms', testEvent(tcaTaiS + other - 74_002, created))).status).toBe(201);
+    }
+    const events = await call<{ conjunctionId: string; object2: { noradId: number } }[]>('GET', '/conjunctions');
+    conjunctionIds = events.json.map(({ conjunctionId }) => conjunctionId);
+    const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+      conjunctionId: conjunctionIds[0],
+      manoeuvre: {
+        ...{ manoeuvreType: 'IMPULSIVE', ignitionEpoch: formatUtcZ(tcaTaiS - 30_000), deltaVVector: [0, 0.03, 0] },
+      },
+    });
+    expect(made.status, made.text).toBe(201);
+    plan = made.json;
+    // The rules that the operator has, and nothing written into the record behind its back.
+    const { version: _v, updatedAt: _u, ...rules } = (await call('GET', '/flight-rules')).json;
+    expect((await call('PUT', '/flight-rules', { ...rules, fourEyes: true })).status).toBe(200);
+  });
+  afterAll(() => platform.close());
+
+  it('freezes the plan with its figures and screening, asks for four eyes by the flight rules, and is replayed', async () => {
+    const [conjunctionId, another] = conjunctionIds;
+    const { decisionId } = (await call<Decision>('POST', '/decisions', { conjunctionId })).json;
+    const path = `/decisions/${decisionId}`;
+    const { manoeuvreId: planId } = plan;
+    const other = (await call<Decision>('POST', '/decisions', { conjunctionId: another })).json;
+    expect((await call('PATCH', `/decisions/${other.decisionId}`, { planId })).json).toMatchObject({
+      ...{ status: 422, code: 'plan-unknown' },
+    });
+
+    const { rules } = (await call<Decision>('GET', path)).json;
+    const waivers = rules
+      .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
+      .map(({ rule }) => ({ rule, reason: 'exercise' }));
+    const decided = await call<Decision>('PATCH', path, { planId, decision: 'BURN', waivers });
+    expect(decided.status, decided.text).toBe(200);
+    expect(decided.json).toMatchObject({ planId, plan: { planId }, fourEyes: true });
+    expect(decided.json.plan!.figures).toMatchObject({
+      ...{ state: 'DRAFT', version: 1, inputsSha256: plan.inputs.sha256, manoeuvreType: 'IMPULSIVE' },
+      ...{ totalProbability: plan.result.totalProbability, screeningVerdict: null },
+    });
+    expect(decided.json.plan!.figures['deltaVMps']).toBeCloseTo(0.03, 12);
+
+    expect((await call('POST', `${path}/sign`)).json).toMatchObject({ status: 403, code: 'four-eyes' });
+    const signed = await call<Decision>('POST', `${path}/sign`, undefined, 'bob');
+    expect(signed.json, signed.text).toMatchObject({ state: 'SIGNED', plan: decided.json.plan });
+
+    // What becomes of the plan afterwards changes nothing of the record.
+    await call('PUT', `/manoeuvres/${planId}`, { manoeuvre: { ...plan.manoeuvre, deltaVVector: [0, 0.05, 0] } });
+    const { text } = await call('GET', `${path}/record?format=json`);
+    const record = readRecord(text);
+    if (!record.ok) throw new Error(record.fault.message);
+    expect(record.value.plan).toEqual(decided.json.plan);
+    expect(replayRecord(record.value)).toMatchObject({ isSame: true, differences: [] });
+    expect((await recordPdf(record.value)).byteLength).toBeGreaterThan(1000);
+    // Another plan in it breaks the seal.
+    const altered = { ...record.value, plan: { ...record.value.plan!, sha256: '0'.repeat(64) } };
+    expect(replayRecord(altered).isSame).toBe(false);
+  });
+});
