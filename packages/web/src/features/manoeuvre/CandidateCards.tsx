@@ -28,6 +28,7 @@ export function CandidateCards({ found, chosen, onChoose }: CandidateCardsProps)
         {!isTargetMet && !isBeyondMeans && candidates.length === 0 && (
           <p>{constraints.emptiedBy ? text.emptied(words.breaks[constraints.emptiedBy]) : text.none}</p>
         )}
+        {candidates.length > 0 && candidates.every(({ stars }) => stars.length === 0) && <p>{text.noneClear}</p>}
         {candidates.length > 0 && (
           <ul className="planner-cards">
             {candidates.map(({ stars, result, screening }, place) => (

@@ -125,6 +125,8 @@ export const de: Translation<typeof en> = {
     left: (feasible: number, tried: number) =>
       `${feasible} von ${tried} Manövern, die das Ziel erreichen, halten alle Bedingungen ein`,
     other: 'Kandidat',
+    noneClear:
+      'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen: Keiner hat einen Stern.',
   },
   choice: {
     candidate: 'Kandidat',

@@ -125,6 +125,7 @@ export const en = {
     left: (feasible: number, tried: number) =>
       `${feasible} of ${tried} manoeuvres that reach the target keep to all constraints`,
     other: 'Candidate',
+    noneClear: 'Every candidate would create a new event above the watch limit of your rules: none has a star.',
   },
   choice: {
     candidate: 'Candidate',

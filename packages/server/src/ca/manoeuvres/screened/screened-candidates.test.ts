@@ -143,7 +143,7 @@ describe('R-15 candidates are screened before they are starred', () => {
       { timeout: 60_000, interval: 100 },
     );
     const plans = done.events.find((one) => one.secondaryNoradId === TRAP && one.change === 'NEW')!;
-    expect(Math.abs(Date.parse(plans.after!.tca!) - Date.parse(created!.tca))).toBeLessThanOrEqual(100);
+    expect(Math.abs(Date.parse(plans.after!.tca ?? '') - Date.parse(created!.tca))).toBeLessThanOrEqual(100);
     expect(Math.abs(plans.after!.missDistance! - created!.missDistance)).toBeLessThan(1);
     expect(plans.after!.probability! / created!.probability).toBeCloseTo(1, 1);
   });
