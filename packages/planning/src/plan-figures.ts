@@ -48,6 +48,20 @@ export function orbitChange(manoeuvre: PlannedManoeuvre, known: StateVector, out
   };
 }
 
+/**
+ * How far a change of the semi-major axis leads along the orbit until closest approach, rad; ahead is positive.
+ *
+ * Method   -3/2 n da / a t, n the mean motion of the orbit at closest approach
+ * Assumes  a change that is small and there from the begin of the manoeuvre on
+ *
+ * @param known   the satellite's state at closest approach
+ */
+export function phaseShiftRad(known: StateVector, smaChangeM: number, ignitionTaiS: number): number {
+  const sma = smaOf(known);
+  const motion = Math.sqrt(MU_EARTH / sma ** 3);
+  return (-1.5 * motion * smaChangeM * (known.epochTaiS - ignitionTaiS)) / sma;
+}
+
 /** Osculating semi-major axis, m. */
 export function smaOf({ positionM, velocityMps }: StateVector): number {
   return 1 / (2 / norm3(positionM) - norm3(velocityMps) ** 2 / MU_EARTH);

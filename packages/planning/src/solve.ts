@@ -6,7 +6,7 @@ import type { DynamicsModel, PlannedBody } from './change.ts';
 import { broken, type ConstraintReport, constraintReport, type PlanConstraints } from './constraints.ts';
 import type { PlannedManoeuvre } from './manoeuvre.ts';
 import { outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
-import { orbitChange, smaOf } from './plan-figures.ts';
+import { orbitChange, phaseShiftRad, smaOf } from './plan-figures.ts';
 import { type Push, pushLines } from './push-line.ts';
 import { openResponse, type Response } from './response.ts';
 import { deltaVOf, propellantOf } from './rocket.ts';
@@ -119,8 +119,7 @@ function searchAll(problem: PlanProblem, responses: readonly Response[]): { foun
     for (const line of pushLines(vehicle, responses, tcaTaiS - orbits * periodS, objective, rule)) {
       const one = searchLine(line, goal, totalOf);
       if (one === undefined) continue;
-      const breaks =
-        constraints === undefined ? [] : broken(measured(one.push, orbits * periodS, problem), constraints);
+      const breaks = constraints === undefined ? [] : broken(measured(one.push, problem), constraints);
       kept.push(breaks);
       if (breaks.length === 0) found.push({ orbits, one });
     }
@@ -129,17 +128,15 @@ function searchAll(problem: PlanProblem, responses: readonly Response[]): { foun
 }
 
 /** What the constraints ask of a push, by the closed forms: the semi-major axis from the along-track part, the phase from it and the time. */
-function measured({ manoeuvre, deltaVRtnMps }: Push, leadS: number, { events, body }: PlanProblem) {
-  const [main] = events;
-  const sma = smaOf(main!.primary);
-  const motion = Math.sqrt(MU_EARTH / sma ** 3);
-  const smaChangeM = (2 * deltaVRtnMps[1]) / motion;
+function measured({ manoeuvre, deltaVRtnMps }: Push, { events, body }: PlanProblem) {
+  const known = events[0]!.primary;
+  const smaChangeM = 2 * deltaVRtnMps[1] * Math.sqrt(smaOf(known) ** 3 / MU_EARTH);
   const propellantKg = propellantOf(manoeuvre, body.massKg);
   return {
     manoeuvre,
-    tcaTaiS: main!.primary.epochTaiS,
+    tcaTaiS: known.epochTaiS,
     smaChangeM,
-    phaseRad: (-1.5 * motion * smaChangeM * leadS) / sma,
+    phaseRad: phaseShiftRad(known, smaChangeM, manoeuvre.ignitionTaiS),
     ...(propellantKg !== undefined && { propellantKg }),
   };
 }

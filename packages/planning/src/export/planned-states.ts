@@ -1,5 +1,6 @@
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { transportCovariance } from '@keepout/astro/covariance/transport';
+import { steered } from '@keepout/astro/force/steering';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
@@ -9,7 +10,7 @@ import { changeOf, type PlannedBody } from '../change.ts';
 import { cutoffTaiS, isStill, type PlannedManoeuvre } from '../manoeuvre.ts';
 import { periodOf } from '../response.ts';
 import { deltaVOf } from '../rocket.ts';
-import { norm3, packedState, stateOf } from '../vector.ts';
+import { inRtn, norm3, packedState, stateOf } from '../vector.ts';
 
 export interface PlannedFlight {
   /** What is believed of the orbit without the manoeuvre; TEME or inertial. */
@@ -163,9 +164,10 @@ function executionError(
   }
   const middleTaiS = 0.5 * (manoeuvre.ignitionTaiS + cutoffTaiS(manoeuvre));
   const size = deltaVOf(manoeuvre, body.massKg);
-  const given = manoeuvre.type === 'IMPULSIVE' ? manoeuvre.deltaVMps : manoeuvre.direction;
   const middle = stateAt(middleTaiS);
   if (middle === undefined || !(size > 0)) return () => undefined;
+  const asGiven = manoeuvre.type === 'IMPULSIVE' ? manoeuvre.deltaVMps : manoeuvre.direction;
+  const given = inRtn(steered(asGiven, manoeuvre.frame, packedState(middle), middleTaiS, 'EME2000'), middle);
   const { along, across } = executionVariances(size, execution);
   const length = norm3(given);
   const matrix = new Float64Array(36);

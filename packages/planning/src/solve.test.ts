@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../conjunction/test/reference.ts';
+import { type EventSketch, START_TAI_S, sketched } from '../../conjunction/test/sketched-events.ts';
+import type { PlanConstraints } from './constraints.ts';
+import { outcomeOf, type PlanningEvent } from './outcome.ts';
+import { phaseShiftRad } from './plan-figures.ts';
+import { type PlanProblem, type Solution, solve } from './solve.ts';
+import { norm3 } from './vector.ts';
+
+const sketch: EventSketch = {
+  ...{ afterS: 86_400, angleRad: 1.5, missM: 60, towardsRad: 0.7, radiusM: 10 },
+  sigmasM: [300, 60, 50],
+};
+const first: PlanningEvent = { id: 'first', ...sketched(sketch) };
+/** Three quarters of an orbit earlier: what begins later does nothing about it. */
+const second: PlanningEvent = { id: 'second', ...sketched({ ...sketch, afterS: 82_030, angleRad: 2.4 }) };
+const TCA = first.primary.epochTaiS;
+const TARGET = 1e-6;
+const ORBITS = [0.5, 1, 1.5, 2.5];
+
+function solved(more: Partial<PlanProblem> = {}): Solution {
+  return unwrap(
+    solve({
+      events: [first],
+      body: { massKg: 200 },
+      model: 'two-body',
+      vehicleAt: () => ({ type: 'IMPULSIVE', maxDeltaVMps: 2, specificImpulseS: 220 }),
+      objective: 'pc',
+      targetPc: TARGET,
+      rule: {},
+      orbits: ORBITS,
+      mostCandidates: 4,
+      ...more,
+    }),
+  );
+}
+
+const within = (constraints: Partial<PlanConstraints>): Solution =>
+  solved({ constraints: { nowTaiS: START_TAI_S, ...constraints } });
+const ignitions = ({ candidates }: Solution): number[] => candidates.map(({ orbitsBeforeTca }) => orbitsBeforeTca);
+
+describe('the search for a manoeuvre', () => {
+  const free = solved();
+  const at = (orbits: number): number => TCA - orbits * free.periodS;
+
+  it('reaches the target at every begin without constraints, just so', () => {
+    expect(free.before.totalPc).toBeGreaterThan(1e-4);
+    expect(free.candidates).toHaveLength(ORBITS.length);
+    expect(free.latestOrbits).toBe(0.5);
+    for (const { outcome } of free.candidates) {
+      expect(outcome.totalPc).toBeLessThanOrEqual(TARGET);
+      expect(outcome.totalPc).toBeGreaterThan(0.99 * TARGET);
+    }
+  });
+
+  it('leaves out the begins in the shadow', () => {
+    const found = within({ shadows: [[at(1.6), at(0.9)]] });
+    expect(ignitions(found).toSorted()).toEqual([0.5, 2.5]);
+    expect(found.constraints).toEqual({ tried: 4, feasible: 2, forbids: { eclipse: 2 } });
+  });
+
+  it('begins after a pass for the command and before one for the confirmation', () => {
+    const contact = { stationId: 'a', name: 'A', canCommand: true, canConfirm: true };
+    const contacts = [
+      { ...contact, span: [at(2), at(1.9)] as const, canConfirm: false },
+      { ...contact, span: [at(0.8), at(0.7)] as const, canCommand: false },
+    ];
+    const found = within({ contacts });
+    expect(ignitions(found).toSorted()).toEqual([1, 1.5]);
+    expect(found.constraints.forbids).toEqual({ 'command-contact': 1, 'confirmation-contact': 1 });
+    expect(found.latestOrbits).toBe(1);
+  });
+
+  it('keeps away from other burns', () => {
+    const found = within({ otherBurns: [[at(1.25), at(1.2)]], spacingS: 0.27 * free.periodS });
+    expect(ignitions(found).toSorted()).toEqual([0.5, 2.5]);
+    expect(found.constraints.forbids).toEqual({ 'burn-spacing': 2 });
+  });
+
+  const smallest = (figure: (one: Solution['candidates'][number]) => number): number =>
+    Math.min(...free.candidates.map((one) => Math.abs(figure(one))));
+  const phaseOf = ({ smaChangeM, manoeuvre }: Solution['candidates'][number]): number =>
+    phaseShiftRad(first.primary, smaChangeM, manoeuvre.ignitionTaiS);
+
+  it.each([
+    ['propellant', (limit: number) => ({ propellantKg: limit }), smallest((one) => one.propellantKg!)],
+    ['sma-change', (limit: number) => ({ maxSmaChangeM: limit }), smallest((one) => one.smaChangeM)],
+    ['phase-change', (limit: number) => ({ maxPhaseRad: limit }), smallest(phaseOf)],
+  ] as const)('leaves the least where %s binds, and names it where nothing is left', (name, limit, least) => {
+    const some = within(limit(1.02 * least));
+    expect(some.constraints.feasible).toBeGreaterThan(0);
+    expect(some.constraints.forbids[name]).toBe(4 - some.constraints.feasible);
+    expect(some.constraints.emptiedBy).toBeUndefined();
+    const none = within(limit(0.95 * least));
+    expect(none.candidates).toEqual([]);
+    expect(none.latestOrbits).toBeUndefined();
+    expect(none.constraints).toEqual({ tried: 4, feasible: 0, forbids: { [name]: 4 }, emptiedBy: name });
+  });
+
+  it('holds the push in a cone at a price', () => {
+    const axis = [0, 1, 0] as const;
+    const cone = solved({ rule: { cone: { axis: [0, 0, 1], halfAngleRad: 0.6 } } });
+    expect(cone.candidates.length).toBeGreaterThan(0);
+    for (const { deltaVRtnMps, orbitsBeforeTca, deltaVMps, outcome } of cone.candidates) {
+      expect(Math.abs(deltaVRtnMps[2]) / norm3(deltaVRtnMps)).toBeGreaterThan(Math.cos(0.6) - 1e-9);
+      expect(outcome.totalPc).toBeLessThanOrEqual(TARGET);
+      const unbound = free.candidates.find((one) => one.orbitsBeforeTca === orbitsBeforeTca)!;
+      expect(deltaVMps).toBeGreaterThan(1.001 * unbound.deltaVMps);
+    }
+    // A cone that holds the best direction costs nothing.
+    const wide = solved({ rule: { cone: { axis, halfAngleRad: Math.PI / 2 } } });
+    expect(wide.candidates.map((one) => one.deltaVMps)).toEqual(free.candidates.map((one) => one.deltaVMps));
+  });
+
+  it('minds several events at once: their total, not that of the first alone', () => {
+    const events = [first, second];
+    const both = solved({ events });
+    expect(both.candidates.length).toBeGreaterThan(0);
+    for (const { outcome, manoeuvre } of both.candidates) {
+      const [a, b] = outcome.after.map(({ pc }) => pc) as [number, number];
+      expect(outcome.totalPc).toBeCloseTo(1 - (1 - a) * (1 - b), 12);
+      expect(outcome.totalPc).toBeLessThanOrEqual(TARGET);
+      expect(unwrap(outcomeOf([manoeuvre], events, { massKg: 200 }, 'two-body')).totalPc).toBe(outcome.totalPc);
+    }
+    expect(ignitions(solved()).toSorted()).toContain(0.5);
+    expect(ignitions(both)).not.toContain(0.5);
+  });
+});
