@@ -40,7 +40,9 @@ export const manoeuvreSearch = z
 export const manoeuvreCandidate = z
   .object({
     stars: z.array(manoeuvreStar).meta({
-      description: 'What it is best at, of those that create no new event; empty where others are better in all.',
+      description:
+        'What it is best at, of those that create no new event above the watch limit; where all create one, of those that stay below the target ' +
+        'with the new events counted. Empty where others are better in all.',
     }),
     manoeuvre: givenManoeuvre,
     result: manoeuvreResult,

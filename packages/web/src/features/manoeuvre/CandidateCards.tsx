@@ -29,6 +29,9 @@ export function CandidateCards({ found, chosen, onChoose }: CandidateCardsProps)
           <p>{constraints.emptiedBy ? text.emptied(words.breaks[constraints.emptiedBy]) : text.none}</p>
         )}
         {candidates.length > 0 && candidates.every(({ stars }) => stars.length === 0) && <p>{text.noneClear}</p>}
+        {candidates.some(({ stars, screening }) => stars.length > 0 && (screening?.newEvents.length ?? 0) > 0) && (
+          <p>{text.starredAnyway}</p>
+        )}
         {candidates.length > 0 && (
           <ul className="planner-cards">
             {candidates.map(({ stars, result, screening }, place) => (

@@ -126,7 +126,9 @@ export const de: Translation<typeof en> = {
       `${feasible} von ${tried} Manövern, die das Ziel erreichen, halten alle Bedingungen ein`,
     other: 'Kandidat',
     noneClear:
-      'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen: Keiner hat einen Stern.',
+      'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen, und mit ihm bleiben alle Ereignisse zusammen über dem Ziel: Keiner hat einen Stern.',
+    starredAnyway:
+      'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen. Sterne haben die, die auch mit den neuen Ereignissen unter dem Ziel bleiben.',
   },
   choice: {
     candidate: 'Kandidat',

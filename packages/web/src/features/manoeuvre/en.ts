@@ -125,7 +125,10 @@ export const en = {
     left: (feasible: number, tried: number) =>
       `${feasible} of ${tried} manoeuvres that reach the target keep to all constraints`,
     other: 'Candidate',
-    noneClear: 'Every candidate would create a new event above the watch limit of your rules: none has a star.',
+    noneClear:
+      'Every candidate would create a new event above the watch limit of your rules, and with it all events together stay above the target: none has a star.',
+    starredAnyway:
+      'Every candidate would create a new event above the watch limit of your rules. Stars go to those that stay below the target with the new events counted.',
   },
   choice: {
     candidate: 'Candidate',

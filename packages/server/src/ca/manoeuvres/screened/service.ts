@@ -11,7 +11,7 @@ import type { FoundCandidates } from '../plan.thread.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { candidatesTask, chooseCellsTask, screenFlightsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';
-import { starsOf } from './stars.ts';
+import { starsOf, worthStars } from './stars.ts';
 
 /** Screened from now on for so long. */
 const DAYS = 7;
@@ -85,7 +85,7 @@ function newEvents({ newPassages }: ScreenedCandidate, { catalogue }: Against): 
 const together = (knownPc: number, { addedPc }: ScreenedCandidate): number =>
   -Math.expm1(Math.log1p(-Math.min(knownPc, 1)) + Math.log1p(-addedPc));
 
-/** Searches, then screens what was found: stars go to what creates no new event. */
+/** Searches, then screens what was found, before anything has a star. */
 export async function screenedCandidates(
   context: ServerContext,
   operatorId: string,
@@ -99,7 +99,12 @@ export async function screenedCandidates(
   const result = await screened(context, operatorId, input, tcaTaiS, flights);
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
-  const stars = candidateStars(candidates, (k) => !isScreened || ofEach[k]?.newPassages.length === 0);
+  const totals = candidates.map(({ result: { totalProbability } }, k) => {
+    const one = ofEach[k];
+    return one === undefined ? undefined : { k, newCount: one.newPassages.length, totalPc: together(totalProbability, one) };
+  });
+  const worthy = new Set(worthStars(totals.flatMap((one) => one ?? []), rest.targetProbability).map(({ k }) => k));
+  const stars = candidateStars(candidates, (k) => !isScreened || worthy.has(k));
   return {
     ...rest,
     notScreened: isScreened ? null : result,
@@ -124,11 +129,11 @@ export async function screenedCandidates(
 
 function candidateStars(
   candidates: FoundCandidates['candidates'],
-  isClear: (k: number) => boolean,
+  isWorthy: (k: number) => boolean,
 ): readonly ManoeuvreStar[][] {
-  const stars = candidates.map(({ isFarthest }, k): ManoeuvreStar[] => (isFarthest && isClear(k) ? ['FARTHEST'] : []));
+  const stars = candidates.map(({ isFarthest }, k): ManoeuvreStar[] => (isFarthest && isWorthy(k) ? ['FARTHEST'] : []));
   const starred = candidates.flatMap(({ result: { figures }, isFarthest }, k) =>
-    isFarthest || !isClear(k)
+    isFarthest || !isWorthy(k)
       ? []
       : [
           {
@@ -166,7 +171,8 @@ export async function screenedTradeSpace(
     if (one === undefined) return [];
     return [{ ...cell, events: newEvents(one, against), total: together(10 ** cell.log10TotalPc, one) }];
   });
-  const clear = done.filter(({ events, total }) => events.length === 0 && total <= targetPc);
+  const judged = done.map((one) => ({ ...one, newCount: one.events.length, totalPc: one.total }));
+  const worthy = worthStars(judged, targetPc).filter(({ totalPc }) => totalPc <= targetPc);
   return {
     ...common,
     notScreened: null,
@@ -178,6 +184,6 @@ export async function screenedTradeSpace(
     cells: done.map(({ column, row, orbitsBeforeTca, size, total, events }) => ({
       ...{ column, row, orbitsBeforeTca, size, totalProbability: total, newEvents: events },
     })),
-    stars: starsOf(clear).map(({ star, of: { column, row } }) => ({ star, column, row })),
+    stars: starsOf(worthy).map(({ star, of: { column, row } }) => ({ star, column, row })),
   };
 }

@@ -8,6 +8,23 @@ export interface Starred {
   readonly smaChangeM: number;
 }
 
+/** What the catalogue makes of a manoeuvre. */
+export interface Judged {
+  /** New events above the watch limit. */
+  readonly newCount: number;
+  /** Of all events, new ones included. */
+  readonly totalPc: number;
+}
+
+/**
+ * What may have a star: what creates no new event above the watch limit. Where everything creates one, as at crowded heights with errors of
+ * element sets, what stays below the target with the new events counted.
+ */
+export function worthStars<T extends Judged>(all: readonly T[], targetPc: number): readonly T[] {
+  const clear = all.filter(({ newCount }) => newCount === 0);
+  return clear.length > 0 ? clear : all.filter(({ totalPc }) => totalPc <= targetPc);
+}
+
 const WORTHS: readonly (readonly [ManoeuvreStar, (one: Starred) => number])[] = [
   ['CHEAPEST', ({ cost }) => -cost],
   ['EARLIEST', ({ orbitsBeforeTca }) => orbitsBeforeTca],
