@@ -12,7 +12,7 @@ const WEIGHT_2: f64 = 0.32607257743127305;
  */
 const GENTLE_MPS: f64 = 5;
 const SMALLEST_SHARE: f64 = 0.25;
-/** States at the ends of panels that are kept; behind the last one panels are flown anew. */
+/** States behind the last kicks of panels that are kept, a panel's first node before its end; beyond them panels are flown anew. */
 const KEPT: i32 = 4096;
 const KEPT_STATES: usize = memory.data(4096 * 48, 16);
 
@@ -76,7 +76,6 @@ export function beginPush(
 export function turnPush(towards: f64): void {
   sign = towards;
   built = 0;
-  memory.copy(KEPT_STATES, START, STATE);
 }
 
 /** Longest stretch of rows that is looked at in one piece, s: half a revolution of a low orbit; no limit for impulses. */
@@ -94,26 +93,33 @@ export function departure(size: f64, out: usize): void {
     return;
   }
   const durationS = Math.abs(size);
-  const whole = <i32>Math.min(Math.floor(durationS / panelS + NEARLY), <f64>(KEPT - 1));
+  const whole = <i32>Math.min(Math.floor(durationS / panelS + NEARLY), <f64>KEPT);
   while (built < whole) {
-    const from = KEPT_STATES + <usize>built * STATE;
-    fly(from, <f64>built * panelS, panelS, from + STATE);
+    const to = KEPT_STATES + <usize>built * STATE;
+    if (built === 0) fly(START, 0, 0, panelS, to);
+    else fly(to - STATE, NODE_1 * panelS, <f64>built * panelS, panelS, to);
     built++;
   }
   let sinceS = <f64>whole * panelS;
-  memory.copy(out, KEPT_STATES + <usize>whole * STATE, STATE);
+  let owedS: f64 = whole > 0 ? NODE_1 * panelS : 0;
+  memory.copy(out, whole > 0 ? KEPT_STATES + <usize>(whole - 1) * STATE : START, STATE);
   while (durationS - sinceS > NEARLY * panelS) {
     const stepS = Math.min(panelS, durationS - sinceS);
-    fly(out, sinceS, stepS, out);
+    fly(out, owedS, sinceS, stepS, out);
+    owedS = NODE_1 * stepS;
     sinceS += stepS;
   }
+  if (owedS > 0) propagate(out, owedS, out);
 }
 
-/** One panel: four impulses at its Gauss nodes. */
-function fly(from: usize, sinceS: f64, lengthS: f64, to: usize): void {
+/**
+ * One panel: four impulses at its Gauss nodes. The state is `owedS` before the beginning of the panel, and that behind the last impulse
+ * is written: from one panel to the next is one step of the orbit.
+ */
+function fly(from: usize, owedS: f64, sinceS: f64, lengthS: f64, to: usize): void {
   const first = NODE_1 * lengthS;
   const second = NODE_2 * lengthS;
-  propagate(from, first, KICKED);
+  propagate(from, owedS + first, KICKED);
   kick(WEIGHT_1 * lengthS, sinceS + first);
   propagate(KICKED, second - first, KICKED);
   kick(WEIGHT_2 * lengthS, sinceS + second);
@@ -121,7 +127,7 @@ function fly(from: usize, sinceS: f64, lengthS: f64, to: usize): void {
   kick(WEIGHT_2 * lengthS, sinceS + lengthS - second);
   propagate(KICKED, second - first, KICKED);
   kick(WEIGHT_1 * lengthS, sinceS + lengthS - first);
-  propagate(KICKED, first, to);
+  memory.copy(to, KICKED, STATE);
 }
 
 function kick(timeS: f64, sinceS: f64): void {

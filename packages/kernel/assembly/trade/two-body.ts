@@ -1,9 +1,16 @@
 /** Earth's gravitational parameter, m^3/s^2; packages/astro/src/constants.ts. */
 export const MU: f64 = 3.986004418e14;
 const ROOT_MU: f64 = Math.sqrt(MU);
+const BY_MU: f64 = 1 / MU;
+const BY_ROOT_MU: f64 = 1 / ROOT_MU;
 const MOST_STEPS: i32 = 50;
 /** Share of the universal anomaly: Laguerre's steps shrink by their cube, so the one behind such a step is rounding. */
-const SETTLED: f64 = 1e-7;
+const SETTLED: f64 = 1e-5;
+
+/** Seconds: an orbit whose apogee is above the ground takes longer for a revolution. */
+const SHORT: f64 = 1700;
+/** Radians, about: up to here the first terms of the anomaly in time are closer than the mean motion. */
+const NARROW: f64 = 0.6;
 
 let c2: f64 = 0;
 let c3: f64 = 0;
@@ -24,8 +31,8 @@ function stumpff(psi: f64): void {
     c3 = (Math.sinh(root) - root) / (root * -psi);
     return;
   }
-  c2 = 1 / 2 - psi * (1 / 24 - psi * (1 / 720 - psi * (1 / 40320 - psi * (1 / 3628800 - psi / 479001600))));
-  c3 = 1 / 6 - psi * (1 / 120 - psi * (1 / 5040 - psi * (1 / 362880 - psi * (1 / 39916800 - psi / 6227020800))));
+  c2 = 1 / 2 - psi * (1 / 24 - psi * (1 / 720 - psi * (1 / 40320 - psi * (1 / 3628800 - psi * (1 / 479001600)))));
+  c3 = 1 / 6 - psi * (1 / 120 - psi * (1 / 5040 - psi * (1 / 362880 - psi * (1 / 39916800 - psi * (1 / 6227020800)))));
 }
 
 /**
@@ -40,15 +47,17 @@ export function propagate(state: usize, dt: f64, out: usize): void {
   const v = load<f64>(state, 32);
   const w = load<f64>(state, 40);
   const r0 = Math.sqrt(x * x + y * y + z * z);
-  const radial = (x * u + y * v + z * w) / ROOT_MU;
-  const alpha = 2 / r0 - (u * u + v * v + w * w) / MU;
+  const radial = (x * u + y * v + z * w) * BY_ROOT_MU;
+  const byRadius = 1 / r0;
+  const alpha = 2 * byRadius - (u * u + v * v + w * w) * BY_MU;
   let time = dt;
-  if (alpha > 0) {
+  // A revolution less is one less only where the time is longer than one.
+  if (alpha > 0 && !(Math.abs(dt) < SHORT)) {
     const period = (2 * Math.PI) / (ROOT_MU * alpha * Math.sqrt(alpha));
     time -= Math.trunc(dt / period) * period;
   }
   const scaled = ROOT_MU * time;
-  let chi = firstGuess(r0, radial, alpha, scaled);
+  let chi = firstGuess(r0, byRadius, radial, alpha, scaled);
   const bend = 1 - alpha * r0;
   const floor = Math.sqrt(r0);
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -67,10 +76,11 @@ export function propagate(state: usize, dt: f64, out: usize): void {
   const psi = alpha * chi2;
   stumpff(psi);
   const r = radial * chi * (1 - psi * c3) + bend * chi2 * c2 + r0;
-  const f = 1 - (chi2 * c2) / r0;
-  const g = time - (chi2 * chi * c3) / ROOT_MU;
-  const fRate = (ROOT_MU * chi * (psi * c3 - 1)) / (r * r0);
-  const gRate = 1 - (chi2 * c2) / r;
+  const f = 1 - chi2 * c2 * byRadius;
+  const g = time - chi2 * chi * c3 * BY_ROOT_MU;
+  const byDistance = 1 / r;
+  const fRate = ROOT_MU * chi * (psi * c3 - 1) * byDistance * byRadius;
+  const gRate = 1 - chi2 * c2 * byDistance;
   store<f64>(out, f * x + g * u);
   store<f64>(out, f * y + g * v, 8);
   store<f64>(out, f * z + g * w, 16);
@@ -79,8 +89,16 @@ export function propagate(state: usize, dt: f64, out: usize): void {
   store<f64>(out, fRate * z + gRate * w, 40);
 }
 
-function firstGuess(r0: f64, radial: f64, alpha: f64, scaled: f64): f64 {
-  if (alpha * r0 > 1e-8) return scaled * alpha;
+function firstGuess(r0: f64, byRadius: f64, radial: f64, alpha: f64, scaled: f64): f64 {
+  if (alpha * r0 > 1e-8) {
+    // chi = h - s h^2 / 2 + (s^2 / 2 - b / 6) h^3, with h = t / r0, s = radial / r0, b = bend / r0.
+    const h = scaled * byRadius;
+    if (h * h * alpha < NARROW * NARROW) {
+      const s = radial * byRadius;
+      return h * (1 - h * (0.5 * s - h * (0.5 * s * s - ((1 - alpha * r0) * byRadius) / 6)));
+    }
+    return scaled * alpha;
+  }
   if (alpha * r0 > -1e-8) return scaled / r0;
   const axis = 1 / alpha;
   const sign: f64 = scaled < 0 ? -1 : 1;
