@@ -2904,7 +2904,7 @@ export interface components {
         ManoeuvreBranch: "HOT" | "NOMINAL" | "COLD" | "MISSED";
         /** @description A manoeuvre that a search found, with what comes of it. */
         ManoeuvreCandidate: {
-            /** @description What it is best at, of those that create no new event; empty where others are better in all. */
+            /** @description What it is best at, of those that create no new event above the watch limit; where all create one, of those that stay below the target with the new events counted. Empty where others are better in all. */
             stars: components["schemas"]["ManoeuvreStar"][];
             manoeuvre: components["schemas"]["GivenManoeuvre"];
             result: components["schemas"]["ManoeuvreResult"];
@@ -4676,7 +4676,7 @@ export interface components {
                 /** @description Events that it would create; the most probable first. */
                 newEvents: components["schemas"]["NewEvent"][];
             }[];
-            /** @description The best of the cells that were screened, create nothing and reach the target. */
+            /** @description The best of the cells that were screened and reach the target with what they create; of those that create nothing, where there are any. */
             stars: {
                 star: components["schemas"]["ManoeuvreStar"];
                 /** @description Column of the cell, from 0, a count. */

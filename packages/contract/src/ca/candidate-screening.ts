@@ -75,7 +75,10 @@ export const tradeSpaceScreening = z
           row: count('Row of the cell, from 0'),
         }),
       )
-      .meta({ description: 'The best of the cells that were screened and reach the target with what they create; of those that create nothing, where there are any.' }),
+      .meta({
+        description:
+          'The best of the cells that were screened and reach the target with what they create; of those that create nothing, where there are any.',
+      }),
   })
   .meta({ id: 'TradeSpaceScreening', description: 'The best cells of a trade space against the whole catalogue.' });
 

@@ -35,7 +35,10 @@ const impulse: PlannedManoeuvre = {
 };
 
 function flown(manoeuvre: PlannedManoeuvre, more: Partial<PlannedFlight> = {}): readonly PlannedSegment[] {
-  const flight = { ...{ nominal, covarianceAt, manoeuvres: [manoeuvre], body: { massKg: 200 }, execution }, densitySigma: 0.3 };
+  const flight = {
+    ...{ nominal, covarianceAt, manoeuvres: [manoeuvre], body: { massKg: 200 }, execution },
+    densitySigma: 0.3,
+  };
   return unwrap(plannedStates({ ...flight, startTaiS: START, stopTaiS: START + DAY_S, ...more }));
 }
 

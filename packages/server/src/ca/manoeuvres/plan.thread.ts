@@ -12,7 +12,7 @@ import { broken, type PlanConstraints, type TimeSpan } from '@keepout/planning/c
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
 import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
-import { orbitChange, smaOf } from '@keepout/planning/plan-figures';
+import { orbitChange, phaseShiftRad } from '@keepout/planning/plan-figures';
 import { periodOf } from '@keepout/planning/response';
 import { deltaVOf, propellantOf } from '@keepout/planning/rocket';
 import { evenOrbits, type SolvedCandidate, solve } from '@keepout/planning/solve';
@@ -315,10 +315,9 @@ export function evaluate(question: {
   const main = events[0]!.primary;
   const { smaChangeM } = orbitChange(manoeuvre, main, outcome.value);
   const propellantKg = propellantOf(manoeuvre, means.body.massKg);
-  const motion = (2 * Math.PI) / periodS;
   const measured = {
     ...{ manoeuvre, tcaTaiS, smaChangeM },
-    phaseRad: (-1.5 * motion * smaChangeM * (tcaTaiS - ignitionTaiS)) / smaOf(main),
+    phaseRad: phaseShiftRad(main, smaChangeM, ignitionTaiS),
     ...(propellantKg !== undefined && { propellantKg }),
   };
   const breaksOfReturn = (one: PlannedManoeuvre) =>
@@ -434,7 +433,6 @@ export function chooseCells(question: {
     });
   });
   const pressurePa = means.type === 'DIFFERENTIAL_DRAG' ? dynamicPressure(events[0]!.primary) : 0;
-  const motion = (2 * Math.PI) / periodS;
   return ok({
     ...{ targetPc, tcaTaiS },
     cells: bestCells(flown, targetPc, body.cells).map(({ manoeuvre, ...cell }) => {
@@ -445,7 +443,7 @@ export function chooseCells(question: {
         impulses,
         size: grid.sizes[cell.row]!,
         orbitsBeforeTca: grid.orbitsBeforeTca[cell.column]!,
-        smaChangeM: (2 * alongMps) / motion,
+        smaChangeM: (alongMps * periodS) / Math.PI,
       };
     }),
   });

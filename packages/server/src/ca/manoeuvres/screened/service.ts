@@ -101,9 +101,16 @@ export async function screenedCandidates(
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
   const totals = candidates.map(({ result: { totalProbability } }, k) => {
     const one = ofEach[k];
-    return one === undefined ? undefined : { k, newCount: one.newPassages.length, totalPc: together(totalProbability, one) };
+    return one === undefined
+      ? undefined
+      : { k, newCount: one.newPassages.length, totalPc: together(totalProbability, one) };
   });
-  const worthy = new Set(worthStars(totals.flatMap((one) => one ?? []), rest.targetProbability).map(({ k }) => k));
+  const worthy = new Set(
+    worthStars(
+      totals.flatMap((one) => one ?? []),
+      rest.targetProbability,
+    ).map(({ k }) => k),
+  );
   const stars = candidateStars(candidates, (k) => !isScreened || worthy.has(k));
   return {
     ...rest,

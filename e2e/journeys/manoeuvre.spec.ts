@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { readOpm } from '@keepout/ccsds/opm/read';
+import { expect, type Page, test } from '@playwright/test';
+
+const PASSWORD = 'journeys-only-password';
+const MOST_CLICKS = 12;
+const MOST_MS = 120_000;
+
+/** What each satellite of the demo can push with. */
+const FLEET = [
+  ['TERN-1', 'IMPULSIVE'],
+  ['TERN-2', 'CONTINUOUS'],
+  ['TERN-3', 'DIFFERENTIAL_DRAG'],
+] as const;
+
+/** The event of a satellite that asks for a manoeuvre. */
+async function openEvent(page: Page, satellite: string): Promise<void> {
+  await page.goto('/ca/conjunctions');
+  await page.getByLabel('User name').fill('demo');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const row = page.getByRole('row').filter({ hasText: satellite }).filter({ hasText: 'CRITICAL' }).first();
+  await expect(row).toBeVisible({ timeout: 120_000 });
+  await row.click();
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/ca\/conjunction\//);
+}
+
+for (const [satellite, propulsion] of FLEET)
+  test(`R-14 R-15 ${propulsion}: from the critical event to a screened, approved and exported manoeuvre`, async ({
+    page,
+  }) => {
+    await openEvent(page, satellite);
+    const startedMs = Date.now();
+    let clicks = 0;
+    const press = async (role: 'button' | 'link', name: string) => {
+      clicks += 1;
+      await page.getByRole(role, { name, exact: true }).first().click();
+    };
+    await press('link', 'Plan manoeuvre');
+    await expect(page.getByRole('heading', { name: 'Candidate', exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/Cheapest/).first()).toBeVisible({ timeout: 60_000 });
+    await press('button', 'Save plan');
+    await expect(page).toHaveURL(/plan=man-/, { timeout: 60_000 });
+    await press('button', 'Screen');
+    await expect(
+      page
+        .getByRole('status')
+        .or(page.getByText(/^(Clear|Not clear)$/))
+        .filter({ hasText: /^(Clear|Not clear)$/ })
+        .first(),
+    ).toBeVisible({ timeout: 60_000 });
+    await press('button', 'Propose');
+    await press('button', 'Approve');
+    await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();
+    await press('button', 'Export');
+    const [download] = await Promise.all([page.waitForEvent('download'), press('button', 'Download')]);
+    const opm = readOpm(readFileSync(await download.path(), 'utf8'));
+    expect(opm.ok).toBe(true);
+    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+    expect(Date.now() - startedMs).toBeLessThan(MOST_MS);
+  });
