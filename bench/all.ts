@@ -11,8 +11,10 @@ import { build as bundle, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { benchNeighbours } from './neighbours.ts';
 import { EXACT } from './pc.ts';
+import { benchPlanScreening } from './plan-screening.ts';
 import { benchmarksPage, byHandOf, type Figures, goalTable } from './report.ts';
 import { benchService } from './service.ts';
+import { benchStatistics } from './statistics.ts';
 
 /** Files named relative to a source are found from the bundle as well. */
 const sourceAddresses: Plugin = {
@@ -53,6 +55,8 @@ const figures: Figures = {
   pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
   astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),
   service: await timed('the service', () => benchService(isQuick)),
+  statistics: await timed('annual statistics', async () => benchStatistics(isQuick)),
+  ...(!isQuick && { planScreening: await timed('screening of a plan', () => benchPlanScreening()) }),
   ...(!isQuick && { neighbours: await timed('neighbours', benchNeighbours) }),
   whole: await measured('all pairs, growth and changes', './whole-process.ts', `benchWholeProcess(${isQuick})`),
 };

@@ -20,6 +20,8 @@ const figures: Figures = {
   },
   peers: { objects: 26_834, rasterS: 220, hashGridS: 550, workerBytes: 48e6 },
   sgp4: [{ regime: 'near Earth', objects: 341, wasmNs: 50, scalarNs: 200, satelliteJsNs: 300 }],
+  statistics: { satellites: 5, wallS: 1.1 },
+  planScreening: { objects: 26834, encounters: 30, verdictS: 1.15 },
   candidates: {
     objects: 26_834,
     events: 50,

@@ -4,9 +4,11 @@ import type { LoadFigures } from './load.ts';
 import { fittedExponent, median } from './measure.ts';
 import type { NeighbourFigures } from './neighbours.ts';
 import type { PcFigure } from './pc.ts';
+import type { PlanScreeningFigures } from './plan-screening.ts';
 import type { PeerFigures } from './screening-peers.ts';
 import type { ServiceFigures } from './service.ts';
 import type { Sgp4Figures } from './sgp4.ts';
+import type { StatisticsFigures } from './statistics.ts';
 import type { TradeSpaceFigures } from './trade-space.ts';
 import type { WholeProcessFigures } from './whole-process.ts';
 
@@ -42,6 +44,9 @@ export interface Figures {
   readonly catalogue: LoadFigures;
   readonly astro: readonly AstroFigure[];
   readonly service: ServiceFigures;
+  readonly statistics: StatisticsFigures;
+  /** Not in a quick run. */
+  readonly planScreening?: PlanScreeningFigures;
   /** Not in a quick run. */
   readonly neighbours?: NeighbourFigures;
 }
@@ -157,6 +162,13 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       must: 200,
       isMore: true,
     },
+    {
+      job: 'annual statistics of a satellite, from the file to the answer',
+      value: figures.statistics.wallS,
+      unit: 's wall',
+      target: 2,
+    },
+    ...planScreeningGoals(figures),
     ...neighbourGoals(figures),
   ];
   return goals;
@@ -169,6 +181,19 @@ function candidateGoal({ cells, events, objects, satellites }: CandidatesFigures
     unit: 'CPU s',
     ...(cells >= 1000 && { must: 8, target: 4 }),
   };
+}
+
+function planScreeningGoals({ planScreening }: Figures): Goal[] {
+  if (planScreening === undefined) return [];
+  const { objects, verdictS } = planScreening;
+  return [
+    {
+      job: `a plan, from the click to its verdict against ${objects} objects over a week`,
+      value: verdictS,
+      unit: 's wall',
+      must: 2,
+    },
+  ];
 }
 
 function neighbourGoals({ neighbours }: Figures): Goal[] {
@@ -371,7 +396,7 @@ ${table(
     ['the first answer after a change, ms', figures.service.list.firstMs.toFixed(1)],
   ],
 )}
-${neighbourSection(figures)}
+${decisionSection(figures)}${neighbourSection(figures)}
 ## Probability of collision
 
 ${table(
@@ -385,6 +410,27 @@ ${table(
   ['call', 'µs'],
   figures.astro.map(({ name, us }) => [name, us.toFixed(3)]),
 )}
+`;
+}
+
+function decisionSection({ statistics, planScreening }: Figures): string {
+  const rows: (readonly [string, string])[] = [
+    [
+      `\`keepout statistics\`, median of ${statistics.satellites} satellites, start and load included`,
+      statistics.wallS.toFixed(2),
+    ],
+  ];
+  if (planScreening !== undefined) {
+    const { objects, encounters, verdictS } = planScreening;
+    rows.push([`a plan, click to verdict, ${objects} objects, ${encounters} events compared`, verdictS.toFixed(2)]);
+  }
+  return `
+## Plans and statistics
+
+A plan's screening: its orbit with covariance for a week is computed, written as an ephemeris, taken in, screened, judged, stored and compared; one worker with two threads on
+the embedded database.
+
+${table(['what', 's wall'], rows)}
 `;
 }
 

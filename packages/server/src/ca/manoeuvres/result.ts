@@ -99,7 +99,8 @@ export function wireConstraint(name: ConstraintName): PlanConstraint {
 }
 
 function contactText({ name, span }: Contact): string {
-  return `${name}, ${formatUtcZ(span[0], 0)} to ${formatUtcZ(span[1], 0).slice(11)}`;
+  const shown = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0).replace('T', ' ').replace('Z', ' Z');
+  return `${name}, ${shown(span[0])} to ${shown(span[1]).slice(11)}`;
 }
 
 function relativeRtn({ primary, secondary }: EventEffect) {

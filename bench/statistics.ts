@@ -1,0 +1,40 @@
+/** `keepout statistics` as a process of its own: from the file of the catalogue to flux, count and levels of one satellite over a week. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { cataloguePath, START_UTC } from './catalogue.ts';
+import { median } from './measure.ts';
+
+export interface StatisticsFigures {
+  readonly satellites: number;
+  /** s wall, start of the process and load of the catalogue included: median. */
+  readonly wallS: number;
+}
+
+/** HST, NOAA 20, SUOMI NPP, LANDSAT 9, SWARM A. */
+const SATELLITES = [20_580, 43_013, 37_849, 49_260, 39_452];
+const program = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
+
+export function benchStatistics(isQuick: boolean): StatisticsFigures {
+  const chosen = isQuick ? SATELLITES.slice(0, 1) : SATELLITES;
+  const times = chosen.map((norad) => {
+    const options = [
+      '--catalogue',
+      cataloguePath,
+      '--norad',
+      String(norad),
+      '--radius-m',
+      '10',
+      '--start',
+      START_UTC,
+      '--json',
+    ];
+    const startedMs = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, [program, 'statistics', ...options], {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+    if (status !== 0) throw new Error(stderr);
+    return (performance.now() - startedMs) / 1000;
+  });
+  return { satellites: chosen.length, wallS: median(times) };
+}
