@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { givenTimeOf, id, idOf, text, utcTimeOf } from '../platform/primitives.ts';
 
-const contact = z
+/** One pass of a satellite over a ground station. */
+export const contact = z
   .object({
     stationId: idOf('the station'),
     stationName: text('Its name.'),

@@ -105,12 +105,13 @@ export async function screenedCandidates(
       ? undefined
       : { k, newCount: one.newPassages.length, totalPc: together(totalProbability, one) };
   });
-  const worthy = new Set(
+  // The farthest is no way to the target: it has its star for itself, and takes none from the others.
+  const worthyOf = (isFarthest: boolean) =>
     worthStars(
-      totals.flatMap((one) => one ?? []),
+      totals.flatMap((one) => (one !== undefined && candidates[one.k]!.isFarthest === isFarthest ? [one] : [])),
       rest.targetProbability,
-    ).map(({ k }) => k),
-  );
+    );
+  const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
   const stars = candidateStars(candidates, (k) => !isScreened || worthy.has(k));
   return {
     ...rest,

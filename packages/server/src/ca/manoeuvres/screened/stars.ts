@@ -17,12 +17,13 @@ export interface Judged {
 }
 
 /**
- * What may have a star: what creates no new event above the watch limit. Where everything creates one, as at crowded heights with errors of
- * element sets, what stays below the target with the new events counted.
+ * What may have a star: of what reaches the target with its new events counted, what creates none above the watch limit; where all of it
+ * creates one, as at crowded heights with errors of element sets, all of it. Where nothing reaches the target, what creates none.
  */
 export function worthStars<T extends Judged>(all: readonly T[], targetPc: number): readonly T[] {
-  const clear = all.filter(({ newCount }) => newCount === 0);
-  return clear.length > 0 ? clear : all.filter(({ totalPc }) => totalPc <= targetPc);
+  const reaching = all.filter(({ totalPc }) => totalPc <= targetPc);
+  const clear = (reaching.length > 0 ? reaching : all).filter(({ newCount }) => newCount === 0);
+  return clear.length > 0 ? clear : reaching;
 }
 
 const WORTHS: readonly (readonly [ManoeuvreStar, (one: Starred) => number])[] = [
