@@ -20,7 +20,7 @@ export default defineConfig({
   // A test that fails once has failed: waiting is a matter of the expectations, and of nothing else.
   retries: 0,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -26,7 +26,8 @@ export default defineConfig({
     ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Half of the suite waits: for processes that start, end or stand still.
+    maxWorkers: 3,
     reporters:
       reports === undefined
         ? ['default', passedTests]

@@ -16,14 +16,21 @@ export interface AxeOptions {
  * What axe finds on the page in the theme in force and, of its colours, in the other. Everything stands still
  * meanwhile. Only faults are written out, and the page is read in one piece: it has no frames of other origins.
  */
-export async function faultsOf(page: Page, { isModalOpen = false, ignored = [] }: AxeOptions = {}): Promise<string[]> {
-  await page.evaluate("document.documentElement.setAttribute('data-still', '')");
-  const disabled = [...(isModalOpen ? PAGE_RULES : []), ...ignored];
-  const found = await violations(page, (axe) => axe.disableRules(disabled));
+export async function faultsOf(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  const found = await faultsInForce(page, options);
   await page.evaluate(
     "document.documentElement.dataset.theme = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light'",
   );
   return [...found, ...(await violations(page, (axe) => axe.withRules(COLOUR_RULES)))];
+}
+
+/** What axe finds on the page as it stands, in the theme in force alone. */
+export async function faultsInForce(
+  page: Page,
+  { isModalOpen = false, ignored = [] }: AxeOptions = {},
+): Promise<string[]> {
+  await page.evaluate("document.documentElement.setAttribute('data-still', '')");
+  return violations(page, (axe) => axe.disableRules([...(isModalOpen ? PAGE_RULES : []), ...ignored]));
 }
 
 async function violations(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {

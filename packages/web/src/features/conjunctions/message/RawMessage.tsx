@@ -9,6 +9,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageText } from '../texts/use-page-text.ts';
 import { useSaveMessage } from './ExportCdm.tsx';
+import './raw-message.css';
 
 /** The message as it was written, with line numbers; KVN or XML. */
 export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
