@@ -1,6 +1,7 @@
 import { CA_PROBLEMS } from './ca/problems.ts';
 import { FLEET_PROBLEMS } from './fleet/problems.ts';
 import { IDENTITY_PROBLEMS } from './identity/problems.ts';
+import { ODT_PROBLEMS } from './odt/problems.ts';
 import { FIELD_PROBLEMS } from './platform/field-problems.ts';
 import type { CodeOf } from './platform/problem-table.ts';
 import { PLATFORM_PROBLEMS } from './platform/problems.ts';
@@ -13,6 +14,7 @@ export const PROBLEM_TABLES = {
   identity: IDENTITY_PROBLEMS,
   fleet: FLEET_PROBLEMS,
   ca: CA_PROBLEMS,
+  odt: ODT_PROBLEMS,
   tle: TLE_PROBLEMS,
 } as const;
 
@@ -23,6 +25,7 @@ export const PROBLEMS = {
   ...IDENTITY_PROBLEMS,
   ...FLEET_PROBLEMS,
   ...CA_PROBLEMS,
+  ...ODT_PROBLEMS,
   ...TLE_PROBLEMS,
 } as const;
 

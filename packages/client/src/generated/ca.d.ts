@@ -1283,6 +1283,15 @@ export interface components {
             /** @description The probability stated in the message, beside ours, 0 to 1. */
             originatorProbability: number | null;
             originatorMethod: string | null;
+            /** @description Observations that were ordered and made one of its orbits better; null for any other message. */
+            observed: {
+                /** @description The orbit updates that it rests on. */
+                orbitUpdateIds: string[];
+                /** @description What was observed, a sentence. */
+                source: string;
+                /** @description The observations are simulated. */
+                isSimulated: boolean;
+            } | null;
             missSigma: number | null;
             object1: components["schemas"]["CdmObject"];
             object2: components["schemas"]["CdmObject"];
@@ -1421,6 +1430,15 @@ export interface components {
             /** @description The probability stated in the message, beside ours, 0 to 1. */
             originatorProbability: number | null;
             originatorMethod: string | null;
+            /** @description Observations that were ordered and made one of its orbits better; null for any other message. */
+            observed: {
+                /** @description The orbit updates that it rests on. */
+                orbitUpdateIds: string[];
+                /** @description What was observed, a sentence. */
+                source: string;
+                /** @description The observations are simulated. */
+                isSimulated: boolean;
+            } | null;
             missSigma: number | null;
             /** @description Who object 1 is. */
             object1: {
@@ -1648,6 +1666,8 @@ export interface components {
             /** @description Miss distance at TCA, m. */
             totalMissDistance: number;
             sigma: number | null;
+            /** @description It rests on observations that were ordered for the event. */
+            isObserved: boolean;
         };
         /** @description An event in a list. A search finds it by the figures told: the miss distance is rounded up to the decimetre, the probability down to three digits. What is not searched for has as many digits as a row shows. The event itself has all. */
         ConjunctionSummary: {
@@ -1707,10 +1727,10 @@ export interface components {
             previousProbability: number | null;
         };
         /**
-         * @description Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.
+         * @description Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set. OBSERVATIONS: an orbit updated by tracks that were ordered.
          * @enum {string}
          */
-        CovarianceSource: "OEM" | "ELEMENT_SET" | "CDM" | "ESTIMATED" | "NONE";
+        CovarianceSource: "OEM" | "OBSERVATIONS" | "ELEMENT_SET" | "CDM" | "ESTIMATED" | "NONE";
         /** @description The manoeuvre that was chosen, as it was then. */
         DecidedPlan: {
             /** @description Opaque identifier of the manoeuvre plan. */
@@ -4502,6 +4522,12 @@ export interface components {
              * @constant
              */
             type: "manoeuvres";
+        } | {
+            /**
+             * @description Requests, passes, files or sensors of on-demand tracking have changed.
+             * @constant
+             */
+            type: "tracking";
         } | {
             /**
              * @description Another catalogue is in use.
@@ -11838,6 +11864,7 @@ export interface operations {
                      *           "tca": "2026-11-25T22:49:56.237Z",
                      *           "riskLevel": "LOW",
                      *           "sigma": 1577.2,
+                     *           "isObserved": false,
                      *           "probabilityOfCollision": 1.4532414174209863e-9,
                      *           "maxProbability": 3.1e-9,
                      *           "totalMissDistance": 8201.60701053844
@@ -12086,6 +12113,7 @@ export interface operations {
                      *         "mahalanobisDistance": 5.2,
                      *         "originatorProbability": null,
                      *         "originatorMethod": null,
+                     *         "observed": null,
                      *         "relativeVelocity": {
                      *           "r": 11.2,
                      *           "t": -1021.4,
@@ -15038,6 +15066,7 @@ export interface operations {
                      *         "mahalanobisDistance": 5.2,
                      *         "originatorProbability": null,
                      *         "originatorMethod": null,
+                     *         "observed": null,
                      *         "conjunctionData": {
                      *           "tca": "2026-11-25T22:49:56.237Z",
                      *           "riskLevel": "LOW"
@@ -15564,6 +15593,7 @@ export interface operations {
                      *       "mahalanobisDistance": 5.2,
                      *       "originatorProbability": null,
                      *       "originatorMethod": null,
+                     *       "observed": null,
                      *       "relativeVelocity": {
                      *         "r": 11.2,
                      *         "t": -1021.4,

@@ -1,5 +1,6 @@
 import type { paths as ca } from './ca.d.ts';
+import type { paths as odt } from './odt.d.ts';
 import type { paths as tle } from './tle.d.ts';
 
 /** Every documented call of the platform. */
-export type Paths = ca & tle;
+export type Paths = ca & odt & tle;

@@ -77,6 +77,16 @@ const common = {
     .nullable()
     .meta({ description: 'The probability stated in the message, beside ours, 0 to 1.' }),
   originatorMethod: text('The method stated in the message.').nullable(),
+  observed: z
+    .object({
+      orbitUpdateIds: z.array(id).meta({ description: 'The orbit updates that it rests on.' }),
+      source: text('What was observed, a sentence.'),
+      isSimulated: z.boolean().meta({ description: 'The observations are simulated.' }),
+    })
+    .nullable()
+    .meta({
+      description: 'Observations that were ordered and made one of its orbits better; null for any other message.',
+    }),
   missSigma: metres('One-sigma uncertainty along the miss vector').nullable(),
 };
 

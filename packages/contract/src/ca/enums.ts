@@ -43,9 +43,10 @@ export const screeningState = z
 export const ephemerisDesignation = z
   .enum(['OPERATIONAL', 'CANDIDATE'])
   .meta({ id: 'EphemerisDesignation', description: 'OPERATIONAL represents the satellite; CANDIDATE is a plan.' });
-export const covarianceSource = z.enum(['OEM', 'ELEMENT_SET', 'CDM', 'ESTIMATED', 'NONE']).meta({
+export const covarianceSource = z.enum(['OEM', 'OBSERVATIONS', 'ELEMENT_SET', 'CDM', 'ESTIMATED', 'NONE']).meta({
   id: 'CovarianceSource',
-  description: 'Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set.',
+  description:
+    'Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set. OBSERVATIONS: an orbit updated by tracks that were ordered.',
 });
 export const volumeShape = z
   .enum(['ELLIPSOID', 'BOX', 'SPHERE'])

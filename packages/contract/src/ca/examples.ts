@@ -86,7 +86,7 @@ const common = {
     screeningId: SCREENING_ID,
   },
   ...{ originator: 'KEEPOUT', creationDate: '2026-11-20T11:42:59.776Z', missSigma: 1577.2 },
-  ...{ ...figures, originatorProbability: null, originatorMethod: null },
+  ...{ ...figures, originatorProbability: null, originatorMethod: null, observed: null },
 };
 const object = (who: Omit<CdmSummary['object1'], 'designator'>, x: number, y: number): CdmObject => ({
   ...{ ...who, designator: String(who.noradId), manoeuvrable: 'N/A', hardBodyRadius: 3 },
@@ -136,7 +136,14 @@ const conjunction: Conjunction = {
   ...{ verdict, lastMessageId: CDM_ID },
   history: [
     {
-      ...{ cdmId: CDM_ID, creationDate: common.creationDate, tca: TCA, riskLevel: 'LOW', sigma: common.missSigma },
+      ...{
+        cdmId: CDM_ID,
+        creationDate: common.creationDate,
+        tca: TCA,
+        riskLevel: 'LOW',
+        sigma: common.missSigma,
+        isObserved: false,
+      },
       ...{ probabilityOfCollision: figures.probabilityOfCollision, maxProbability: figures.maxProbability },
       totalMissDistance: figures.totalMissDistance,
     },

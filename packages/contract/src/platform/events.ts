@@ -24,6 +24,11 @@ export const serverEvent = z
     z.object({ type: z.literal('stations').meta({ description: 'Ground stations have changed.' }) }),
     z.object({ type: z.literal('flight-rules').meta({ description: 'The flight rules have changed.' }) }),
     z.object({ type: z.literal('manoeuvres').meta({ description: 'Plans for manoeuvres have changed.' }) }),
+    z.object({
+      type: z
+        .literal('tracking')
+        .meta({ description: 'Requests, passes, files or sensors of on-demand tracking have changed.' }),
+    }),
     z.object({ type: z.literal('catalogue').meta({ description: 'Another catalogue is in use.' }) }),
   ])
   .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { givenTimeOf, id, idOf, noradId, probability, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import {
+  conjunctionObject,
+  infeasibleReason,
+  measurementType,
+  orbitDataType,
+  requestPriority,
+  targetKind,
+} from './enums.ts';
+import { visibilityInterval } from './pass-prediction.ts';
+import { money } from './sensor.ts';
+
+/** What is to be observed: one of a catalogue number, a satellite of yours, an object of a conjunction, an orbit message. */
+export const targetGiven = {
+  noradId: noradId.optional(),
+  satelliteId: id.optional().meta({ description: 'A satellite of yours, by its newest orbit.' }),
+  conjunctionId: id.optional().meta({ description: 'The conjunction that asks for it.' }),
+  conjunctionObject: conjunctionObject.optional(),
+  orbitDataMessage: z
+    .string()
+    .max(2_000_000)
+    .optional()
+    .meta({ description: 'A TLE, OMM or OEM of the object, as text. Without its type it is left out.' }),
+  orbitDataMessageType: orbitDataType.optional(),
+};
+
+export const opportunityBody = z
+  .strictObject({
+    ...targetGiven,
+    measurementType: measurementType.default('ANY'),
+    sensorCodes: z
+      .array(z.string().max(40))
+      .max(200)
+      .default([])
+      .meta({ description: 'Sensors that may be used; empty: any.' }),
+    start: givenTimeOf('Not before; now without it').optional(),
+    deadline: givenTimeOf('Not after; a day later without it, the decide-by time for a conjunction').optional(),
+    priority: requestPriority.default('ROUTINE'),
+    minimumPoints: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .default(5)
+      .meta({ description: 'Fewest measurements of a pass that counts.' }),
+  })
+  .meta({ id: 'OpportunityBody', description: 'What is to be observed, and by when.' });
+
+/** The object that a request is about, as it was understood. */
+export const target = z
+  .object({
+    kind: targetKind,
+    noradId: noradId.nullable(),
+    name: text('Name of the object.'),
+    orbitEpoch: utcTimeOf('Epoch of the orbit that is used'),
+    orbitAgeDays: z.number().meta({ description: 'Age of that orbit now, days.' }),
+    orbitSource: text('Where that orbit is from, a sentence.'),
+    conjunctionId: idOf('the conjunction that asks for it; null for none').nullable(),
+  })
+  .meta({ id: 'TrackingTarget', description: 'The object that is to be observed, as it was understood.' });
+
+/** What observing would tell about a conjunction, before it is done. */
+export const expectedGain = z
+  .object({
+    passes: z.int().meta({ description: 'Passes that are observed.' }),
+    missSigmaBefore: z.number().meta({ description: 'Largest sigma of the miss in the encounter plane now, m.' }),
+    missSigmaAfter: z.number().meta({ description: 'The same after the passes, m.' }),
+    pcNow: probability('Probability of collision now'),
+    pcMedian: probability('Median of what it will be'),
+    pcLow: probability('5 % of the outcomes are below'),
+    pcHigh: probability('5 % of the outcomes are above'),
+    toAct: z.number().min(0).max(1).meta({ description: 'Probability that the verdict becomes act, 0 to 1.' }),
+    toSafe: z.number().min(0).max(1).meta({ description: 'Probability that it becomes safe, 0 to 1.' }),
+    toWatch: z.number().min(0).max(1).meta({ description: 'Probability that it becomes watch, 0 to 1.' }),
+    stays: z.number().min(0).max(1).meta({ description: 'Probability that there is still no conclusion, 0 to 1.' }),
+  })
+  .meta({ id: 'ExpectedGain', description: 'What observing would tell about a conjunction, before it is done.' });
+
+/** A pass over a sensor that can be ordered. */
+export const opportunity = z
+  .object({
+    opportunityId: idOf('the opportunity; it holds until the prediction changes'),
+    sensorCode: text('Short name of the sensor.'),
+    groundSensorName: text('Name of the sensor.'),
+    pass: visibilityInterval,
+    points: z.int().meta({ description: 'Measurements that it is expected to give.' }),
+    price: money,
+    latency: seconds('From the end of the pass to its file'),
+    availableAt: utcTimeOf('When its file is expected'),
+    clearShare: z.number().min(0).max(1).meta({ description: 'Chance of a clear sky, 0 to 1.' }),
+    gain: expectedGain.nullable().meta({ description: 'Of this pass alone; null without a conjunction.' }),
+    isStarred: z.boolean().meta({ description: 'In the cheapest set that is expected to reach a verdict.' }),
+  })
+  .meta({ id: 'Opportunity', description: 'A pass over a sensor that can be ordered.' });
+
+export const opportunities = z
+  .object({
+    target,
+    opportunities: z.array(opportunity).meta({ description: 'In order of time.' }),
+    reason: infeasibleReason.nullable().meta({ description: 'Why there are none.' }),
+    message: text('The same in a sentence; empty when there are some.'),
+    starred: z
+      .object({
+        opportunityIds: z.array(id).meta({ description: 'The cheapest set that is expected to reach a verdict.' }),
+        price: money,
+        gain: expectedGain,
+        availableAt: utcTimeOf('When its last file is expected'),
+      })
+      .nullable()
+      .meta({ description: 'Null: without a conjunction, or where no set reaches one.' }),
+    isSimulated: z.boolean().meta({ description: 'Some of the sensors are simulated.' }),
+  })
+  .meta({ id: 'Opportunities', description: 'What can be ordered, with price, latency and expected gain.' });
+
+export type OpportunityBody = z.infer<typeof opportunityBody>;
+export type Opportunity = z.infer<typeof opportunity>;
+export type Opportunities = z.infer<typeof opportunities>;
+export type ExpectedGain = z.infer<typeof expectedGain>;
+export type TrackingTarget = z.infer<typeof target>;

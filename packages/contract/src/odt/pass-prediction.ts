@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { givenTimeOf, id, idOf, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
+
+const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
+
+/** One span in which a sensor sees an object, or would if not for the reason given. */
+export const visibilityInterval = z
+  .object({
+    start: utcTimeOf('When it rises over the mask, or becomes visible'),
+    end: utcTimeOf('When it sets, or is lost'),
+    culmination: utcTimeOf('When it is highest'),
+    maxElevation: degrees('Elevation then'),
+    azimuthAtStart: degrees('From north over east at the start'),
+    azimuthAtEnd: degrees('From north over east at the end'),
+    range: z.number().meta({ description: 'At culmination, km.' }),
+    rangeRate: z.number().meta({ description: 'Largest magnitude in the span, km/s.' }),
+    sunElevation: degrees('Of the Sun at the site at culmination'),
+    sunlit: z.boolean().meta({ description: 'The object is lit over the whole span.' }),
+    phaseAngle: degrees('Sun, object, site, at culmination'),
+    moonSeparation: degrees('Smallest angle to the Moon in the span'),
+    moonIllumination: z.number().min(0).max(1).meta({ description: 'Lit share of the Moon, 0 to 1.' }),
+    magnitude: z
+      .number()
+      .nullable()
+      .meta({ description: 'Apparent magnitude at its brightest, by a diffuse sphere; null for a radar.' }),
+    obstacle: infeasibleReason.nullable().meta({ description: 'Null: it can be observed.' }),
+  })
+  .meta({ id: 'VisibilityInterval', description: 'One span in which a sensor sees an object.' });
+
+/** One direction of the path over the sky. */
+export const skyPoint = z
+  .object({
+    epoch: utcTimeOf('When'),
+    azimuth: degrees('From north over east'),
+    elevation: degrees('Over the horizon'),
+    sunlit: z.boolean().meta({ description: 'The object is lit.' }),
+  })
+  .meta({ id: 'SkyPoint', description: 'One direction of the path over the sky.' });
+
+/** When a sensor sees an object. */
+export const passPrediction = z
+  .object({
+    catalogueId: noradId,
+    name: text('Name of the object.'),
+    sensorCode: text('Short name of the sensor.'),
+    groundSensorName: text('Name of the sensor.'),
+    sensorType,
+    orbitAgeDays: z.number().nullable().meta({ description: 'How old the orbit is at the start, days.' }),
+    visibilityIntervals: z.array(visibilityInterval).meta({ description: 'In order of time.' }),
+    reason: infeasibleReason.nullable().meta({ description: 'Why nothing can be observed; null when something can.' }),
+    cacheId: idOf('the prediction, to be asked for again as it was'),
+  })
+  .meta({ id: 'PassPrediction', description: 'When a sensor sees an object.' });
+
+export const passPredictionQuery = z.object({
+  'norad-id': z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(999_999_999)
+    .optional()
+    .meta({ description: 'The object; needed without `cacheId`.', examples: [25544] }),
+  'sensor-code': z
+    .string()
+    .max(400)
+    .optional()
+    .meta({ description: 'Sensors, separated by commas; all that take orders without it.' }),
+  start: givenTimeOf('Begin; now without it').optional(),
+  days: z.coerce.number().min(0.01).max(14).default(1).meta({ description: 'Length, days.' }),
+  all: yesOrNo
+    .default('false')
+    .meta({ description: 'Passes that cannot be observed as well, each with its obstacle.' }),
+  cacheId: id.optional().meta({ description: 'A prediction that was made before.' }),
+});
+
+export const skyTrackQuery = z.object({
+  'norad-id': z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(999_999_999)
+    .meta({ description: 'The object.', examples: [25544] }),
+  'sensor-code': z
+    .string()
+    .max(40)
+    .meta({ description: 'The sensor.', examples: ['TEI-07'] }),
+  start: givenTimeOf('Begin'),
+  end: givenTimeOf('End, an hour later at most for a low orbit; a day at most'),
+});
+
+export const skyTrack = z
+  .object({
+    points: z.array(skyPoint).meta({ description: 'The path, at most 400 points.' }),
+    sun: z.array(skyPoint).meta({ description: 'The Sun at begin and end.' }),
+    moon: z.array(skyPoint).meta({ description: 'The Moon at begin and end.' }),
+    step: seconds('From one point to the next'),
+  })
+  .meta({ id: 'SkyTrack', description: 'The path of an object over the sky of a sensor.' });
+
+export type VisibilityInterval = z.infer<typeof visibilityInterval>;
+export type PassPrediction = z.infer<typeof passPrediction>;
+export type SkyTrack = z.infer<typeof skyTrack>;
+export type SkyPoint = z.infer<typeof skyPoint>;

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { count, givenTimeOf, id, idOf, pageQuery, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import {
+  chargeState,
+  dataMode,
+  fileCompressionType,
+  infeasibleReason,
+  measurementType,
+  orbitMessageType,
+  requestPriority,
+  requestStatus,
+} from './enums.ts';
+import { expectedGain, target, targetGiven } from './opportunity.ts';
+import { visibilityInterval } from './pass-prediction.ts';
+import { money } from './sensor.ts';
+
+const delivery = {
+  measurementType: measurementType.default('ANY'),
+  measurementFileType: orbitMessageType.default('TDM_KVN'),
+  fileCompressionType: fileCompressionType.default('NONE'),
+  priority: requestPriority.default('ROUTINE'),
+};
+
+/** What is ordered. Passes are named, or counted with a deadline. */
+export const requestBody = z
+  .strictObject({
+    ...targetGiven,
+    ...delivery,
+    sensorCodes: z
+      .array(z.string().max(40))
+      .max(200)
+      .default([])
+      .meta({ description: 'Sensors that may be used; empty: any.' }),
+    opportunityIds: z
+      .array(id)
+      .max(100)
+      .default([])
+      .meta({ description: 'Passes of `POST odt/opportunities` to take; empty: the best ones are chosen.' }),
+    numberOfPassesRequested: z
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .meta({ description: 'Passes wanted; as many as are named without it, else one.' }),
+    start: givenTimeOf('Not before; now without it').optional(),
+    deadline: givenTimeOf('Not after; three days later without it, the decide-by time for a conjunction').optional(),
+    minimumPoints: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .default(5)
+      .meta({ description: 'Fewest measurements of a pass that counts.' }),
+    maximumPrice: money.optional().meta({ description: 'More than this is not spent.' }),
+    note: saying(500).optional().meta({ description: 'What it is for, for your own record.' }),
+  })
+  .meta({
+    id: 'ObservationRequestBody',
+    description: 'What is ordered. Passes are named, or counted with a deadline.',
+  });
+
+/** One pass of a request, from plan to file. */
+export const requestPass = z
+  .object({
+    passId: idOf('the pass'),
+    sensorCode: text('Short name of the sensor.'),
+    groundSensorName: text('Name of the sensor.'),
+    status: requestStatus,
+    pass: visibilityInterval,
+    price: money,
+    charge: chargeState,
+    observationFileId: idOf('its file; null before there is one').nullable(),
+    points: count('Measurements delivered'),
+    reason: text('Why it did not succeed or cannot be done; empty when it did or may.'),
+    clouds: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .meta({ description: 'Expected share of cloud, 0 to 1; null: not known.' }),
+    isSimulated: z.boolean().meta({ description: 'The sensor is simulated.' }),
+    updatedAt: utcTimeOf('When its status last changed'),
+  })
+  .meta({ id: 'RequestPass', description: 'One pass of a request, from plan to file.' });
+
+const statusStep = z
+  .object({
+    status: requestStatus,
+    at: utcTimeOf('When'),
+    reason: text('Why, a sentence; may be empty.'),
+  })
+  .meta({ description: 'One step of the status.' });
+
+const common = {
+  observationRequestId: idOf('the request'),
+  status: requestStatus,
+  target,
+  providerId: text('Who points the sensors.'),
+  measurementType,
+  orbitDataMessageType: z
+    .string()
+    .nullable()
+    .meta({ description: 'Type of the orbit message that was sent along; null without one.' }),
+  measurementFileType: orbitMessageType,
+  fileCompressionType,
+  priority: requestPriority,
+  dataMode,
+  numberOfPassesRequested: count('Passes wanted'),
+  numberOfPassesCompleted: count('Passes that succeeded'),
+  minimumPoints: count('Fewest measurements of a pass that counts'),
+  sensorCodes: z.array(z.string()).meta({ description: 'Sensors that may be used; empty: any.' }),
+  start: utcTimeOf('Not before'),
+  deadline: utcTimeOf('Not after'),
+  nextPass: utcTimeOf('Begin of the next pass; null when none is to come').nullable(),
+  observationFileId: idOf('the newest file; null before there is one').nullable(),
+  observationPassIds: z.array(id).meta({ description: 'Its passes.' }),
+  price: money.meta({ description: 'Of the passes that are planned or done.' }),
+  charged: money.meta({ description: 'What was taken so far.' }),
+  charge: chargeState,
+  infeasibleReason: infeasibleReason.nullable(),
+  reason: text('Why it is infeasible, unsuccessful or cancelled, a sentence; else empty.'),
+  note: text('What it is for.'),
+  isSimulated: z.boolean().meta({ description: 'Some of its sensors are simulated.' }),
+  createdAt: utcTimeOf('When it was ordered'),
+  createdBy: text('Who ordered it.'),
+  updatedAt: utcTimeOf('When it last changed'),
+  version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
+};
+
+export const requestSummary = z
+  .object(common)
+  .meta({ id: 'ObservationRequestSummary', description: 'A request in a list.' });
+
+/** A request with its passes and what came of it. */
+export const observationRequest = z
+  .object({
+    ...common,
+    orbitDataMessage: z.string().nullable().meta({ description: 'The orbit message that was sent along.' }),
+    passes: z.array(requestPass).meta({ description: 'In order of time.' }),
+    history: z.array(statusStep).meta({ description: 'Its statuses, oldest first.' }),
+    promised: z
+      .object({
+        passes: count('Passes that were promised'),
+        price: money,
+        availableAt: utcTimeOf('When the last file was expected'),
+        gain: expectedGain.nullable(),
+      })
+      .meta({ description: 'What was promised when it was ordered.' }),
+    simulatedNote: text('What is simulated about it and how its time runs; empty when nothing is.'),
+  })
+  .meta({ id: 'ObservationRequest', description: 'A request with its passes and what came of it.' });
+
+export const requestQuery = z.object({
+  status: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Statuses, separated by commas.', examples: ['PENDING,APPROVED'] }),
+  'norad-id': z.coerce.number().int().min(0).max(999_999_999).optional().meta({ description: 'Of one object.' }),
+  'conjunction-id': id.optional().meta({ description: 'Ordered for one conjunction.' }),
+  'measurement-type': measurementType.optional(),
+  ...pageQuery,
+});
+
+export const requestRemoval = z.object({ 'request-id': idOf('the request to cancel') });
+
+export type RequestBody = z.infer<typeof requestBody>;
+export type RequestPass = z.infer<typeof requestPass>;
+export type RequestSummary = z.infer<typeof requestSummary>;
+export type ObservationRequest = z.infer<typeof observationRequest>;
