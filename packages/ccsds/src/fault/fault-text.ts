@@ -101,6 +101,10 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
     `The catalogue number ${value(fault)} does not fit a two-line set; the largest is ${limit(fault)}.`,
   'value-not-writable': (fault) => `${keyword(fault)} ${value(fault)} does not fit its columns.`,
   'missing-line': (fault) => `The element set has no ${limit(fault)}.`,
+  'observation-not-used': (fault) => `${keyword(fault)} is not used (${limit(fault)}).`,
+  'unknown-sensor': (fault) => `No place is known for the sensor ${value(fault)}.`,
+  'participants-swapped': (fault) =>
+    `${value(fault)} is named as the object, but it is a sensor; the other is taken as the object.`,
   'unsupported-theory': (fault) =>
     `Elements of the theory ${value(fault)} cannot be used; they must be for ${limit(fault)}.`,
   'unsupported-ephemeris-type': 'EPHEMERIS_TYPE 4 (SGP4-XP) cannot be propagated by SGP4.',

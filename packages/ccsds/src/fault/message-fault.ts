@@ -73,6 +73,10 @@ export type MessageFaultCode =
   | 'covariance-outside-span'
   | 'no-covariance'
   | 'unsupported-element-set'
+  // Tracking data
+  | 'observation-not-used'
+  | 'unknown-sensor'
+  | 'participants-swapped'
   // Element sets
   | 'wrong-line-length'
   | 'wrong-line-number'

@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Packing, packFile, unpackFile } from './pack.ts';
+
+const LIMIT = 100_000;
+const text = new TextEncoder().encode('CCSDS_TDM_VERS = 2.0\n'.repeat(40));
+
+it('what is packed comes back, whatever it is', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.constantFrom<Packing>('NONE', 'GZIP', 'ZIP'),
+      (bytes, packing) => {
+        // A file that begins like an archive is taken for one.
+        fc.pre(!(packing === 'NONE' && (bytes[0] === 0x1f || bytes[0] === 0x50)));
+        const packed = packFile(bytes, 'bahn-ü.tdm', packing);
+        const back = unpackFile(packed.bytes, LIMIT);
+        expect(back.ok && [[...back.value.bytes], back.value.packing]).toEqual([[...bytes], packing]);
+        if (packing === 'ZIP') expect(back.ok && back.value.name).toBe('bahn-ü.tdm');
+      },
+    ),
+    { numRuns: 40 },
+  );
+  expect(['NONE', 'GZIP', 'ZIP'].map((packing) => packFile(text, 'a.tdm', packing as Packing).name)).toEqual([
+    'a.tdm',
+    'a.tdm.gz',
+    'a.tdm.zip',
+  ]);
+});
+
+const hasPython = spawnSync('python3', ['-c', 'import zipfile']).status === 0;
+
+it.skipIf(!hasPython)('an archive is read by another program, and an archive of another program is read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-pack-'));
+  const ours = join(folder, 'ours.zip');
+  writeFileSync(ours, packFile(text, 'a.tdm', 'ZIP').bytes);
+  const python = (code: string, ...args: string[]): string =>
+    execFileSync('python3', ['-c', `import sys, zipfile\n${code}`, ...args], { encoding: 'utf8' });
+  expect(
+    python(
+      'z=zipfile.ZipFile(sys.argv[1]); print(z.testzip(), z.namelist(), end=""); print(z.read("a.tdm").decode(), end="")',
+      ours,
+    ),
+  ).toBe(`None ['a.tdm']${new TextDecoder().decode(text)}`);
+  const theirs = join(folder, 'theirs.zip');
+  python('z=zipfile.ZipFile(sys.argv[1],"w"); z.writestr("b.tdm", "x"*500); z.close()', theirs);
+  const stored = unpackFile(readFileSync(theirs), LIMIT);
+  expect(stored.ok && [stored.value.name, stored.value.bytes.length]).toEqual(['b.tdm', 500]);
+  python('z=zipfile.ZipFile(sys.argv[1],"w"); z.writestr("b", "x"); z.writestr("c", "y"); z.close()', theirs);
+  expect(unpackFile(readFileSync(theirs), LIMIT)).toMatchObject({ ok: false, fault: { code: 'not-text' } });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('an archive that is broken, cut off or grows past the limit is refused', () => {
+  const { bytes } = packFile(text, 'a.tdm', 'ZIP');
+  expect(unpackFile(bytes, 100)).toMatchObject({ ok: false, fault: { code: 'too-large' } });
+  expect(unpackFile(packFile(text, 'a.tdm', 'GZIP').bytes, 100)).toMatchObject({ fault: { code: 'too-large' } });
+  for (const cut of [4, 20, bytes.length - 30, bytes.length - 1])
+    expect(unpackFile(bytes.subarray(0, cut), LIMIT)).toMatchObject({ ok: false, fault: { code: 'not-text' } });
+  for (let at = 0; at < bytes.length; at += 3) {
+    const bad = Uint8Array.from(bytes);
+    bad[at]! ^= 0xff;
+    const found = unpackFile(bad, LIMIT);
+    // A date or a name may be anything; the content is what was packed or a fault.
+    if (found.ok)
+      expect(found.value.packing === 'NONE' || Buffer.from(found.value.bytes).equals(Buffer.from(text))).toBe(true);
+  }
+  // The directory tells a small size, the data are large.
+  const bomb = Buffer.from(packFile(new Uint8Array(50_000), 'a', 'ZIP').bytes);
+  bomb.writeUInt32LE(10, bomb.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24);
+  expect(unpackFile(bomb, LIMIT)).toMatchObject({ ok: false, fault: { code: 'not-text' } });
+});
