@@ -69,7 +69,18 @@ export function estimateCovariance(state: StateVector, ageS: number): EstimatedC
   const ageDays = ageS / SECONDS_PER_DAY;
   const regime = orbitRegime(state);
   const sigmaRtnM = estimatedSigma(regime, ageDays);
-  const [r, t, n] = sigmaRtnM;
+  return { covariance: covarianceOfSigmas(state, sigmaRtnM), regime, sigmaRtnM, ageDays };
+}
+
+/**
+ * A covariance of an orbit of which only the deviations of the position are known.
+ *
+ * Method   velocity terms from the position ones through the mean motion, along-track errors as errors in time
+ * Frame    RTN of the state
+ *
+ * @param sigmaRtnM   radial, along-track, cross-track, m
+ */
+export function covarianceOfSigmas(state: StateVector, [r, t, n]: Vec3): StateCovariance {
   const turnRate = norm(cross(state.positionM, state.velocityMps)) / dot(state.positionM, state.positionM);
   const matrix = new Float64Array(36);
   const set = (i: number, j: number, value: number): void => {
@@ -84,5 +95,5 @@ export function estimateCovariance(state: StateVector, ageS: number): EstimatedC
   set(5, 5, (turnRate * n) ** 2);
   set(3, 1, -TIMING_CORRELATION * turnRate * t * t);
   set(4, 0, -TIMING_CORRELATION * turnRate * r * r);
-  return { covariance: { epochTaiS: state.epochTaiS, frame: 'RTN', matrix }, regime, sigmaRtnM, ageDays };
+  return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
 }
