@@ -7,6 +7,9 @@ export interface Interval {
   readonly stopTaiS: number;
 }
 
+/** An extremum is flat: nearer than this its value no longer changes. */
+const FLAT_S = 1e-4;
+
 /**
  * The spans in which a smooth function of time is positive; short ones between samples are not lost.
  *
@@ -27,17 +30,16 @@ export function intervalsAbove(
   toleranceS = 1e-4,
 ): Interval[] {
   const times: number[] = [startTaiS];
+  const samples: number[] = [value(startTaiS)];
+  // Value and step of an epoch are asked for one after the other: both want its state.
   for (let t = startTaiS; t < stopTaiS; ) {
     t = Math.min(t + stepS(t), stopTaiS);
-    times.push(t);
-  }
-  const samples = times.map((time, i) => {
-    const sample = value(time);
-    if (sample !== 0 || i === 0 || i === times.length - 1) return sample;
+    const sample = value(t);
     // A sample that is a root itself belongs to neither side: look just behind it.
-    times[i] = time + toleranceS;
-    return value(time + toleranceS);
-  });
+    const isRoot = sample === 0 && t < stopTaiS;
+    times.push(isRoot ? t + toleranceS : t);
+    samples.push(isRoot ? value(t + toleranceS) : sample);
+  }
   const marks = withHiddenExtrema(value, times, samples, toleranceS);
   const intervals: Interval[] = [];
   let since: number | undefined = marks[0]!.value > 0 ? startTaiS : undefined;
@@ -85,7 +87,7 @@ function withHiddenExtrema(
 ): Mark[] {
   const marks: Mark[] = [];
   const add = (from: number, to: number, sign: 1 | -1): void => {
-    const time = maximumBetween((t) => sign * value(t), times[from]!, times[to]!, toleranceS);
+    const time = maximumBetween((t) => sign * value(t), times[from]!, times[to]!, Math.max(toleranceS, FLAT_S));
     const found = value(time);
     if (sign * found > 0) marks.push({ time, value: found });
   };
@@ -98,9 +100,25 @@ function withHiddenExtrema(
     const before = samples[Math.max(i - 1, 0)]!;
     const after = samples[Math.min(i + 1, last)]!;
     const isSameSide = before > 0 === here > 0 && after > 0 === here > 0;
-    if (isSameSide && sign * here >= sign * before && sign * here >= sign * after) {
-      add(Math.max(i - 1, 0), Math.min(i + 1, last), sign);
-    }
+    if (!isSameSide || sign * here < sign * before || sign * here < sign * after) continue;
+    if (!mayReachZero(times, samples, i)) continue;
+    add(Math.max(i - 1, 0), Math.min(i + 1, last), sign);
   }
   return marks.sort((a, b) => a.time - b.time);
+}
+
+/**
+ * Whether an extremum around a sample may lie beyond zero. Of a curve bent one way between three samples it lies beyond the
+ * middle one by no more than the fall to a neighbour, over the other side's step, and at an end of the window beyond the inner
+ * one by the fall behind that; asked for is twice that.
+ */
+function mayReachZero(times: readonly number[], samples: readonly number[], i: number): boolean {
+  const last = times.length - 1;
+  if (last < 2) return true;
+  const middle = Math.min(Math.max(i, 1), last - 1);
+  const ratio = (times[middle + 1]! - times[middle]!) / (times[middle]! - times[middle - 1]!);
+  const left = Math.abs(samples[middle]! - samples[middle - 1]!) * ratio;
+  const right = Math.abs(samples[middle]! - samples[middle + 1]!) / ratio;
+  const reach = i === 0 ? right : i === last ? left : Math.max(left, right);
+  return 2 * reach >= Math.abs(samples[middle]!);
 }

@@ -1,13 +1,14 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import { rotationBetween } from '@keepout/astro/frames/rotation';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { sunPosition } from '@keepout/astro/sun/position';
 import { type Interval, intersection, intervalsAbove } from './intervals.ts';
 import { sineOfElevation } from './look-angles.ts';
 import { angularStep, findPasses, type PassRequest } from './passes.ts';
 import { type ShadowLimit, sunClearance } from './shadow.ts';
 import type { Site } from './site.ts';
+import { sunInItrf } from './sky.ts';
+
+export { sunInItrf } from './sky.ts';
 
 /** What a telescope asks for: a dark sky and a lit object. */
 export interface OpticalRequest extends PassRequest {
@@ -44,24 +45,22 @@ export function darkSpans(
   stopTaiS: number,
   maxSunElevationRad: number,
   eop?: EarthOrientation,
+  sun: (epochTaiS: number) => Vec3 = (t) => sunInItrf(t, eop),
 ): Interval[] {
   const limit = Math.sin(maxSunElevationRad);
-  const below = (t: number): number => limit - sineOfElevation(site, ...sunInItrf(t, eop));
+  const below = (t: number): number => limit - sineOfElevation(site, ...sun(t));
   return intervalsAbove(below, startTaiS, stopTaiS, () => SUN_STEP_S, TOLERANCE_S);
 }
 
 /** Spans within a span in which the object is outside the shadow of the Earth. */
-export function litSpans(request: Pick<OpticalRequest, 'ephemeris' | 'eop' | 'shadow'>, within: Interval): Interval[] {
+export function litSpans(
+  request: Pick<OpticalRequest, 'ephemeris' | 'eop' | 'shadow'>,
+  within: Interval,
+  sun: (epochTaiS: number) => Vec3 = (t) => sunInItrf(t, request.eop),
+): Interval[] {
   const ephemeris = inFrame(request.ephemeris, 'ITRF', request.eop);
   const state = new Float64Array(6);
   const clearance = (t: number): number =>
-    ephemeris.stateAt(t, state) ? sunClearance(state, sunInItrf(t, request.eop), request.shadow) : -1;
+    ephemeris.stateAt(t, state) ? sunClearance(state, sun(t), request.shadow) : -1;
   return intervalsAbove(clearance, within.startTaiS, within.stopTaiS, angularStep(ephemeris), TOLERANCE_S);
-}
-
-/** The geometric Sun in ITRF, m. */
-export function sunInItrf(epochTaiS: number, eop?: EarthOrientation): Vec3 {
-  const [x, y, z] = sunPosition(epochTaiS);
-  const m = rotationBetween('EME2000', 'ITRF', epochTaiS, eop);
-  return [m[0]! * x + m[1]! * y + m[2]! * z, m[3]! * x + m[4]! * y + m[5]! * z, m[6]! * x + m[7]! * y + m[8]! * z];
 }

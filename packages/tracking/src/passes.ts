@@ -3,6 +3,8 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { maximumBetween } from '@keepout/astro/search/extremum';
 import { rootBetween } from '@keepout/astro/search/root';
+import { type Horizon, isEven } from './horizon.ts';
+import { spansOverHorizon } from './horizon-spans.ts';
 import { type Interval, intervalsAbove } from './intervals.ts';
 import { lookAngles, sineOfElevation } from './look-angles.ts';
 import type { Site } from './site.ts';
@@ -27,6 +29,8 @@ export interface PassRequest {
   readonly stopTaiS: number;
   /** Mask: elevation above which the object counts as up. */
   readonly minElevationRad: number;
+  /** Over which it has to stand as well; absent: even. */
+  readonly horizon?: Horizon;
   /** Absent: UT1 = UTC, which costs up to a second of pass time. */
   readonly eop?: EarthOrientation;
 }
@@ -35,8 +39,10 @@ export interface PassRequest {
 const STEP_RAD = 0.06;
 const SHORTEST_STEP_S = 5;
 const LONGEST_STEP_S = 600;
-/** Limits are closed in to 0.1 ms. */
-const TOLERANCE_S = 1e-4;
+/** Limits are closed in to a microsecond, ten digits of an epoch. */
+const TOLERANCE_S = 1e-6;
+/** A highest place that is no zero of the rate. */
+const FLAT_S = 1e-4;
 const EARTH_ROTATION_RADPS = 7.3e-5;
 
 /**
@@ -52,15 +58,37 @@ const EARTH_ROTATION_RADPS = 7.3e-5;
  * Checked  conformance/passes (1 ms)          Cost  15 ms an object and day in low orbit from SGP4
  */
 export function findPasses(request: PassRequest): Pass[] {
-  const { site, startTaiS, stopTaiS } = request;
-  const ephemeris = inFrame(request.ephemeris, 'ITRF', request.eop);
+  const { site, startTaiS, stopTaiS, horizon } = request;
+  const ephemeris = withLastState(inFrame(request.ephemeris, 'ITRF', request.eop));
   const state = new Float64Array(6);
-  const mask = Math.sin(request.minElevationRad);
+  const mask = Math.sin(Math.max(request.minElevationRad, horizon?.lowestRad ?? request.minElevationRad));
   const above = (t: number): number =>
     ephemeris.stateAt(t, state) ? sineOfElevation(site, state[0]!, state[1]!, state[2]!) - mask : -2;
-  return intervalsAbove(above, startTaiS, stopTaiS, angularStep(ephemeris), TOLERANCE_S).map((span) =>
-    passOf(ephemeris, site, span, span.startTaiS === startTaiS, span.stopTaiS === stopTaiS),
-  );
+  const step = angularStep(ephemeris);
+  const spans = intervalsAbove(above, startTaiS, stopTaiS, step, TOLERANCE_S);
+  const clear =
+    horizon === undefined || isEven(horizon)
+      ? spans
+      : spans.flatMap((span) => spansOverHorizon(ephemeris, site, horizon, span, step, TOLERANCE_S));
+  return clear.map((span) => passOf(ephemeris, site, span, span.startTaiS === startTaiS, span.stopTaiS === stopTaiS));
+}
+
+/** The same ephemeris, which knows its last answer. */
+function withLastState(ephemeris: Ephemeris): Ephemeris {
+  const last = new Float64Array(6);
+  let lastTaiS = Number.NaN;
+  let isKnown = false;
+  return {
+    ...{ frame: ephemeris.frame, startTaiS: ephemeris.startTaiS, stopTaiS: ephemeris.stopTaiS },
+    stateAt(epochTaiS, out) {
+      if (epochTaiS !== lastTaiS) {
+        isKnown = ephemeris.stateAt(epochTaiS, last);
+        lastTaiS = epochTaiS;
+      }
+      if (isKnown) out.set(last);
+      return isKnown;
+    },
+  };
 }
 
 /** The step after an epoch, s: short near perigee, long at apogee. */
@@ -74,7 +102,8 @@ export function angularStep(ephemeris: Ephemeris): (epochTaiS: number) => number
   };
 }
 
-function passOf(
+/** What a span of an object over a site is as a pass. Frame ITRF. */
+export function passOf(
   ephemeris: Ephemeris,
   site: Site,
   span: Interval,
@@ -136,6 +165,6 @@ function culmination(
   if (best === startTaiS) to = Math.min(to, stopTaiS);
   if (best === stopTaiS) from = last;
   if (rate(from) > 0 && rate(to) < 0) return rootBetween(rate, from, to, TOLERANCE_S);
-  const found = maximumBetween(elevation, from, to, TOLERANCE_S);
+  const found = maximumBetween(elevation, from, to, FLAT_S);
   return elevation(found) > most ? found : best;
 }

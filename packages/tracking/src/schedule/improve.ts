@@ -1,0 +1,63 @@
+import type { ScheduleRequest } from './job.ts';
+import { type Candidate, isAllowed, type Timetable, worthOf } from './timetable.ts';
+
+/** Each round looks at every candidate once; most end after two or three. */
+const MOST_ROUNDS = 12;
+/** An exchange has to gain this share, so that last digits do not turn in circles. */
+const LEAST_GAIN = 1e-9;
+
+/**
+ * Exchanges that gain: a candidate goes in, whatever it conflicts with goes out, of its own request the least one where it
+ * has no seat left; then everything that now fits.
+ *
+ * Method   every candidate in the given order, until a round changes nothing; what is worth more never gets worth less
+ */
+export function improve(timetable: Timetable, candidates: readonly Candidate[]): void {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let isChanged = false;
+    for (const candidate of candidates) {
+      if (timetable.has(candidate) || cannotGain(timetable, candidate)) continue;
+      const out = leavingFor(timetable, candidate);
+      if (out === undefined || gain(timetable, candidate, out) <= LEAST_GAIN * candidate.weight) continue;
+      for (const one of out) timetable.remove(one);
+      timetable.add(candidate);
+      isChanged = true;
+    }
+    if (!isChanged) return;
+  }
+}
+
+/** Its request has all that it wants, and each of that is worth as much: whatever leaves, leaves for less. */
+function cannotGain(timetable: Timetable, { request, weight }: Candidate): boolean {
+  const own = timetable.of(request);
+  return own.length === request.passesWanted && own.every((one) => one.weight >= weight);
+}
+
+/** Who has to leave for a candidate; undefined where its request may not have it at all. */
+function leavingFor(timetable: Timetable, candidate: Candidate): Candidate[] | undefined {
+  const { request } = candidate;
+  const out = timetable.inTheWay(candidate);
+  const rest = timetable
+    .of(request)
+    .filter((one) => !out.includes(one))
+    .sort((a, b) => a.weight - b.weight || (a.pass.passId < b.pass.passId ? -1 : 1));
+  while (!isAllowed(request, [...rest, candidate])) {
+    const least = rest.shift();
+    if (least === undefined) return undefined;
+    out.push(least);
+  }
+  return out;
+}
+
+function gain(timetable: Timetable, candidate: Candidate, out: readonly Candidate[]): number {
+  const touched = new Map<string, ScheduleRequest>();
+  for (const { request } of [candidate, ...out]) touched.set(request.requestId, request);
+  let sum = 0;
+  for (const request of touched.values()) {
+    const before = timetable.of(request);
+    const after = before.filter((one) => !out.includes(one));
+    if (request === candidate.request) after.push(candidate);
+    sum += worthOf(after) - worthOf(before);
+  }
+  return sum;
+}

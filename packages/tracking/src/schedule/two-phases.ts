@@ -1,0 +1,77 @@
+import { type Candidate, isAllowed, Timetable } from './timetable.ts';
+import { areInConflict, longestTurnS } from './turn.ts';
+import { NEXT_PASS_SHARE } from './weight.ts';
+
+/** A candidate as the so-many-th pass of its request, with what it is worth beyond those that it would displace. */
+interface Kept {
+  readonly candidate: Candidate;
+  readonly seat: string;
+  readonly residual: number;
+}
+
+/**
+ * A timetable that is worth at least half of the best one.
+ *
+ * Method   two phases, Berman and DasGupta 2000 (J. Comb. Optim. 4:307), a request of k passes as k jobs: in order of
+ *          their ends, what is worth more than all that it conflicts with is kept with the difference; from the last kept
+ *          back, what fits is planned; docs/models/scheduling
+ * Assumes  one time to turn for a sensor, no limit of a price: else it is a good timetable without the bound
+ *
+ * @param candidates   in order of their ends
+ */
+export function inTwoPhases(candidates: readonly Candidate[]): Timetable {
+  const kept: Kept[] = [];
+  const bySensor = new Map<string, Kept[]>();
+  const bySeat = new Map<string, number>();
+  for (const candidate of candidates) {
+    const onSensor = kinOf(bySensor, candidate.sensor.sensorId);
+    const rivals = rivalsOf(candidate, onSensor);
+    for (let rank = 0; rank < candidate.request.passesWanted; rank++) {
+      const seat = `${candidate.request.requestId}\n${rank}`;
+      const displaced = rivals.reduce(
+        (sum, one) => sum + (one.seat === seat ? 0 : one.residual),
+        bySeat.get(seat) ?? 0,
+      );
+      const residual = candidate.weight * NEXT_PASS_SHARE ** rank - displaced;
+      if (residual <= 0) continue;
+      const one = { candidate, seat, residual };
+      kept.push(one);
+      onSensor.push(one);
+      rivals.push(one);
+      bySeat.set(seat, (bySeat.get(seat) ?? 0) + residual);
+    }
+  }
+  return planned(kept);
+}
+
+/** Those kept that a candidate cannot be beside: all end no later than it, so they stand at the end of the list. */
+function rivalsOf({ pass, sensor }: Candidate, onSensor: readonly Kept[]): Kept[] {
+  const out: Kept[] = [];
+  const clearS = pass.startTaiS - longestTurnS(sensor);
+  for (let i = onSensor.length - 1; i >= 0; i--) {
+    const one = onSensor[i]!;
+    if (one.candidate.pass.stopTaiS <= clearS) break;
+    if (areInConflict(sensor, one.candidate.pass, pass)) out.push(one);
+  }
+  return out;
+}
+
+function planned(kept: readonly Kept[]): Timetable {
+  const timetable = new Timetable();
+  const taken = new Set<string>();
+  for (const { candidate, seat } of kept.toReversed()) {
+    const { request } = candidate;
+    if (taken.has(seat) || timetable.has(candidate)) continue;
+    if (timetable.inTheWay(candidate).length > 0) continue;
+    if (!isAllowed(request, [...timetable.of(request), candidate])) continue;
+    taken.add(seat);
+    timetable.add(candidate);
+  }
+  return timetable;
+}
+
+function kinOf(map: Map<string, Kept[]>, key: string): Kept[] {
+  const some = map.get(key) ?? [];
+  map.set(key, some);
+  return some;
+}
