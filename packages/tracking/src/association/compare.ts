@@ -1,96 +1,187 @@
+import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { Ephemeris } from '@keepout/astro/nouns';
-import { wrapPi } from '@keepout/units/angle';
-import { topocentricDirection } from '../direction.ts';
-import { angularDistance, type Track } from './track.ts';
-
-/** How well the measurement and the orbit are known, one sigma. */
-export interface AssociationAccuracy {
-  readonly angleRad: number;
-  /** Of the orbit along its track. */
-  readonly alongTrackM: number;
-}
+import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { MeasurementTrack } from '../measurement.ts';
+import { type Attributable, attributableOf } from './attributable.ts';
+import { alongTrackError, type OrbitError } from './orbit-error.ts';
+import { type Residual, residualsOf, type Sighted, siteStates } from './residuals.ts';
 
 /** One track against one orbit. */
 export interface Comparison {
-  /** Measured minus predicted: right ascension times cos(declination), and declination, rad. */
-  readonly residualsRad: readonly (readonly [number, number])[];
-  readonly medianDistanceRad: number;
+  readonly residuals: readonly Residual[];
+  /** Middle angle between measured and predicted directions; absent without directions. */
+  readonly medianDistanceRad?: number;
+  /** Three sigma of angle and orbit on the sky; 0 without directions. */
+  readonly thresholdRad: number;
+  /** Measurements beyond that angle. */
+  readonly outsideCount: number;
   readonly rmsRightAscensionRad: number;
   readonly rmsDeclinationRad: number;
   /** The object runs this much behind its prediction, s; fitted along the motion. */
   readonly timeOffsetS: number;
-  /** r^T V^-1 r over all angles, V of angle noise and the along-track error of the orbit that all points share. */
+  /** d^T V^-1 d of the attributable. */
   readonly mahalanobisSquared: number;
   readonly degreesOfFreedom: number;
+  /** Chi-square of 99.73 per cent. */
+  readonly mahalanobisThreshold: number;
+  /** d^T V^-1 d + ln det V, and what a clock that is off costs: twice the negative logarithm of the likelihood. */
+  readonly score: number;
+  /** What the clock of the sensor was taken to be off by, s: 0 unless only that explains the track. */
+  readonly clockOffsetS: number;
   readonly medianRangeM: number;
-  /** Three sigma of angle and orbit at the range of the track. */
-  readonly thresholdRad: number;
+  /** Points that did not count. */
+  readonly leftOut: number;
 }
 
-const RATE_STEP_S = 0.5;
+/** Chi-square that 99.73 per cent stay below (three sigma), by degrees of freedom from 1. */
+const CHI_SQUARE = [9, 11.829, 14.156, 16.251, 18.205, 20.062];
+const CLOCK_TURNS = 4;
+
+/** What all comparisons of a track have in common. */
+export interface ComparedTrack {
+  readonly track: MeasurementTrack;
+  readonly sites: readonly StateVector[];
+  readonly eop: EarthOrientation | undefined;
+}
+
+export function comparedTrack(track: MeasurementTrack, eop: EarthOrientation | undefined): ComparedTrack {
+  return { track, eop, sites: siteStates(track, 0, eop) };
+}
 
 /**
  * Compares a track with the orbit that may have made it.
  *
- * Method   predicted topocentric directions with light time; V = s^2 I + (s_t^2) d d^T with d the rate of the direction and
- *          s_t the along-track error over the speed of the object, so that r^T V^-1 r = r^T r / s^2 - (d^T r / s^2)^2 / (d^T d / s^2 + 1 / s_t^2)
- * Assumes  the error of the orbit is along its track and the same for all points of a track
+ * Method   predictions with light time; median of the angles; Mahalanobis distance of the attributable (`attributable`);
+ *          docs/models/track-association
  * Frame    EME2000
  *
+ * @param error   OrbitError   of the orbit; without one it is that of the ephemeris, else a kilometre along the track
  * @returns Comparison   |   undefined where the orbit has no state
  *
  * Checked  conformance/association
  */
-export function compareTrack(
-  track: Track,
+export function compareTrack(compared: ComparedTrack, orbit: Ephemeris, error?: OrbitError): Comparison | undefined {
+  const sighted = residualsOf(compared.track, compared.sites, orbit, compared.eop);
+  if (sighted === undefined || sighted.length === 0) return undefined;
+  const attributable = attributableOf(compared.track, sighted, errorOf(orbit, error, sighted));
+  return comparisonOf(compared.track, sighted, attributable, 0, 0);
+}
+
+/**
+ * The same with the clock of the sensor free within its sigma: the offset that makes the track most likely.
+ *
+ * Method   Gauss-Newton on d^T V^-1 d + (offset / sigma)^2, predictions anew at each turn
+ */
+export function compareWithClock(
+  { track, eop }: ComparedTrack,
   orbit: Ephemeris,
-  accuracy: AssociationAccuracy,
-  eop?: EarthOrientation,
+  error: OrbitError | undefined,
+  startS: number,
+  sigmaS: number,
 ): Comparison | undefined {
-  const residuals: [number, number][] = [];
-  const distances: number[] = [];
-  const ranges: number[] = [];
-  let squares = 0;
-  let alongRate = 0;
-  let rateSquares = 0;
-  let speedMps = 0;
-  const state = new Float64Array(6);
-  for (const measured of track.observations) {
-    const { receptionTaiS: at } = measured;
-    const predicted = topocentricDirection(track.site, orbit, at, true, eop);
-    const later = topocentricDirection(track.site, orbit, at + RATE_STEP_S, true, eop);
-    if (predicted === undefined || later === undefined || !orbit.stateAt(at, state)) return undefined;
-    const cos = Math.cos(measured.declinationRad);
-    const ascension = wrapPi(measured.rightAscensionRad - predicted.rightAscensionRad) * cos;
-    const declination = measured.declinationRad - predicted.declinationRad;
-    const ascensionRate = (wrapPi(later.rightAscensionRad - predicted.rightAscensionRad) * cos) / RATE_STEP_S;
-    const declinationRate = (later.declinationRad - predicted.declinationRad) / RATE_STEP_S;
-    residuals.push([ascension, declination]);
-    distances.push(angularDistance(measured, predicted));
-    ranges.push(predicted.rangeM);
-    squares += ascension ** 2 + declination ** 2;
-    alongRate += ascension * ascensionRate + declination * declinationRate;
-    rateSquares += ascensionRate ** 2 + declinationRate ** 2;
-    speedMps = Math.hypot(state[3]!, state[4]!, state[5]!);
+  let offsetS = startS;
+  for (let turn = 0; ; turn++) {
+    const sighted = residualsOf(track, siteStates(track, offsetS, eop), orbit, eop);
+    if (sighted === undefined || sighted.length === 0) return undefined;
+    const attributable = attributableOf(track, sighted, errorOf(orbit, error, sighted));
+    if (turn === CLOCK_TURNS) {
+      const found = comparisonOf(track, sighted, attributable, offsetS, (offsetS / sigmaS) ** 2);
+      return { ...found, timeOffsetS: found.timeOffsetS + offsetS };
+    }
+    const { rates, values } = whitened(attributable);
+    const information = dotOf(rates, rates) + 1 / sigmaS ** 2;
+    offsetS -= (dotOf(rates, values) + offsetS / sigmaS ** 2) / information;
   }
-  if (residuals.length === 0) return undefined;
-  const angleVariance = accuracy.angleRad ** 2;
-  const timeVariance = (accuracy.alongTrackM / speedMps) ** 2;
-  const medianRangeM = median(ranges);
+}
+
+function errorOf(orbit: Ephemeris, error: OrbitError | undefined, sighted: readonly Sighted[]): StateCovariance {
+  const { object } = sighted[sighted.length >> 1]!;
+  return error?.(object) ?? orbit.covarianceAt?.(object.epochTaiS) ?? alongTrackError(1000)(object);
+}
+
+function comparisonOf(
+  track: MeasurementTrack,
+  sighted: readonly Sighted[],
+  attributable: Attributable,
+  clockOffsetS: number,
+  penalty: number,
+): Comparison {
+  const residuals = sighted.map(({ residual }) => residual);
+  const distances = residuals.flatMap(({ distanceRad }) => distanceRad ?? []);
+  const thresholdRad = distances.length === 0 ? 0 : 3 * Math.hypot(track.sigma.angleRad, largestAngle(attributable));
+  const { values, logDeterminant } = whitened(attributable);
+  const mahalanobisSquared = dotOf(values, values);
   return {
-    residualsRad: residuals,
-    medianDistanceRad: median(distances),
-    rmsRightAscensionRad: rootMeanSquare(residuals.map(([ascension]) => ascension)),
-    rmsDeclinationRad: rootMeanSquare(residuals.map(([, declination]) => declination)),
-    timeOffsetS: rateSquares === 0 ? 0 : -alongRate / rateSquares,
-    mahalanobisSquared:
-      squares / angleVariance -
-      (timeVariance === 0 ? 0 : (alongRate / angleVariance) ** 2 / (rateSquares / angleVariance + 1 / timeVariance)),
-    degreesOfFreedom: 2 * residuals.length,
-    medianRangeM,
-    thresholdRad: 3 * Math.hypot(accuracy.angleRad, accuracy.alongTrackM / medianRangeM),
+    residuals,
+    ...(distances.length > 0 && { medianDistanceRad: median(distances) }),
+    thresholdRad,
+    outsideCount: distances.filter((distance) => distance > thresholdRad).length,
+    rmsRightAscensionRad: rootMeanSquare(residuals.flatMap(({ acrossRad }) => acrossRad ?? [])),
+    rmsDeclinationRad: rootMeanSquare(residuals.flatMap(({ declinationRad }) => declinationRad ?? [])),
+    timeOffsetS: timeOffset(track, sighted),
+    mahalanobisSquared,
+    degreesOfFreedom: attributable.size,
+    mahalanobisThreshold: CHI_SQUARE[attributable.size - 1] ?? Number.POSITIVE_INFINITY,
+    score: mahalanobisSquared + logDeterminant + penalty,
+    clockOffsetS,
+    medianRangeM: median(sighted.map(({ rangeM }) => rangeM)),
+    leftOut: attributable.leftOut,
   };
+}
+
+/** Values and rates in units of their errors: L^-1 v with V = L L^T. */
+function whitened({ values, timeRates, covariance, size }: Attributable): {
+  values: Float64Array;
+  rates: Float64Array;
+  logDeterminant: number;
+} {
+  const lower = cholesky(covariance, size) ?? diagonalRoot(covariance, size);
+  let logDeterminant = 0;
+  for (let i = 0; i < size; i++) logDeterminant += 2 * Math.log(lower[i * size + i]!);
+  return { values: solved(lower, values, size), rates: solved(lower, timeRates, size), logDeterminant };
+}
+
+function solved(lower: Float64Array, right: Float64Array, size: number): Float64Array {
+  const out = new Float64Array(size);
+  for (let i = 0; i < size; i++) {
+    let sum = right[i]!;
+    for (let k = 0; k < i; k++) sum -= lower[i * size + k]! * out[k]!;
+    out[i] = sum / lower[i * size + i]!;
+  }
+  return out;
+}
+
+/** For a matrix that rounding has made indefinite: its diagonal. */
+function diagonalRoot(covariance: Float64Array, size: number): Float64Array {
+  const lower = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) lower[i * size + i] = Math.sqrt(Math.abs(covariance[i * size + i]!)) || 1e-300;
+  return lower;
+}
+
+/** Largest sigma of the mean direction: the first two values. */
+function largestAngle({ covariance, size }: Attributable): number {
+  const [a, b, c] = [covariance[0]!, covariance[1]!, covariance[size + 1]!];
+  return Math.sqrt((a + c) / 2 + Math.hypot((a - c) / 2, b));
+}
+
+/** Least squares along the motion, each component in units of its noise. */
+function timeOffset({ sigma }: MeasurementTrack, sighted: readonly Sighted[]): number {
+  const noise = [sigma.angleRad, sigma.angleRad, sigma.rangeM ?? 50, sigma.rangeRateMps ?? 1];
+  let along = 0;
+  let squares = 0;
+  for (const { residual, rates } of sighted) {
+    const values = [residual.acrossRad, residual.declinationRad, residual.rangeM, residual.rangeRateMps];
+    values.forEach((value, k) => {
+      if (value === undefined) return;
+      along += (value * rates[k]!) / noise[k]! ** 2;
+      squares += (rates[k]! / noise[k]!) ** 2;
+    });
+  }
+  return squares === 0 ? 0 : -along / squares;
+}
+
+function dotOf(a: Float64Array, b: Float64Array): number {
+  return a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 }
 
 /** The middle value; of an even number the mean of the two in the middle. */
@@ -101,5 +192,5 @@ function median(values: readonly number[]): number {
 }
 
 function rootMeanSquare(values: readonly number[]): number {
-  return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
+  return values.length === 0 ? 0 : Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
 }

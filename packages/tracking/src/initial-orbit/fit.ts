@@ -1,0 +1,252 @@
+import { cholesky } from '@keepout/astro/covariance/positive-definite';
+import { twoBodyTransition } from '@keepout/astro/covariance/transport';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import type { Line } from './line.ts';
+import type { Motion, StateAt } from './motion.ts';
+
+/** A measured component against its prediction, in units of its sigma. */
+interface Row {
+  readonly residual: number;
+  /** Partial derivatives by the object's position and velocity, 1/m and s/m. */
+  readonly partial: readonly number[];
+  readonly object: StateVector;
+}
+
+export interface Fit {
+  readonly state: StateVector;
+  /** Formal, m and m/s, EME2000, row-major; absent where the measurements do not determine the orbit. */
+  readonly covariance?: Float64Array;
+  readonly squares: number;
+  readonly rows: number;
+  /** Root mean square angle between measured and fitted directions. */
+  readonly rmsRad: number;
+}
+
+const TURNS = 25;
+const SETTLED = 1e-7;
+const LIGHT_TURNS = 3;
+
+/**
+ * The orbit that fits measurements best, from one that nearly does.
+ *
+ * Method   Levenberg-Marquardt on the state; partial derivatives along the two-body transition
+ * Frame    EME2000
+ * @returns Fit   |   undefined where the orbit cannot be carried to the measurements
+ */
+export function fitOrbit(lines: readonly Line[], start: StateVector, motion: Motion): Fit | undefined {
+  let state = start;
+  let rows = rowsOf(lines, state, motion);
+  if (rows === undefined) return undefined;
+  let squares = sumOfSquares(rows);
+  let damping = 1e-4;
+  for (let turn = 0; turn < TURNS && damping < 1e8; turn++) {
+    const { normal, gradient, scale } = normalsOf(rows, state);
+    const step = stepOf(normal, gradient, scale, damping);
+    const next = step && moved(state, step);
+    const nextRows = next && rowsOf(lines, next, motion);
+    const nextSquares = nextRows === undefined ? Number.POSITIVE_INFINITY : sumOfSquares(nextRows);
+    if (next === undefined || nextRows === undefined || !(nextSquares <= squares)) {
+      damping *= 10;
+      continue;
+    }
+    const gain = squares - nextSquares;
+    state = next;
+    rows = nextRows;
+    squares = nextSquares;
+    damping = Math.max(damping / 10, 1e-12);
+    if (gain <= SETTLED * (squares + 1e-6)) break;
+  }
+  const covariance = covarianceOf(rows, state);
+  return {
+    state,
+    squares,
+    rows: rows.length,
+    rmsRad: rmsAngle(lines, state, motion),
+    ...(covariance && { covariance }),
+  };
+}
+
+/** What is left of the measurements by an orbit as it is, in units of their sigmas; undefined where it cannot be carried. */
+export function leftOver(lines: readonly Line[], state: StateVector, motion: Motion): number[] | undefined {
+  return rowsOf(lines, state, motion)?.map(({ residual }) => residual);
+}
+
+function rowsOf(lines: readonly Line[], state: StateVector, motion: Motion): Row[] | undefined {
+  const stateAt = motion(state, lines[lines.length - 1]!.receptionTaiS + 1);
+  if (stateAt === undefined) return undefined;
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const object = objectAt(line, stateAt);
+    if (object === undefined) return undefined;
+    pushRows(line, object, rows);
+  }
+  return rows;
+}
+
+/** The object when the light left it. */
+function objectAt({ receptionTaiS, hereM, slowness }: Line, stateAt: StateAt): StateVector | undefined {
+  const six = new Float64Array(6);
+  let delayS = 0;
+  for (let turn = 0; turn < LIGHT_TURNS; turn++) {
+    if (!stateAt(receptionTaiS - delayS, six)) return undefined;
+    delayS = slowness * Math.hypot(six[0]! - hereM[0], six[1]! - hereM[1], six[2]! - hereM[2]);
+    if (slowness === 0) break;
+  }
+  return {
+    epochTaiS: receptionTaiS - delayS,
+    frame: 'EME2000',
+    positionM: [six[0]!, six[1]!, six[2]!],
+    velocityMps: [six[3]!, six[4]!, six[5]!],
+  };
+}
+
+function pushRows(line: Line, object: StateVector, rows: Row[]): void {
+  const away: Vec3 = minus(object.positionM, line.hereM);
+  const rangeM = Math.hypot(...away);
+  const seen: Vec3 = [away[0] / rangeM, away[1] / rangeM, away[2] / rangeM];
+  const still = [0, 0, 0];
+  if (line.towards !== undefined) {
+    for (const axis of axesAcross(seen)) {
+      const weight = 1 / line.sigmaAngleRad;
+      const partial = [...axis.map((one) => (weight * one) / rangeM), ...still];
+      rows.push({ residual: weight * dot(axis, line.towards), partial, object });
+    }
+  }
+  if (line.rangeM !== undefined) {
+    const weight = 1 / line.sigmaRangeM;
+    rows.push({
+      residual: weight * (line.rangeM - rangeM),
+      partial: [...seen.map((one) => weight * one), ...still],
+      object,
+    });
+  }
+  if (line.rangeRateMps !== undefined) {
+    const weight = 1 / line.sigmaRangeRateMps;
+    const relative = minus(object.velocityMps, line.hereMps);
+    const rate = dot(seen, relative);
+    const turn = relative.map((one, k) => (weight * (one - rate * seen[k]!)) / rangeM);
+    rows.push({
+      residual: weight * (line.rangeRateMps - rate),
+      partial: [...turn, ...seen.map((one) => weight * one)],
+      object,
+    });
+  }
+}
+
+/** Two axes at right angles to a direction. */
+function axesAcross(towards: Vec3): readonly [Vec3, Vec3] {
+  const [x, y, z] = towards;
+  const flat = Math.hypot(x, y);
+  const east: Vec3 = flat > 1e-9 ? [-y / flat, x / flat, 0] : [1, 0, 0];
+  return [east, [-z * east[1], z * east[0], x * east[1] - y * east[0]]];
+}
+
+interface Normals {
+  readonly normal: Float64Array;
+  readonly gradient: Float64Array;
+  readonly scale: Float64Array;
+}
+
+/** Normal equations of the state, scaled so that their diagonal is one. */
+function normalsOf(rows: readonly Row[], state: StateVector): Normals {
+  const normal = new Float64Array(36);
+  const gradient = new Float64Array(6);
+  let object: StateVector | undefined;
+  let phi: Float64Array = new Float64Array(36);
+  const full = new Float64Array(6);
+  for (const row of rows) {
+    if (row.object !== object) {
+      object = row.object;
+      phi = twoBodyTransition(state, object);
+    }
+    for (let q = 0; q < 6; q++) {
+      full[q] = row.partial.reduce((sum, value, p) => sum + value * phi[6 * p + q]!, 0);
+    }
+    for (let p = 0; p < 6; p++) {
+      gradient[p]! += full[p]! * row.residual;
+      for (let q = 0; q < 6; q++) normal[6 * p + q]! += full[p]! * full[q]!;
+    }
+  }
+  const scale = Float64Array.from({ length: 6 }, (_, k) => 1 / Math.sqrt(normal[7 * k]! || 1));
+  for (let p = 0; p < 6; p++) {
+    gradient[p]! *= scale[p]!;
+    for (let q = 0; q < 6; q++) normal[6 * p + q]! *= scale[p]! * scale[q]!;
+  }
+  return { normal, gradient, scale };
+}
+
+function stepOf(
+  normal: Float64Array,
+  gradient: Float64Array,
+  scale: Float64Array,
+  damping: number,
+): Float64Array | undefined {
+  const damped = Float64Array.from(normal);
+  for (let k = 0; k < 6; k++) damped[7 * k]! += damping;
+  const lower = cholesky(damped, 6);
+  return lower && solve(lower, gradient).map((value, k) => value * scale[k]!);
+}
+
+/** x of L L^T x = b. */
+function solve(lower: Float64Array, right: Float64Array): Float64Array {
+  const x = Float64Array.from(right);
+  for (let i = 0; i < 6; i++) {
+    for (let k = 0; k < i; k++) x[i]! -= lower[6 * i + k]! * x[k]!;
+    x[i]! /= lower[7 * i]!;
+  }
+  for (let i = 5; i >= 0; i--) {
+    for (let k = i + 1; k < 6; k++) x[i]! -= lower[6 * k + i]! * x[k]!;
+    x[i]! /= lower[7 * i]!;
+  }
+  return x;
+}
+
+function covarianceOf(rows: readonly Row[], state: StateVector): Float64Array | undefined {
+  const { normal, scale } = normalsOf(rows, state);
+  const lower = cholesky(normal, 6);
+  if (lower === undefined) return undefined;
+  const out = new Float64Array(36);
+  for (let column = 0; column < 6; column++) {
+    const right = new Float64Array(6);
+    right[column] = 1;
+    const x = solve(lower, right);
+    for (let row = 0; row < 6; row++) out[6 * row + column] = x[row]! * scale[row]! * scale[column]!;
+  }
+  return out.every(Number.isFinite) ? out : undefined;
+}
+
+function moved(state: StateVector, step: Float64Array): StateVector {
+  const {
+    positionM: [x, y, z],
+    velocityMps: [u, v, w],
+  } = state;
+  return {
+    ...state,
+    positionM: [x + step[0]!, y + step[1]!, z + step[2]!],
+    velocityMps: [u + step[3]!, v + step[4]!, w + step[5]!],
+  };
+}
+
+function rmsAngle(lines: readonly Line[], state: StateVector, motion: Motion): number {
+  const stateAt = motion(state, lines[lines.length - 1]!.receptionTaiS + 1);
+  const squares = lines.flatMap((line) => {
+    const object = stateAt && line.towards && objectAt(line, stateAt);
+    if (object === undefined || line.towards === undefined) return [];
+    const away = minus(object.positionM, line.hereM);
+    const size = Math.hypot(...away);
+    return Math.hypot(...away.map((one, k) => one / size - line.towards![k]!)) ** 2;
+  });
+  return squares.length === 0 ? 0 : Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / squares.length);
+}
+
+function sumOfSquares(rows: readonly Row[]): number {
+  return rows.reduce((sum, { residual }) => sum + residual * residual, 0);
+}
+
+function dot(a: Vec3, b: Vec3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function minus(a: Vec3, b: Vec3): Vec3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
