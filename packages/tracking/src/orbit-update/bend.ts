@@ -1,0 +1,75 @@
+import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
+import { wrapPi } from '@keepout/units/angle';
+import { BIASES, normalEquations, orbitEquations, type SightingResidual } from './linear-system.ts';
+
+/** What an ellipsoid cannot tell of the errors of an orbit. */
+export interface Bend {
+  /** How the orbit would move, were it one sigma off along its longest direction: Float64Array(6), m, m/s. */
+  readonly shift: Float64Array;
+  /** The same in its sigmas; Infinity where a neighbour is no orbit. */
+  readonly sigmas: number;
+  /** How much of the curvature the orbit does not follow, for the prior holds it: squares of residuals over their sigmas. */
+  readonly held: number;
+}
+
+/** Mean of the fourth power of a normal number: the shift goes with the square of how far off the orbit is. */
+const FOURTH_MOMENT = 3;
+
+/**
+ * The covariance with the second order of its longest direction.
+ *
+ * Method   the curvature q of the residuals counts as an error that all of them share, with the variance 3: by Sherman and Morrison
+ *          P + s s^T / (1/3 + q^T W q - s^T P^-1 s); it stays below that of the prior
+ */
+export function widened(covariance: Float64Array, { shift, sigmas, held }: Bend): Float64Array {
+  if (!Number.isFinite(sigmas)) return covariance;
+  const weight = 1 / (1 / FOURTH_MOMENT + held);
+  return covariance.map((value, n) => value + weight * shift[Math.floor(n / 6)]! * shift[n % 6]!);
+}
+
+/**
+ * What the curvature of the measurements does to an updated orbit along the longest direction of its errors.
+ *
+ * Method   second differences of the residuals at one sigma either way along the longest eigenvector of the covariance, taken for residuals
+ *          and solved; docs/models/orbit-update
+ * Assumes  the longest direction bends most
+ *
+ * @param residuals    at the orbit itself
+ * @param beside       the same at an orbit moved by so much (6: m, m/s); undefined where that is no orbit
+ * @param covariance   Float64Array(36)   of the orbit, EME2000
+ * @param biasSigmas   three of each track
+ * @param motion       number             rad/s, by which velocities count as lengths
+ */
+export function bendOf(
+  residuals: readonly SightingResidual[],
+  beside: (moved: Float64Array) => readonly SightingResidual[] | undefined,
+  covariance: Float64Array,
+  biasSigmas: readonly number[],
+  motion: number,
+): Bend {
+  const toLength = Float64Array.from({ length: 36 }, (_, n) => (n % 7 === 0 ? (n < 18 ? 1 : 1 / motion) : 0));
+  const { values, vectors } = eigenSymmetric(congruent6(toLength, covariance), 6);
+  const sigma = Math.sqrt(Math.max(0, values[5]!));
+  const along = (sign: number): Float64Array =>
+    Float64Array.from({ length: 6 }, (_, i) => sign * sigma * vectors[6 * i + 5]! * (i < 3 ? 1 : motion));
+  const [less, more] = [beside(along(-1)), beside(along(1))];
+  const shift = new Float64Array(6);
+  if (less === undefined || more === undefined) return { shift, sigmas: Number.POSITIVE_INFINITY, held: 0 };
+  const curved = residuals.map((one, index): SightingResidual => {
+    const [before, after] = [less[index]!.residual, more[index]!.residual];
+    const second = one.residual.map((value, component) => {
+      const [a, b] = [before[component]! - value, after[component]! - value];
+      return component === 0 ? 0.5 * (wrapPi(a) + wrapPi(b)) : 0.5 * (a + b);
+    });
+    return { ...one, residual: second };
+  });
+  const equations = normalEquations(curved, biasSigmas.length / BIASES, () => true);
+  const { right, squares } = orbitEquations(equations, biasSigmas);
+  let square = 0;
+  for (let i = 0; i < 6; i++) {
+    for (let j = 0; j < 6; j++) shift[i] = shift[i]! + covariance[6 * i + j]! * right[j]!;
+    square += shift[i]! * right[i]!;
+  }
+  return { shift, sigmas: Math.sqrt(Math.max(0, square)), held: Math.max(0, squares - square) };
+}

@@ -1,0 +1,49 @@
+import type { MeasurementTrack } from '../measurement.ts';
+import { BIASES, biasSigmas, type SightingResidual } from './linear-system.ts';
+import { isMeasured } from './sightings.ts';
+
+/** The middle of the largest of a measurement's normal deviations: of two components 1.05, of one 0.67. */
+const NORMAL_MIDDLE = 1.05;
+
+/**
+ * Which measurements are kept.
+ *
+ * Method   a measurement counts with the largest of its components over its sigma, which holds noise, the shared errors of its track and the
+ *          error of the orbit that is compared with; it is kept up to `editSigma`, or as many times more as the middle measurement is off:
+ *          an orbit that is wrong as a whole turns nobody away, a single star does not pull the orbit; docs/models/orbit-update
+ *
+ * @param covariance   Float64Array(36)   of the orbit that is compared with, EME2000; absent: exact
+ */
+export function keptOf(
+  residuals: readonly SightingResidual[],
+  tracks: readonly MeasurementTrack[],
+  covariance: Float64Array | undefined,
+  editSigma: number,
+): { readonly kept: readonly boolean[]; readonly middle: number } {
+  const sizes = residuals.map((one) => sizeOf(one, tracks[one.sighting.track]!, covariance));
+  const counted = sizes.filter((_, i) => !residuals[i]!.sighting.isDuplicate).sort((a, b) => a - b);
+  const middle = (counted[counted.length >> 1] ?? 0) / NORMAL_MIDDLE;
+  const limit = editSigma * Math.max(1, middle);
+  return { kept: sizes.map((size, i) => size <= limit && !residuals[i]!.sighting.isDuplicate), middle };
+}
+
+/** Largest component of a measurement over its sigma. NaN counts as nothing measured and is never kept. */
+function sizeOf(one: SightingResidual, track: MeasurementTrack, covariance: Float64Array | undefined): number {
+  const { sighting, residual, slopes, biasSlopes } = one;
+  const biases = biasSigmas(track);
+  let most = Number.NaN;
+  for (let component = 0; component < 4; component++) {
+    if (!isMeasured(sighting, component)) continue;
+    let variance = sighting.sigma[component]! ** 2;
+    for (let i = 0; i < BIASES; i++) variance += (biasSlopes[BIASES * component + i]! * biases[i]!) ** 2;
+    if (covariance) {
+      for (let i = 0; i < 6; i++) {
+        for (let j = 0; j < 6; j++)
+          variance += slopes[6 * component + i]! * covariance[6 * i + j]! * slopes[6 * component + j]!;
+      }
+    }
+    const size = Math.abs(residual[component]!) / Math.sqrt(variance);
+    if (!(size <= most)) most = size;
+  }
+  return Number.isNaN(most) ? Number.POSITIVE_INFINITY : most;
+}

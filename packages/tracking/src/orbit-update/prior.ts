@@ -1,0 +1,83 @@
+import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
+import { localAxes } from '@keepout/astro/frames/local';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+
+/** What is known of an orbit before it is observed: EME2000, its covariance in RTN of the state. */
+export interface OrbitPrior {
+  readonly epochTaiS: number;
+  readonly positionM: Vec3;
+  readonly velocityMps: Vec3;
+  /** Row-major 36: m^2, m^2/s, m^2/s^2. */
+  readonly covarianceRtn: Float64Array;
+}
+
+export interface PriorInformation {
+  /** Inverse covariance, EME2000 axes. */
+  readonly matrix: Float64Array;
+  /**
+   * complete: positive definite. repaired: a correlation was one to rounding. partial: some components have no variance, and nothing is
+   * taken to be known of them. none: no covariance at all.
+   */
+  readonly kind: 'complete' | 'repaired' | 'partial' | 'none';
+}
+
+/** A correlation matrix with a smaller eigenvalue is one to rounding. */
+const LEAST_EIGENVALUE = 1e-10;
+/** Below it the matrix is no covariance, and says nothing. */
+const NEGATIVE_EIGENVALUE = -1e-3;
+
+/**
+ * The information of a prior.
+ *
+ * Method   inverse of the correlation matrix of the components that have a variance, its eigenvalues raised where they vanish; a variance of
+ *          zero stands for "not told" and never for "exactly known"
+ */
+export function priorInformation(prior: OrbitPrior): PriorInformation {
+  const { covarianceRtn } = prior;
+  const known = [0, 1, 2, 3, 4, 5].filter((i) => {
+    const variance = covarianceRtn[7 * i]!;
+    return variance > 0 && Number.isFinite(variance);
+  });
+  const none: PriorInformation = { matrix: new Float64Array(36), kind: 'none' };
+  if (known.length === 0 || covarianceRtn.some(Number.isNaN)) return none;
+  const size = known.length;
+  const sigma = known.map((i) => Math.sqrt(covarianceRtn[7 * i]!));
+  const correlation = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j < size; j++) {
+      const mean = 0.5 * (covarianceRtn[6 * known[i]! + known[j]!]! + covarianceRtn[6 * known[j]! + known[i]!]!);
+      correlation[i * size + j] = mean / (sigma[i]! * sigma[j]!);
+    }
+  }
+  const { values, vectors } = eigenSymmetric(correlation, size);
+  if (!(values[0]! > NEGATIVE_EIGENVALUE)) return none;
+  const rtn = new Float64Array(36);
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j < size; j++) {
+      let sum = 0;
+      for (let k = 0; k < size; k++)
+        sum += (vectors[i * size + k]! * vectors[j * size + k]!) / Math.max(values[k]!, LEAST_EIGENVALUE);
+      rtn[6 * known[i]! + known[j]!] = sum / (sigma[i]! * sigma[j]!);
+    }
+  }
+  const kind = size < 6 ? 'partial' : values[0]! < LEAST_EIGENVALUE ? 'repaired' : 'complete';
+  return { matrix: congruent6(axesOf(prior, 'to-inertial'), rtn), kind };
+}
+
+/** Rotation of states between EME2000 and RTN of a state: blocks of the plain axes. */
+export function axesOf(
+  { positionM, velocityMps }: Pick<StateVector, 'positionM' | 'velocityMps'>,
+  direction: 'to-inertial' | 'to-rtn',
+): Float64Array {
+  const rows = localAxes('RTN', positionM, velocityMps);
+  const out = new Float64Array(36);
+  for (let i = 0; i < 3; i++) {
+    for (let j = 0; j < 3; j++) {
+      const value = direction === 'to-rtn' ? rows[3 * i + j]! : rows[3 * j + i]!;
+      out[6 * i + j] = value;
+      out[6 * (i + 3) + j + 3] = value;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,100 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import { describe, expect, it } from 'vitest';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import { arcOf, drawsOf, someTracks, truthOf } from '../../test/simulated-tracks.ts';
+import { chiSquareLimit } from './consistency.ts';
+import { inverseOf } from './linear-system.ts';
+import { axesOf } from './prior.ts';
+import { type OrbitUpdate, updateOrbit } from './update-orbit.ts';
+
+const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
+const CASES = isWhole ? 1000 : 40;
+
+interface Simulated {
+  readonly update: OrbitUpdate;
+  /** Error of the update over its covariance, squared: six degrees of freedom. */
+  readonly normalised: number;
+}
+
+/** @param statedAs   by how much the prior's sigmas are stated too small or too large */
+function simulated(seed: number, statedAs: number): Simulated {
+  const draws = drawsOf(seed);
+  const sigma = [100, 500, 80].map((one) => one * 10 ** draws.uniform(-0.5, 0.7)) as unknown as Vec3;
+  const truth = truthOf(draws, sigma);
+  const tracks = someTracks(arcOf(truth.state), draws, 4);
+  const stated = truth.prior.covarianceRtn.map((value) => value * statedAs ** 2);
+  const prior = { ...truth.prior, covarianceRtn: stated };
+  const update = updateOrbit({ prior, tracks, dynamics: 'two-body' });
+  const error = [...update.positionM, ...update.velocityMps].map((value, i) => value - truth.state[i]!);
+  const axes = axesOf(update, 'to-rtn');
+  const rtn = Float64Array.from({ length: 6 }, (_, i) => error.reduce((sum, e, k) => sum + axes[6 * i + k]! * e, 0));
+  const inverse = inverseOf(update.covarianceRtn!, 6)!;
+  let normalised = 0;
+  for (let i = 0; i < 6; i++) for (let j = 0; j < 6; j++) normalised += rtn[i]! * inverse[6 * i + j]! * rtn[j]!;
+  return { update, normalised };
+}
+
+const seeds = Array.from({ length: CASES }, (_, i) => i + 1);
+/** Mean of so many chi-squares of six degrees: three sigma. */
+const BAND = 3 * Math.sqrt(12 / CASES);
+
+describe('an updated orbit over simulated truth', () => {
+  it('is as far off as its covariance says, with honest priors', () => {
+    const all = seeds.map((seed) => simulated(seed, 1));
+    const errors = all.map(({ normalised }) => normalised);
+    const mean = errors.reduce((sum, one) => sum + one, 0) / CASES;
+    expect(Math.abs(mean - 6), `mean ${mean}`).toBeLessThan(BAND);
+    // 95 % of chi-square with six degrees lie below 12.592, 5 % below 1.635.
+    const above = errors.filter((one) => one > 12.592).length / CASES;
+    const below = errors.filter((one) => one < 1.635).length / CASES;
+    const spread = 3.3 * Math.sqrt((0.05 * 0.95) / CASES);
+    expect(Math.abs(above - 0.05), `above ${above}`).toBeLessThan(spread);
+    expect(Math.abs(below - 0.05), `below ${below}`).toBeLessThan(spread);
+    const flagged = all.filter(({ update }) => update.state === 'INCONSISTENT').length;
+    expect(flagged).toBeLessThanOrEqual(CASES / 200);
+    if (!isWhole) return;
+    recordValidation({
+      room: 'tracking',
+      kind: 'twin',
+      reference:
+        'orbit update: normalised error over 1,000 simulated cases, shares outside of the 5 and 95 percent points',
+      origin: 'simulated truth and measurements, 1 to 4 tracks of telescopes and radars with shared errors',
+      deviations: [Math.abs(above - 0.05), Math.abs(below - 0.05)],
+      unit: 'share of cases, beside 0.05',
+      tolerance: spread,
+      reason: 'three sigma of a count of 1,000 cases',
+      note: `mean of the normalised error ${mean.toFixed(3)} (6 expected, ${BAND.toFixed(2)} allowed); ${flagged} of 1,000 honest priors flagged`,
+    });
+  }, 600_000);
+
+  it('says so where the prior was stated too small, and the measurements show it', () => {
+    const all = seeds.map((seed) => simulated(seed, 0.05));
+    const flagged = all.filter(({ update }) => update.state === 'INCONSISTENT');
+    // A single track sees two or three directions: not every error shows.
+    expect(flagged.length / CASES).toBeGreaterThan(0.9);
+    expect(flagged[0]!.update.message).toMatch(/stated too small/);
+    const wrongAndSilent = all.filter(
+      ({ update, normalised }) => update.state === 'UPDATED' && normalised > chiSquareLimit(6),
+    );
+    if (!isWhole) return;
+    recordValidation({
+      room: 'tracking',
+      kind: 'twin',
+      reference: 'orbit update: priors stated twenty times too small that are flagged',
+      origin: 'the same 1,000 cases, sigmas of the prior divided by twenty',
+      deviations: [1 - flagged.length / CASES],
+      unit: 'share of cases that are not flagged',
+      tolerance: 0.1,
+      reason: 'one short track sees two or three of six directions, and an error beside them does not show',
+      note: `${wrongAndSilent.length} of 1,000 were off and used without a word`,
+    });
+  }, 600_000);
+
+  it('is wider than it need be where the prior was stated too large, and never wrong', () => {
+    const all = seeds.map((seed) => simulated(seed, 20));
+    expect(all.filter(({ update }) => update.state === 'INCONSISTENT').length).toBeLessThanOrEqual(CASES / 200);
+    // Of long directions that bend a square is no square of a normal number any more: the widened covariance holds it in its size.
+    const mean = all.reduce((sum, { normalised }) => sum + normalised, 0) / CASES;
+    expect(mean).toBeLessThan(7.5);
+  }, 600_000);
+});
