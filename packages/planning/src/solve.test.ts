@@ -7,13 +7,13 @@ import { phaseShiftRad } from './plan-figures.ts';
 import { type PlanProblem, type Solution, solve } from './solve.ts';
 import { norm3 } from './vector.ts';
 
-const sketch: EventSketch = {
+const SKETCH: EventSketch = {
   ...{ afterS: 86_400, angleRad: 1.5, missM: 60, towardsRad: 0.7, radiusM: 10 },
   sigmasM: [300, 60, 50],
 };
-const first: PlanningEvent = { id: 'first', ...sketched(sketch) };
+const first: PlanningEvent = { id: 'first', ...sketched(SKETCH) };
 /** Three quarters of an orbit earlier: what begins later does nothing about it. */
-const second: PlanningEvent = { id: 'second', ...sketched({ ...sketch, afterS: 82_030, angleRad: 2.4 }) };
+const second: PlanningEvent = { id: 'second', ...sketched({ ...SKETCH, afterS: 82_030, angleRad: 2.4 }) };
 const TCA = first.primary.epochTaiS;
 const TARGET = 1e-6;
 const ORBITS = [0.5, 1, 1.5, 2.5];

@@ -28,7 +28,7 @@ const covarianceAt = ({ epochTaiS }: StateVector): StateCovariance => ({
   ...{ epochTaiS, frame: 'RTN' },
   matrix: Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? (k < 21 ? 900 : 9e-4) : 0)),
 });
-const execution = { magnitudeShare: 0.05, pointingRad: Math.PI / 180 };
+const EXECUTION = { magnitudeShare: 0.05, pointingRad: Math.PI / 180 };
 const impulse: PlannedManoeuvre = {
   ...{ type: 'IMPULSIVE', ignitionTaiS: START + 3600, frame: 'RTN' },
   deltaVMps: [0, 0.2, 0],
@@ -36,7 +36,7 @@ const impulse: PlannedManoeuvre = {
 
 function flown(manoeuvre: PlannedManoeuvre, more: Partial<PlannedFlight> = {}): readonly PlannedSegment[] {
   const flight = {
-    ...{ nominal, covarianceAt, manoeuvres: [manoeuvre], body: { massKg: 200 }, execution },
+    ...{ nominal, covarianceAt, manoeuvres: [manoeuvre], body: { massKg: 200 }, execution: EXECUTION },
     densitySigma: 0.3,
   };
   return unwrap(plannedStates({ ...flight, startTaiS: START, stopTaiS: START + DAY_S, ...more }));
@@ -62,7 +62,7 @@ describe('the covariance of a planned orbit', () => {
   });
 
   it('grows by the size error along the track as the orbits drift apart: three times dv error times time', () => {
-    const sigmaMps = Math.sqrt(executionVariances(0.2, execution).along);
+    const sigmaMps = Math.sqrt(executionVariances(0.2, EXECUTION).along);
     const drift = 3 * sigmaMps * (DAY_S - 3600);
     expect(Math.sqrt(added(flown(impulse), 1)) / drift).toBeGreaterThan(0.95);
     expect(Math.sqrt(added(flown(impulse), 1)) / drift).toBeLessThan(1.05);

@@ -19,7 +19,7 @@ const known: StateVector = {
 const SMA = 6_928_000;
 const MOTION = Math.sqrt(MU_EARTH / SMA ** 3);
 const PERIOD = (2 * Math.PI) / MOTION;
-const body = { massKg: 300, drag: { areaM2: 1.5, coefficient: 2.2 } };
+const BODY = { massKg: 300, drag: { areaM2: 1.5, coefficient: 2.2 } };
 const IMPULSES: Vehicle = { type: 'IMPULSIVE', maxDeltaVMps: 1, specificImpulseS: 220 };
 /** 5 cm/s three and a half revolutions before: 90 m higher. */
 const avoiding: ImpulsiveManoeuvre = {
@@ -27,7 +27,7 @@ const avoiding: ImpulsiveManoeuvre = {
   specificImpulseS: 220,
 };
 const problem: ReturnProblem = {
-  ...{ avoiding, known, body, vehicle: IMPULSES },
+  ...{ avoiding, known, body: BODY, vehicle: IMPULSES },
   ...{ smaBandM: 10, phaseBandRad: 0.2 * DEG, earliestTaiS: TCA + HOUR, latestTaiS: TCA + 24 * HOUR },
   constraints: { nowTaiS: TCA - 10 * HOUR },
 };
@@ -40,7 +40,7 @@ function found(given: Partial<ReturnProblem> = {}): FoundReturn {
 
 /** Of the pair, by the numerical orbits, at epochs up to the end. */
 function offsets({ manoeuvre }: FoundReturn, { avoiding: first, latestTaiS }: ReturnProblem, fromTaiS: number) {
-  const both = changeOf([first, manoeuvre!], known, latestTaiS + 2000, body, 'full');
+  const both = changeOf([first, manoeuvre!], known, latestTaiS + 2000, BODY, 'full');
   if (!both.ok) throw new Error(both.fault.code);
   return [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const at = fromTaiS + share * (latestTaiS - fromTaiS);

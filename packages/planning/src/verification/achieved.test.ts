@@ -26,7 +26,7 @@ const INITIAL: StateVector = {
 };
 const IGNITION = INITIAL.epochTaiS + 6 * HOUR;
 const STOP = IGNITION + 30 * HOUR;
-const body = { massKg: MASS_KG, drag: { areaM2: AREA_M2, coefficient: CD } };
+const BODY = { massKg: MASS_KG, drag: { areaM2: AREA_M2, coefficient: CD } };
 
 /** Truth flies a finer field than planning does. */
 function truth(initial: StateVector, stopTaiS: number, manoeuvres: Manoeuvres = {}, draggy?: DragManoeuvre): Ephemeris {
@@ -71,7 +71,7 @@ const burnt = truth(INITIAL, STOP, { impulses: [{ epochTaiS: IGNITION, deltaVMps
 
 function achieved(flown: Partial<FlownManoeuvre>): AchievedManoeuvre {
   const result = achievedManoeuvre({
-    ...{ manoeuvre: impulse, body, nominal: still, measured: burnt },
+    ...{ manoeuvre: impulse, body: BODY, nominal: still, measured: burnt },
     ...{ nominalCovarianceAt: unknown, measuredCovarianceAt: unknown },
     ...flown,
   });
@@ -213,7 +213,7 @@ describe('the manoeuvre that was flown', () => {
 
   it('is not told from less than half a revolution, nor of a plan of nothing', () => {
     const short: Ephemeris = { ...burnt, stateAt: burnt.stateAt, stopTaiS: IGNITION + 2000 };
-    const flown = { manoeuvre: impulse, body, nominal: still, measured: short };
+    const flown = { manoeuvre: impulse, body: BODY, nominal: still, measured: short };
     const none = { nominalCovarianceAt: unknown, measuredCovarianceAt: unknown };
     expect(achievedManoeuvre({ ...flown, ...none })).toMatchObject({ fault: { code: 'no-common-span' } });
     const nothing = { ...impulse, deltaVMps: [0, 0, 0] as const };

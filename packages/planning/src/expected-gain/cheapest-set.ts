@@ -1,0 +1,116 @@
+import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import type { PlannedKnowledge } from '@keepout/tracking/orbit-update/planned-information';
+import { type ExpectedGain, type GainDraws, gainOf } from './expected-gain.ts';
+import type { GainBasis } from './gain-basis.ts';
+
+/** A pass that can be bought, with what it tells (`knowledgeOf`). */
+export interface PricedPass {
+  readonly id: string;
+  readonly price: number;
+  readonly knowledge: PlannedKnowledge;
+}
+
+export interface CheapestSet {
+  readonly ids: readonly string[];
+  readonly price: number;
+  readonly gain: ExpectedGain;
+  /** No cheaper set does; otherwise the greedy one, and cheaper ones were not all tried. */
+  readonly isExact: boolean;
+}
+
+/** A verdict is reached when this much, or less, is left of no conclusion. */
+const USUAL_LIMIT = 0.1;
+/** Sets that are judged before the greedy one is taken as it is. */
+const MOST_TRIED = 400;
+const LARGEST_EXACT = 12;
+
+/**
+ * The cheapest set of passes that is expected to lead to a verdict.
+ *
+ * Method   greedy: the pass that takes most of the open probability for its price, until little enough is open, then what can be left out again;
+ *          up to twelve passes all cheaper sets are then tried in the order of their price; docs/models/expected-gain
+ *
+ * @param arc        that the passes were planned with (`knowledgeOf`)
+ * @param mostOpen   probability that there is still no conclusion which counts as a verdict
+ * @returns CheapestSet   |   undefined where all passes together do not lead to one, or nothing is open
+ */
+export function cheapestSet(
+  passes: readonly PricedPass[],
+  basis: GainBasis,
+  arc: TransitionArc,
+  draws: GainDraws,
+  mostOpen: number = USUAL_LIMIT,
+): CheapestSet | undefined {
+  const judge = (set: readonly PricedPass[]): ExpectedGain =>
+    gainOf(
+      basis,
+      arc,
+      set.map(({ knowledge }) => knowledge),
+      draws,
+    );
+  const isEnough = (set: readonly PricedPass[]): boolean => judge(set).stays <= mostOpen;
+  if (isEnough([]) || !isEnough(passes)) return undefined;
+  const found = withoutNeedless(greedy(passes, judge, mostOpen), isEnough);
+  const { better, isExact } =
+    passes.length <= LARGEST_EXACT ? cheaper(passes, found, isEnough) : { better: undefined, isExact: false };
+  const best = better ?? found;
+  return { ids: best.map(({ id }) => id), price: priceOf(best), gain: judge(best), isExact };
+}
+
+function priceOf(set: readonly PricedPass[]): number {
+  return set.reduce((sum, { price }) => sum + price, 0);
+}
+
+/** Nothing is for nothing: a pass of no price would always be taken. */
+const LEAST_PRICE = 1e-9;
+
+function greedy(
+  passes: readonly PricedPass[],
+  judge: (set: readonly PricedPass[]) => ExpectedGain,
+  mostOpen: number,
+): readonly PricedPass[] {
+  const set: PricedPass[] = [];
+  let open = judge(set).stays;
+  while (open > mostOpen && set.length < passes.length) {
+    const tried = passes.filter((one) => !set.includes(one)).map((one) => ({ one, left: judge([...set, one]).stays }));
+    const worth = ({ one, left }: (typeof tried)[number]): number =>
+      // What goes beyond the limit is not paid for.
+      (open - Math.max(left, mostOpen)) / Math.max(one.price, LEAST_PRICE);
+    const most = tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
+    // Where no single pass helps, the one that tells most for its price still leads on.
+    set.push(most.one);
+    open = most.left;
+  }
+  return set;
+}
+
+/** The set less what can be left out, the dearest first. */
+function withoutNeedless(
+  set: readonly PricedPass[],
+  isEnough: (set: readonly PricedPass[]) => boolean,
+): readonly PricedPass[] {
+  let kept = [...set];
+  for (const one of [...set].sort((a, b) => b.price - a.price)) {
+    const rest = kept.filter((other) => other !== one);
+    if (isEnough(rest)) kept = rest;
+  }
+  return kept;
+}
+
+/** The cheapest set below the price of one that is known, all tried in the order of price. */
+function cheaper(
+  passes: readonly PricedPass[],
+  found: readonly PricedPass[],
+  isEnough: (set: readonly PricedPass[]) => boolean,
+): { readonly better: readonly PricedPass[] | undefined; readonly isExact: boolean } {
+  const limit = priceOf(found);
+  const sets = Array.from({ length: 2 ** passes.length - 1 }, (_, i) => passes.filter((_one, k) => ((i + 1) >> k) & 1))
+    .map((set) => ({ set, price: priceOf(set) }))
+    .filter(({ price }) => price < limit)
+    .sort((a, b) => a.price - b.price || a.set.length - b.set.length);
+  for (const [tried, { set }] of sets.entries()) {
+    if (tried >= MOST_TRIED) return { better: undefined, isExact: false };
+    if (isEnough(set)) return { better: set, isExact: true };
+  }
+  return { better: undefined, isExact: true };
+}

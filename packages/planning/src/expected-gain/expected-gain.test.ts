@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../test/observed-encounter.ts';
+import { cheapestSet, type PricedPass } from './cheapest-set.ts';
+import { expectedGain, gainOf } from './expected-gain.ts';
+import { gainBasis, knowledgeOf, type ObservedEncounter } from './gain-basis.ts';
+
+const DRAWS = { draws: 512, seed: 3 };
+
+function unwrap<T>(result: { ok: true; value: T } | { ok: false; fault: { code: string } }): T {
+  if (!result.ok) throw new Error(result.fault.code);
+  return result.value;
+}
+
+/** Encounters on which nothing can be concluded now. */
+const open = Array.from({ length: 30 }, (_, i) => sceneOf(i + 1)).filter(
+  ({ encounter, passes }) =>
+    passes.length > 3 && unwrap(expectedGain({ encounter, passes: [], ...DRAWS })).verdictNow === 'no-conclusion',
+);
+
+function pricedOf(scene: (typeof open)[number], most: number) {
+  const basis = basisOf(scene.encounter);
+  const passes = scene.passes.slice(0, most);
+  const known = unwrap(
+    knowledgeOf(
+      basis,
+      passes.map(({ planned }) => planned),
+    ),
+  );
+  const priced = known.tracks.map((knowledge, i) => ({
+    id: `pass-${String(i)}`,
+    price: passes[i]!.sensor.kind === 'radar' ? 900 : 200 + 10 * i,
+    knowledge,
+  }));
+  return { basis, priced, arc: known.arc };
+}
+
+function basisOf(encounter: ObservedEncounter) {
+  return unwrap(gainBasis(encounter));
+}
+
+describe('the expected gain of passes', () => {
+  it('of none is what is known now', () => {
+    const { encounter } = open[0]!;
+    const gain = unwrap(expectedGain({ encounter, passes: [], ...DRAWS }));
+    expect(gain).toMatchObject({ passes: 0, stays: 1, toAct: 0, toSafe: 0, toWatch: 0, verdictNow: 'no-conclusion' });
+    for (const pc of [gain.pcMedian, gain.pcLow, gain.pcHigh]) expect(pc).toBe(gain.pcNow);
+    expect(gain.missSigmaAfterM).toBe(gain.missSigmaBeforeM);
+  });
+
+  it('narrows the miss with every pass, keeps the mean of the probability, and leaves less open', () => {
+    for (const scene of open.slice(0, 5)) {
+      const planned = scene.passes.map((one) => one.planned);
+      const gains = [1, 2, 4].map((count) =>
+        unwrap(expectedGain({ encounter: scene.encounter, passes: planned.slice(0, count), ...DRAWS })),
+      );
+      for (const [i, gain] of gains.entries()) {
+        expect(gain.toAct + gain.toSafe + gain.toWatch + gain.stays).toBeCloseTo(1, 12);
+        expect(gain.missSigmaAfterM).toBeLessThanOrEqual(gains[i - 1]?.missSigmaAfterM ?? gain.missSigmaBeforeM);
+        expect(gain.pcLow).toBeLessThanOrEqual(gain.pcMedian);
+        expect(gain.pcMedian).toBeLessThanOrEqual(gain.pcHigh);
+      }
+      // Two passes and more settle almost everything: most outcomes are safe.
+      expect(gains[2]!.stays).toBeLessThan(0.35);
+      expect(gains[2]!.toSafe + gains[2]!.toWatch).toBeGreaterThan(gains[2]!.toAct);
+    }
+  });
+
+  it('is the same for the same seed, and to a few percent for another and for more draws', () => {
+    const { encounter, passes } = open[1]!;
+    const request = { encounter, passes: [passes[0]!.planned] };
+    const one = unwrap(expectedGain({ ...request, ...DRAWS }));
+    expect(unwrap(expectedGain({ ...request, ...DRAWS }))).toEqual(one);
+    for (const other of [
+      { draws: 512, seed: 4 },
+      { draws: 4096, seed: 9 },
+    ]) {
+      const again = unwrap(expectedGain({ ...request, ...other }));
+      for (const key of ['toAct', 'toSafe', 'toWatch', 'stays'] as const)
+        expect(Math.abs(again[key] - one[key]), key).toBeLessThan(0.025);
+    }
+  });
+
+  it('never leads to act where the other covariance is a guess', () => {
+    for (const { encounter, passes } of open.slice(0, 3)) {
+      const planned = passes.slice(0, 3).map((one) => one.planned);
+      const gain = unwrap(
+        expectedGain({ encounter: { ...encounter, isOtherEstimated: true }, passes: planned, ...DRAWS }),
+      );
+      expect(gain.toAct).toBe(0);
+    }
+  });
+
+  it('of the primary is asked for in the same way', () => {
+    const { encounter, passes } = open[2]!;
+    const { primary, secondary, primaryCovarianceRtn, secondaryCovarianceRtn } = encounter;
+    const turned: ObservedEncounter = {
+      ...encounter,
+      ...{ primary: secondary, secondary: primary, observed: 'primary' },
+      ...{ primaryCovarianceRtn: secondaryCovarianceRtn, secondaryCovarianceRtn: primaryCovarianceRtn },
+    };
+    const planned = passes.slice(0, 2).map((one) => one.planned);
+    const as = unwrap(expectedGain({ encounter, passes: planned, ...DRAWS }));
+    const primaryGain = unwrap(expectedGain({ encounter: turned, passes: planned, ...DRAWS }));
+    expect(primaryGain.missSigmaAfterM).toBeCloseTo(as.missSigmaAfterM, 6);
+    expect(Math.abs(primaryGain.stays - as.stays)).toBeLessThan(0.03);
+  });
+
+  it('tells a covariance that is not there, and a pass after closest approach', () => {
+    const { encounter, passes } = open[0]!;
+    const none = new Float64Array(36);
+    const request = { encounter, passes: [passes[0]!.planned], ...DRAWS };
+    expect(expectedGain({ ...request, encounter: { ...encounter, secondaryCovarianceRtn: none } })).toEqual({
+      ok: false,
+      fault: { code: 'covariance-unusable', object: 'secondary' },
+    });
+    expect(expectedGain({ ...request, encounter: { ...encounter, primaryCovarianceRtn: none } })).toMatchObject({
+      fault: { object: 'primary' },
+    });
+    const late = { ...passes[0]!.planned, receptionTaiS: [encounter.primary.epochTaiS + 60] };
+    expect(expectedGain({ ...request, passes: [late] })).toMatchObject({ fault: { code: 'pass-after-approach' } });
+  });
+});
+
+describe('the cheapest set of passes', () => {
+  it('leads to a verdict, and no cheaper one of all does', () => {
+    let found = 0;
+    for (const scene of open.slice(0, 4)) {
+      const { basis, priced, arc } = pricedOf(scene, 5);
+      const draws = { draws: 128, seed: 1 };
+      const best = cheapestSet(priced, basis, arc, draws, 0.3);
+      const enough = (set: readonly PricedPass[]) =>
+        gainOf(
+          basis,
+          arc,
+          set.map(({ knowledge }) => knowledge),
+          draws,
+        ).stays <= 0.3;
+      const prices = Array.from({ length: 2 ** priced.length }, (_, i) => priced.filter((_one, k) => (i >> k) & 1))
+        .filter(enough)
+        .map((set) => set.reduce((sum, { price }) => sum + price, 0));
+      if (best === undefined) {
+        expect(prices).toEqual([]);
+        continue;
+      }
+      found++;
+      expect(best.isExact).toBe(true);
+      expect(best.price).toBe(Math.min(...prices));
+      expect(best.gain.stays).toBeLessThanOrEqual(0.3);
+      expect(best.gain.passes).toBe(best.ids.length);
+    }
+    expect(found).toBeGreaterThan(1);
+  });
+
+  it('is none where no pass helps, and where nothing is open', () => {
+    const { basis, priced, arc } = pricedOf(open[0]!, 3);
+    const blind = priced.map((one) => ({
+      ...one,
+      knowledge: { residuals: [], sigmas: [0, 0, 0], information: new Float64Array(36) },
+    }));
+    expect(cheapestSet(blind, basis, arc, DRAWS)).toBeUndefined();
+    expect(cheapestSet([], basis, arc, DRAWS)).toBeUndefined();
+    expect(cheapestSet(priced, basis, arc, DRAWS, 1)).toBeUndefined();
+  });
+
+  it('of many passes is a good one', () => {
+    const scene = open.find(({ passes }) => passes.length > 14)!;
+    const { basis, priced, arc } = pricedOf(scene, 40);
+    const best = cheapestSet(priced, basis, arc, { draws: 128, seed: 1 }, 0.3)!;
+    expect(best.gain.stays).toBeLessThanOrEqual(0.3);
+    expect(best.isExact).toBe(false);
+    expect(best.ids.length).toBeLessThan(6);
+  });
+});

@@ -1,0 +1,116 @@
+import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import type { VerdictThresholds } from '@keepout/conjunction/decision/verdict';
+import { type EncounterPlane, encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
+import type { EncounterFault } from '@keepout/conjunction/fault';
+import type { Symmetric2 } from '@keepout/conjunction/linear/symmetric2';
+import { type OrbitDynamics, orbitArc } from '@keepout/tracking/orbit-update/arc';
+import {
+  type PlannedKnowledge,
+  type PlannedTrack,
+  plannedKnowledge,
+} from '@keepout/tracking/orbit-update/planned-information';
+import { axesOf, priorInformation } from '@keepout/tracking/orbit-update/prior';
+import { fail, ok, type Result } from '@keepout/units/result';
+
+/** An encounter, one of whose objects can be observed. */
+export interface ObservedEncounter {
+  /** Both at closest approach, EME2000. */
+  readonly primary: StateVector;
+  readonly secondary: StateVector;
+  /** Row-major 36, RTN: m^2, m^2/s, m^2/s^2. */
+  readonly primaryCovarianceRtn: Float64Array;
+  readonly secondaryCovarianceRtn: Float64Array;
+  /** Combined. */
+  readonly hardBodyRadiusM: number;
+  readonly thresholds: VerdictThresholds;
+  readonly observed: 'primary' | 'secondary';
+  /** The covariance of the other object was estimated, and stays so: no observation of this one leads to `act`. */
+  readonly isOtherEstimated?: boolean;
+  /** How the observed object moves from the passes to closest approach. */
+  readonly dynamics: OrbitDynamics;
+}
+
+export type GainFault =
+  | EncounterFault
+  | PropagationFault
+  | { readonly code: 'covariance-unusable'; readonly object: 'primary' | 'secondary' }
+  | { readonly code: 'pass-after-approach' };
+
+/** What is the same for every set of passes of an encounter. */
+export interface GainBasis {
+  readonly encounter: ObservedEncounter;
+  readonly plane: EncounterPlane;
+  /** Of the observed object before it is observed, EME2000. */
+  readonly information: Float64Array;
+  /** The other one's errors in the plane. */
+  readonly otherM2: Symmetric2;
+}
+
+/** @returns ok: GainBasis   |   fault: those of the plane, "covariance-unusable" where one of the objects has no whole covariance */
+export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainFault> {
+  const plane = encounterPlane(encounter.primary, encounter.secondary);
+  if (!plane.ok) return plane;
+  const other = encounter.observed === 'primary' ? 'secondary' : 'primary';
+  const { observed } = encounter;
+  const prior = priorInformation({ ...encounter[observed], covarianceRtn: covarianceOf(encounter, observed) });
+  if (prior.kind !== 'complete' && prior.kind !== 'repaired')
+    return fail({ code: 'covariance-unusable', object: observed });
+  const otherCovariance = covarianceOf(encounter, other);
+  if (![0, 7, 14].every((i) => otherCovariance[i]! > 0)) return fail({ code: 'covariance-unusable', object: other });
+  const inertial = congruent6(axesOf(encounter[other], 'to-inertial'), otherCovariance);
+  return ok({
+    encounter,
+    plane: plane.value,
+    information: prior.matrix,
+    otherM2: projectCovariance(plane.value, positionBlock(inertial)),
+  });
+}
+
+function covarianceOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): Float64Array {
+  return object === 'primary' ? encounter.primaryCovarianceRtn : encounter.secondaryCovarianceRtn;
+}
+
+/** Upper left 3x3. */
+export function positionBlock(matrix: Float64Array): Float64Array {
+  return Float64Array.from({ length: 9 }, (_, n) => matrix[6 * Math.floor(n / 3) + (n % 3)]!);
+}
+
+/** Light time, and clocks that are off. */
+const MARGIN_S = 10;
+
+/** What planned tracks would tell, with the orbit that they are planned for. */
+export interface PassKnowledge {
+  /** From closest approach back over all passes. */
+  readonly arc: TransitionArc;
+  /** In the order of the tracks. */
+  readonly tracks: readonly PlannedKnowledge[];
+}
+
+/**
+ * What each of some planned tracks would tell of the observed object at closest approach.
+ *
+ * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each
+ * Assumes  passes before closest approach
+ *
+ * @returns ok: PassKnowledge   |   fault: PropagationFault, "pass-after-approach"
+ */
+export function knowledgeOf(
+  { encounter }: GainBasis,
+  tracks: readonly PlannedTrack[],
+  eop?: EarthOrientation,
+): Result<PassKnowledge, GainFault> {
+  const known = encounter[encounter.observed];
+  const times = tracks.flatMap(({ receptionTaiS }) => receptionTaiS);
+  if (times.some((t) => t > known.epochTaiS)) return fail({ code: 'pass-after-approach' });
+  const from = Math.min(known.epochTaiS, ...times) - MARGIN_S;
+  const arc = orbitArc(known, from, known.epochTaiS, encounter.dynamics);
+  if (!arc.ok) return arc;
+  const out = tracks.map((track) => plannedKnowledge(track, arc.value, eop));
+  return out.every((one) => one !== undefined)
+    ? ok({ arc: arc.value, tracks: out })
+    : fail({ code: 'state-not-finite' });
+}
