@@ -7,7 +7,7 @@ import { storedFile } from './tables.ts';
 
 export interface FileOwner {
   readonly operatorId: string | null;
-  readonly kind: 'oem' | 'catalogue';
+  readonly kind: 'oem' | 'catalogue' | 'tdm';
 }
 
 /**

@@ -20,6 +20,7 @@ const DERIVED: Partial<Record<SettingName, (settings: Settings) => string>> = {
   KEEPOUT_DATA_DIR: (settings) => settings.dataDir,
   KEEPOUT_CLIENT_IDS: (settings) => settings.clientIds.join(','),
   KEEPOUT_WORKERS: (settings) => String(settings.workers),
+  KEEPOUT_SIMULATOR: (settings) => (settings.simulator ? '1' : '0'),
   KEEPOUT_CATALOGUE: (settings) => settings.catalogueFile ?? '',
 };
 

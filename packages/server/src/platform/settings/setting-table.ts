@@ -31,13 +31,13 @@ const flag = (byDefault: boolean) =>
     .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 or 0 (true, false, yes, no, on, off)')
     .optional()
     .transform((value) => (value === undefined ? byDefault : ['1', 'true', 'yes', 'on'].includes(value)));
-const whole = (least: number, most: number, byDefault: number) =>
+const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must lie between ${least} and ${most}`)
-    .default(byDefault);
+    .refine((value) => value >= least && value <= most, `must lie between ${least} and ${most}`);
+const whole = (least: number, most: number, byDefault: number) => wholeNumber(least, most).default(byDefault);
 const url = (...protocols: string[]) =>
   text.refine(
     (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
@@ -166,6 +166,31 @@ export const settingTable = {
   },
   KEEPOUT_MAIL_FROM: row('sender address of mails', text.default('keepout@localhost')),
   KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
+  KEEPOUT_SIMULATOR: row(
+    'simulated sensors for on-demand tracking: on in demo mode, in production only where this says so',
+    z
+      .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 or 0 (true, false, yes, no, on, off)')
+      .optional()
+      .transform((value) => (value === undefined ? undefined : ['1', 'true', 'yes', 'on'].includes(value))),
+  ),
+  KEEPOUT_SIMULATOR_SPEED: row(
+    'how many times as fast the simulated sensors work: 1800 in demo mode, else 1',
+    wholeNumber(1, 100_000).optional(),
+  ),
+  KEEPOUT_SIMULATOR_FAILURES_PERCENT: row(
+    'passes of simulated sensors that fail besides those under clouds, per cent',
+    whole(0, 100, 3),
+  ),
+  KEEPOUT_PROVIDER_URL: address(
+    'where passes are ordered and measurements fetched, such as https://sensors.example.com/v1; none when absent',
+    url('http:', 'https:').optional(),
+  ),
+  KEEPOUT_PROVIDER_TOKEN: secret('bearer token for KEEPOUT_PROVIDER_URL', optionalText),
+  KEEPOUT_PROVIDER_HOOK_SECRET: secret(
+    'key with which the provider signs what it sends to the webhook of observations; no webhook when absent',
+    text.min(32, 'must have at least 32 characters').optional(),
+  ),
+  KEEPOUT_ALLOW_PRIVATE_PROVIDER: row('KEEPOUT_PROVIDER_URL may lead to a private address', flag(false)),
   KEEPOUT_BROWSER: row('Chromium executable for the browser tests', optionalText),
 } as const;
 

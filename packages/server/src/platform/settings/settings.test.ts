@@ -70,6 +70,12 @@ describe('settings', () => {
     expect(accepted({ KEEPOUT_DATABASE_URL: '', KEEPOUT_PORT: '' }).databaseUrl).toBeUndefined();
   });
 
+  it('simulate sensors in a demonstration, and in production only when that is said', () => {
+    expect([accepted({}).simulator, accepted(production).simulator]).toEqual([true, false]);
+    expect(accepted({ ...production, KEEPOUT_SIMULATOR: 'on' }).simulator).toBe(true);
+    expect(accepted({ KEEPOUT_SIMULATOR: 'off' }).simulator).toBe(false);
+  });
+
   it('accept a safe production', () => {
     expect(accepted(production).publicUrl).toBe('https://keepout.example.com');
   });
@@ -112,6 +118,7 @@ describe('settings', () => {
     // sources and relays that others can read and change on the way
     ['KEEPOUT_CELESTRAK_URL', 'http://celestrak.org/NORAD/elements/gp.php', 'https://'],
     ['KEEPOUT_ISSUER_URL', 'http://id.example.com/auth/realms/platform', 'https://'],
+    ['KEEPOUT_PROVIDER_URL', 'http://sensors.example.com/v1', 'https://'],
     ['KEEPOUT_PUBLIC_URL', 'http://keepout.example.com', 'https://'],
     ['KEEPOUT_CORS_ORIGINS', 'http://tools.example.com', 'https://'],
     ['KEEPOUT_SMTP_URL', 'smtp://user:hunter2@mail.example.com', 'smtps://'],

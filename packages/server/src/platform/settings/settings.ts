@@ -55,7 +55,19 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly allowPrivateHooks: boolean;
+  /** Simulated sensors take orders. */
+  readonly simulator: boolean;
+  readonly simulatorSpeed: number;
+  /** 0 to 1. */
+  readonly simulatorFailureShare: number;
+  readonly providerUrl: string | undefined;
+  readonly providerToken: string | undefined;
+  readonly providerHookSecret: string | undefined;
+  readonly allowPrivateProvider: boolean;
 }
+
+/** Of the simulated sensors in demo mode: a pass of tonight is delivered within a minute. */
+const DEMO_SPEED = 1800;
 
 /** What our own provider says, and what Keycloak says of whoever has a role of a service. `account` would be everybody. */
 const DEFAULT_AUDIENCES = ['keepout', 'collision-avoidance', 'on-demand-tracking', 'payments'];
@@ -185,6 +197,13 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
     smtpUrl: value('KEEPOUT_SMTP_URL'),
     mailFrom: value('KEEPOUT_MAIL_FROM'),
     allowPrivateHooks: value('KEEPOUT_ALLOW_PRIVATE_HOOKS'),
+    simulator: value('KEEPOUT_SIMULATOR') ?? value('KEEPOUT_MODE') === 'demo',
+    simulatorSpeed: value('KEEPOUT_SIMULATOR_SPEED') ?? (value('KEEPOUT_MODE') === 'demo' ? DEMO_SPEED : 1),
+    simulatorFailureShare: value('KEEPOUT_SIMULATOR_FAILURES_PERCENT') / 100,
+    providerUrl: value('KEEPOUT_PROVIDER_URL')?.replace(/\/$/, ''),
+    providerToken: value('KEEPOUT_PROVIDER_TOKEN'),
+    providerHookSecret: value('KEEPOUT_PROVIDER_HOOK_SECRET'),
+    allowPrivateProvider: value('KEEPOUT_ALLOW_PRIVATE_PROVIDER'),
   };
 }
 
