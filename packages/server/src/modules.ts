@@ -1,7 +1,15 @@
 import { collisionAvoidance } from './ca/module.ts';
 import { ground } from './ground.ts';
 import type { ServerModule } from './hosting/module.ts';
+import { onDemandTracking } from './odt/module.ts';
+import { payments } from './payments/module.ts';
 import { elementSets } from './tle/module.ts';
 
 /** Every service of the platform, and the ground they stand on. A new service is one line here. */
-export const modules: readonly ServerModule[] = [...ground, collisionAvoidance, elementSets];
+export const modules: readonly ServerModule[] = [
+  ...ground,
+  collisionAvoidance,
+  onDemandTracking,
+  elementSets,
+  payments,
+];

@@ -99,7 +99,7 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
 });
 
 /** The address says it all. */
-const NOTHING_TO_SAY = ['post /api/v1/ca/decisions/{decisionId}/sign'];
+const NOTHING_TO_SAY = ['post /api/v1/ca/decisions/{decisionId}/sign', 'post /api/v1/odt/observations/{fileId}/disown'];
 
 it('the stream of events is described', () => {
   const [, ca] = descriptions.find(([name]) => name === 'ca')!;

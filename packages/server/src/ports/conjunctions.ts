@@ -16,9 +16,36 @@ export interface KnownConjunction {
   readonly pc: number | null;
 }
 
+/** One of the two objects, at the time of closest approach. */
+export interface EncounterObject {
+  /** Null for an object that has no catalogue number. */
+  readonly noradId: number | null;
+  readonly name: string;
+  /** EME2000. */
+  readonly positionM: readonly [number, number, number];
+  readonly velocityMps: readonly [number, number, number];
+  /** Six rows of six, RTN of the object, m and m/s; null where the message has none. */
+  readonly covarianceRtn: readonly (readonly number[])[] | null;
+}
+
+/** A conjunction as its newest message has it, for whoever wants to know it better. */
+export interface KnownEncounter {
+  readonly tcaTaiS: number;
+  readonly decideByTaiS: number;
+  /** The operator's satellite. */
+  readonly primary: EncounterObject;
+  readonly secondary: EncounterObject;
+  readonly combinedHardBodyRadiusM: number;
+  /** Probabilities from which on it is acted, and below which it is safe. */
+  readonly actLimit: number;
+  readonly watchLimit: number;
+}
+
 /** Conjunctions of an operator; another operator's do not exist. */
 export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<KnownConjunction | undefined>;
+  /** What the newest message says of both objects. */
+  encounterOf(operatorId: string, conjunctionId: string): Promise<KnownEncounter | undefined>;
 }
 
 export const conjunctions: Capability<Conjunctions> = capability('conjunctions');

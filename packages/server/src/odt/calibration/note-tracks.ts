@@ -1,0 +1,31 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { TrackFound } from '../tracks/associate.ts';
+import { CALIBRATE_QUEUE, type CalibrateJob } from './queues.ts';
+import { calibrationOf } from './residuals-of-track.ts';
+import { noteCalibrationTrack } from './store.ts';
+
+/** A file, and the sensor that made it; null where nobody knows it. */
+export interface FileOfSensor {
+  readonly id: string;
+  readonly sensorId: string | null;
+  readonly sensorCode: string;
+}
+
+/** Keeps what the tracks of a file say of their sensor, and has its calibration computed again. */
+export async function noteTracks(
+  { queue }: Pick<ServerContext, 'queue'>,
+  tx: Transaction,
+  { id: observationFileId, sensorId, sensorCode }: FileOfSensor,
+  tracks: readonly TrackFound[],
+): Promise<void> {
+  if (sensorId === null) return;
+  const found = tracks.find(({ track }) => track.sensorCode === sensorCode);
+  const calibration = found && calibrationOf(found);
+  if (found === undefined || calibration === undefined) return;
+  const { measurements } = found.track;
+  const startTaiS = measurements[0]!.receptionTaiS;
+  const endTaiS = measurements.at(-1)!.receptionTaiS;
+  const isNew = await noteCalibrationTrack(tx, { sensorId, observationFileId, startTaiS, endTaiS, ...calibration });
+  if (isNew) await queue.enqueue<CalibrateJob>(CALIBRATE_QUEUE, { sensorId }, { within: tx, key: sensorId });
+}

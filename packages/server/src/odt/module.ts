@@ -1,0 +1,73 @@
+import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { ensureOperators } from '../fleet/operator.ts';
+import type { ServerModule } from '../hosting/module.ts';
+import { charges } from '../ports/charges.ts';
+import { conjunctions } from '../ports/conjunctions.ts';
+import {
+  observationArrived,
+  orbitUpdated,
+  orbitUpdateWithdrawn,
+  requestChanged,
+  sensorChanged,
+} from '../ports/odt-events.ts';
+import { calibrationTrack } from './calibration/tables.ts';
+import { ODT_IDS } from './ids.ts';
+import { workOnObservations } from './observations/jobs.ts';
+import { registerProviderHook } from './observations/provider-hook.ts';
+import { declareObservationQueues } from './observations/queues.ts';
+import { registerObservations } from './observations/routes.ts';
+import { observationFile, providerDelivery } from './observations/tables.ts';
+import { registerOpportunities } from './opportunities/routes.ts';
+import { orbitUpdate } from './orbit-updates/tables.ts';
+import { registerPassPrediction } from './pass-prediction/routes.ts';
+import { passPrediction } from './pass-prediction/tables.ts';
+import { providersOf } from './providers/registry.ts';
+import { simulatorOrder, simulatorTruth } from './providers/simulator/tables.ts';
+import { declareScheduleQueues } from './queues.ts';
+import { observationPass, observationRequest } from './records/request-tables.ts';
+import { registerRequests } from './requests/routes.ts';
+import { planByRequest, planBySensor, workOnSchedule } from './schedule/jobs.ts';
+import { registerSensors } from './sensors/routes.ts';
+import { sensor, sensorCalibration } from './sensors/tables.ts';
+
+/** On-demand tracking: sensors, requests for observations, and what comes of them. */
+export const onDemandTracking: ServerModule = {
+  name: 'odt',
+  title: 'Keepout On-Demand Tracking',
+  description: 'Order observations of an object, and get what was measured and what it means for its orbit.',
+  requirement: ON_DEMAND_TRACKING.requirement,
+  tables: [
+    sensor,
+    sensorCalibration,
+    observationRequest,
+    observationPass,
+    passPrediction,
+    observationFile,
+    providerDelivery,
+    orbitUpdate,
+    calibrationTrack,
+    simulatorTruth,
+    simulatorOrder,
+  ],
+  idPrefixes: ODT_IDS.prefixes,
+  needs: [conjunctions, charges],
+  publishes: [requestChanged, sensorChanged, observationArrived, orbitUpdated, orbitUpdateWithdrawn],
+  register(app, context) {
+    ensureOperators(app, context.database.orm);
+    registerSensors(app, context);
+    registerPassPrediction(app, context);
+    registerOpportunities(app, context);
+    registerRequests(app, context);
+    registerObservations(app, context);
+    registerProviderHook(app, context, providersOf(context));
+  },
+  consumers: ({ queue }) => [planByRequest(queue), planBySensor(queue)],
+  async declareJobs(queue) {
+    await declareScheduleQueues(queue);
+    await declareObservationQueues(queue);
+  },
+  async jobs(queue, context) {
+    await workOnSchedule(queue, context);
+    await workOnObservations(queue, context);
+  },
+};

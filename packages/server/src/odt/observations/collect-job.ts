@@ -1,0 +1,38 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import type { Providers } from '../providers/provider.ts';
+import { takeDelivery } from './intake.ts';
+import { COLLECT_QUEUE } from './queues.ts';
+
+const TURN_S = 60;
+
+/**
+ * Fetches what the providers have ready. One that is not reached does not keep the others from being asked; it is asked again
+ * when the job comes again.
+ */
+export async function collectDeliveries(context: ServerContext, providers: Providers): Promise<void> {
+  for (const provider of providers.all) {
+    try {
+      for (const delivery of await provider.collect()) {
+        const intake = await takeDelivery(context, provider, delivery);
+        if (intake === 'STRAY') {
+          const { deliveryId, orderId } = delivery;
+          context.log.warn({ provider: provider.id, deliveryId, orderId }, 'a provider delivered what nobody ordered');
+        }
+        // Only now: a process that ends before finds it again.
+        await provider.acknowledge(delivery.deliveryId);
+      }
+    } catch (error) {
+      context.log.warn({ provider: provider.id, error }, 'a tracking provider was not reached');
+    }
+  }
+  await collectAgain(context, providers);
+}
+
+/** The minute between two turns is long for a simulator whose time runs fast. */
+async function collectAgain(context: ServerContext, providers: Providers): Promise<void> {
+  const dues = await Promise.all(providers.all.map((provider) => provider.nextDueTaiS?.()));
+  const waits = dues.flatMap((due) => (due === undefined ? [] : [Math.max(1, Math.ceil(due - nowTaiS()))]));
+  const afterS = Math.min(...waits);
+  if (afterS < TURN_S) await context.queue.enqueue(COLLECT_QUEUE, {}, { afterS, key: 'between' });
+}

@@ -1,0 +1,269 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { Observation, UploadedObservation } from '@keepout/contract/odt/observation';
+import type { ObservationReport } from '@keepout/contract/odt/report';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testForm } from '../../platform/http/test-form.ts';
+import type { TestPlatform } from '../../test-platform.ts';
+import { signatureOf } from '../providers/https/signature.ts';
+import type { Delivery, PassOrder } from '../providers/provider.ts';
+import { movesOf } from '../requests/moves.ts';
+import { findPass, type PassRow } from '../requests/store.ts';
+import { call, startTracking, trackingContext } from '../test-tracking.ts';
+import { takeDelivery } from './intake.ts';
+import { readObservation } from './read-job.ts';
+import { fileOf, orderOf } from './test-file.ts';
+import { OPERATOR, OTHER, OWN, placePass, placeRequest, populate, REMOTE, TARGET } from './test-observed.ts';
+import { updateByObservations } from './update-job.ts';
+
+const SECRET = 'a key of more than thirty-two characters';
+const PROVIDER = { id: 'sensors.example.com', kind: 'HTTPS' } as const;
+const who = { operatorId: OPERATOR };
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  const settings = { providerUrl: 'https://sensors.example.com/v1', providerHookSecret: SECRET };
+  platform = await startTracking({}, { worker: false, settings });
+  await populate(platform);
+});
+afterAll(() => platform.close());
+
+const world = () => trackingContext(platform);
+const listed = async (requestId: string) =>
+  (await call<Observation[]>(platform, who, 'GET', `observations?request-id=${requestId}`)).json;
+const statusOf = async ({ id }: PassRow) => (await findPass(platform.context.database.orm, id))!;
+
+interface Ordered {
+  readonly pass: PassRow;
+  readonly order: PassOrder;
+  deliver(bytes: Uint8Array, deliveryId?: string): Promise<string>;
+}
+
+/** A pass over the remote sensor that its provider has accepted. */
+async function ordered(given: Parameters<typeof placeRequest>[1] = {}): Promise<Ordered> {
+  const requestId = await placeRequest(platform, given);
+  const pass = await placePass(platform, requestId, { sensorCode: REMOTE.sensorCode });
+  const { movePass } = movesOf(world());
+  await platform.context.database.orm.transaction((tx) => movePass(tx, pass, 'APPROVED'));
+  const order = await orderOf(world(), pass);
+  let count = 0;
+  return {
+    ...{ pass, order },
+    deliver: async (bytes, deliveryId = `${pass.id}-${count++}`) => {
+      const delivery: Delivery = { kind: 'FILE', deliveryId, orderId: pass.id, fileName: 'track.tdm', bytes };
+      const intake = await takeDelivery(world(), PROVIDER, delivery);
+      for (const { observationFileId } of await listed(pass.requestId))
+        await readObservation(world(), observationFileId);
+      return intake;
+    },
+  };
+}
+
+describe('what a provider delivers', () => {
+  it('twice counts once, by its id and by its bytes', async () => {
+    const { pass, order, deliver } = await ordered();
+    const bytes = fileOf(order);
+    expect([await deliver(bytes, 'first'), await deliver(bytes, 'first'), await deliver(bytes, 'second')]).toEqual([
+      ...['TAKEN', 'KNOWN', 'KNOWN'],
+    ]);
+    expect(await statusOf(pass)).toMatchObject({ status: 'SUCCESSFUL' });
+    expect(await listed(pass.requestId)).toHaveLength(1);
+  });
+
+  it('of another object does not count, and says of which it is', async () => {
+    const { pass, order, deliver } = await ordered();
+    await deliver(fileOf(order, { elements: { ...OTHER, meanAnomalyDeg: 0.3 } }));
+    expect((await statusOf(pass)).status).toBe('UNSUCCESSFUL');
+    const [file] = await listed(pass.requestId);
+    expect(file).toMatchObject({ isAssociated: false, catalogueId: TARGET.noradId, orbitUpdate: null });
+    expect(file!.reason).toBe((await statusOf(pass)).reason);
+    const whose = await ordered({ elements: OTHER });
+    await whose.deliver(fileOf(whose.order, { elements: { ...TARGET, noradId: 91_009 } }));
+    expect((await statusOf(whose.pass)).reason).toBe('The track is of TARGET (91000), not of OTHER.');
+  });
+
+  it('of an object that nobody knows has an orbit of its own', async () => {
+    const { pass, order, deliver } = await ordered();
+    const stranger: MeanElements = { ...TARGET, noradId: 92_000, raanDeg: 21, meanAnomalyDeg: 1.5, inclinationDeg: 6 };
+    await deliver(fileOf(order, { elements: stranger }));
+    const [file] = await listed(pass.requestId);
+    expect(file!.reason).toBe('The track is of no object that is known, and not of TARGET.');
+    const report = await call<ObservationReport>(
+      platform,
+      who,
+      'GET',
+      `observations/report/${file!.observationFileId}`,
+    );
+    const [track] = report.json.reports;
+    expect(track!.catalogueIdBestAssociation).toBeNull();
+    expect(Math.abs(track!.initialOrbit!.semiMajorAxisKm - 7200)).toBeLessThan(50);
+    expect(track!.initialOrbit!.inclinationDeg).toBeCloseTo(6, 0);
+  });
+
+  it('after a cancellation is kept, and counts for nothing', async () => {
+    const { pass, order, deliver } = await ordered();
+    const { movePass } = movesOf(world());
+    await platform.context.database.orm.transaction((tx) => movePass(tx, pass, 'CANCELLED'));
+    expect(await deliver(fileOf(order))).toBe('TAKEN');
+    expect((await statusOf(pass)).status).toBe('CANCELLED');
+    const [file] = await listed(pass.requestId);
+    expect(file).toMatchObject({ isAssociated: false, orbitUpdate: null });
+    expect(file!.reason).toContain('given up');
+  });
+
+  it('as garbage fails the pass with line and keyword, and a good file afterwards sets it right', async () => {
+    const { pass, order, deliver } = await ordered();
+    const good = Buffer.from(fileOf(order)).toString();
+    await deliver(Buffer.from(good.replace('TIME_SYSTEM = UTC', 'TIME_SYSTEM = MOON')));
+    expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL' });
+    expect((await statusOf(pass)).reason).toMatch(/^The file cannot be used\. Line \d+: The time system "MOON"/);
+    await deliver(Buffer.from([0, 1, 2, 3]));
+    expect((await statusOf(pass)).status).toBe('UNSUCCESSFUL');
+    await deliver(Buffer.from(good));
+    expect(await statusOf(pass)).toMatchObject({ status: 'SUCCESSFUL', reason: '' });
+    expect(await listed(pass.requestId)).toHaveLength(3);
+  });
+
+  it('of another sensor does not count', async () => {
+    const { pass, order, deliver } = await ordered();
+    await deliver(fileOf(order, { sensorCode: 'SIM-R' }));
+    expect((await statusOf(pass)).reason).toBe('The file is of the sensor SIM-R; NET-R was ordered.');
+    const unknown = await ordered();
+    await unknown.deliver(fileOf(unknown.order, { sensorCode: 'NOBODY' }));
+    expect((await statusOf(unknown.pass)).reason).toContain('No place is known for the sensor "NOBODY"');
+  });
+
+  it('with fewer measurements than were asked for does not count', async () => {
+    const { pass, order, deliver } = await ordered();
+    await deliver(fileOf(order, { change: (all) => all.slice(0, 3) }));
+    expect((await statusOf(pass)).reason).toBe('The file has 3 measurements of the object; 5 were asked for.');
+  });
+
+  it('with points twice counts each once', async () => {
+    const { pass, order, deliver } = await ordered();
+    let count = 0;
+    await deliver(
+      fileOf(order, {
+        change: (all) => {
+          count = all.length;
+          return all.flatMap((one) => [one, one]);
+        },
+      }),
+    );
+    const [file] = await listed(pass.requestId);
+    expect(file).toMatchObject({ isAssociated: true, numberOfMeasurements: count });
+  });
+
+  it('by a clock that is a second ahead says so, and does not change the orbit', async () => {
+    const { pass, order, deliver } = await ordered();
+    const late = (s: number) => (all: readonly { readonly receptionTaiS: number }[]) =>
+      all.map((one) => ({ ...one, receptionTaiS: one.receptionTaiS + s }));
+    await deliver(fileOf(order, { change: late(1) }));
+    await updateByObservations(world(), { requestId: pass.requestId });
+    const [file] = await listed(pass.requestId);
+    const report = await call<ObservationReport>(
+      platform,
+      who,
+      'GET',
+      `observations/report/${file!.observationFileId}`,
+    );
+    expect(report.json.reports[0]!.warnings.join()).toMatch(/clock that is (0\.9|1\.0)\d+ s ahead/);
+    expect(file!.orbitUpdate).toMatchObject({ state: 'INCONSISTENT', after: null });
+    expect(report.json.reports[0]!.measurementReports.some(({ isUsed }) => isUsed)).toBe(false);
+  });
+
+  it('that nobody ordered is told apart, and a failure gives its reason', async () => {
+    const { pass } = await ordered();
+    const stray: Delivery = { kind: 'FAILED', deliveryId: 'stray', orderId: 'pas_nobody', reason: '' };
+    expect(await takeDelivery(world(), PROVIDER, stray)).toBe('STRAY');
+    expect(await takeDelivery(world(), { id: 'x', kind: 'SIMULATOR' }, { ...stray, orderId: pass.id })).toBe('STRAY');
+    const failed: Delivery = { ...stray, deliveryId: 'failed', orderId: pass.id, reason: 'The dome did not open.' };
+    expect(await takeDelivery(world(), PROVIDER, failed)).toBe('TAKEN');
+    expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL', reason: 'The dome did not open.' });
+  });
+});
+
+describe('the webhook of providers', () => {
+  const send = async (
+    { pass }: Ordered,
+    bytes: Uint8Array,
+    given: { readonly secret?: string; readonly atUnixS?: number; readonly signed?: Uint8Array } = {},
+  ) => {
+    const { secret = SECRET, atUnixS = Math.floor(Date.now() / 1000), signed = bytes } = given;
+    const deliveryId = `hook-${pass.id}`;
+    const facts = { timestamp: String(atUnixS), deliveryId, orderId: pass.id, fileName: 'hook.tdm' };
+    return await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/odt/providers/deliveries',
+      headers: {
+        ...{ 'content-type': 'application/octet-stream', 'keepout-timestamp': facts.timestamp },
+        ...{ 'keepout-delivery': deliveryId, 'keepout-order': pass.id, 'keepout-file-name': facts.fileName },
+        'keepout-signature': `v1=${signatureOf(secret, facts, signed)}`,
+      },
+      payload: Buffer.from(bytes),
+    });
+  };
+
+  it('takes what is signed, and knows it when it is sent again', async () => {
+    const one = await ordered();
+    const bytes = fileOf(one.order);
+    const first = await send(one, bytes);
+    expect([first.statusCode, first.json()]).toEqual([200, { outcome: 'TAKEN' }]);
+    expect((await send(one, bytes)).json()).toEqual({ outcome: 'KNOWN' });
+    expect(await listed(one.pass.requestId)).toHaveLength(1);
+    expect((await statusOf(one.pass)).status).toBe('PUBLISHING');
+  });
+
+  it('refuses another key, an old message and changed bytes', async () => {
+    const one = await ordered();
+    const bytes = fileOf(one.order);
+    const old = Math.floor(Date.now() / 1000) - 400;
+    for (const given of [{ secret: `${SECRET}!` }, { atUnixS: old }]) {
+      expect((await send(one, bytes, given)).json()).toMatchObject({ status: 401, code: 'signature-invalid' });
+    }
+    const changed = await send(one, bytes, { signed: Buffer.from(bytes).fill(32, 0, 4) });
+    expect(changed.statusCode).toBe(401);
+    expect(await listed(one.pass.requestId)).toEqual([]);
+  });
+});
+
+describe('A-08 measurements of one’s own', () => {
+  const upload = async (content: Uint8Array | string, fields: Record<string, string> = {}, as = who) => {
+    const form = testForm([{ name: 'own.tdm', content: Buffer.from(content).toString('latin1') }], fields);
+    const answer = await platform.app.inject({
+      ...{ method: 'POST', url: '/api/v1/odt/observations/file' },
+      headers: { ...(await platform.bearer(as)), ...form.headers },
+      payload: form.payload,
+    });
+    return { status: answer.statusCode, json: answer.json() as UploadedObservation & Problem };
+  };
+
+  it('are kept, found to be of an object, and update its orbit; the same bytes again are known', async () => {
+    const { order } = await ordered();
+    const bytes = fileOf(order, { sensorCode: OWN.sensorCode });
+    const first = await upload(bytes);
+    expect(first.status, JSON.stringify(first.json)).toBe(201);
+    expect(first.json.isKnown).toBe(false);
+    const [kept] = first.json.observations;
+    expect(kept).toMatchObject({ sensorCode: 'OWN-R', observationRequestId: null, isAssociated: false });
+    const { observationFileId } = kept!;
+    await readObservation(world(), observationFileId);
+    await updateByObservations(world(), { observationFileId });
+    const [found] = (await call<Observation[]>(platform, who, 'GET', 'observations?sensor-code=OWN-R')).json;
+    expect(found).toMatchObject({ isAssociated: true, catalogueId: null, catalogueIdBestAssociation: TARGET.noradId });
+    expect(found!.orbitUpdate).toMatchObject({ state: 'UPDATED', priorSource: 'ELEMENT_SET', conjunctionId: null });
+    const again = await upload(bytes);
+    expect(again.json).toMatchObject({ isKnown: true });
+    expect(again.json.observations[0]!.observationFileId).toBe(observationFileId);
+  });
+
+  it('of a sensor that is not one’s own, or that cannot be read, are refused with line and keyword', async () => {
+    const { order } = await ordered();
+    const foreign = await upload(fileOf(order));
+    expect([foreign.status, foreign.json.code]).toEqual([422, 'unknown-sensor']);
+    expect(foreign.json.errors![0]).toMatchObject({ keyword: 'PARTICIPANT_1', value: 'NET-R' });
+    expect((await upload('CCSDS_TDM_VERS = 2.0\n')).status).toBe(422);
+    expect((await upload(fileOf(order), { 'sensor-code': 'NET-R' })).json.code).toBe('sensor-unknown');
+    expect((await upload(fileOf(order), {}, { operatorId: 'somebody-else' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,92 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { fileNameOf } from '../../messages/file-name.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { receivedBytes } from '../../platform/files/received-file.ts';
+import { keepFile } from '../../platform/files/stored-files.ts';
+import { observationArrived } from '../../ports/odt-events.ts';
+import { ODT_IDS } from '../ids.ts';
+import type { Delivery, TrackingProvider } from '../providers/provider.ts';
+import { isUnderWay, type Moves, movesOf } from '../requests/moves.ts';
+import { findPass, findRequestById, notePassDelivery, type PassRow } from '../requests/store.ts';
+import { compressionOf, notationByName } from '../tracks/file-facts.ts';
+import { READ_QUEUE, type ReadJob } from './queues.ts';
+import { findObservationByContent, insertObservation, noteDelivery } from './store.ts';
+
+/** What became of a delivery: taken in, known from before, or of nobody here. */
+export type Intake = 'TAKEN' | 'KNOWN' | 'STRAY';
+
+/**
+ * Takes in what a provider delivered: the file, its record, the status of its pass and the job that reads it, all or nothing.
+ *
+ * A delivery that comes again is known by its id, and a file by its bytes. What comes for a pass that was cancelled is kept, and
+ * counts for nothing.
+ */
+export async function takeDelivery(
+  context: ServerContext,
+  provider: Pick<TrackingProvider, 'id' | 'kind'>,
+  delivery: Delivery,
+): Promise<Intake> {
+  const moves = movesOf(context);
+  return await context.database.orm.transaction(async (tx) => {
+    const pass = await findPass(tx, delivery.orderId);
+    const ours = pass?.provider === provider.kind ? pass : undefined;
+    const { deliveryId, orderId } = delivery;
+    const outcome = ours === undefined ? 'STRAY' : delivery.kind;
+    if (!(await noteDelivery(tx, { provider: provider.id, deliveryId, orderId, outcome }))) return 'KNOWN';
+    if (ours === undefined) return 'STRAY';
+    if (delivery.kind === 'FAILED') {
+      if (isUnderWay(ours)) await moves.advancePass(tx, ours, failedStatus(ours), delivery.reason);
+      return 'TAKEN';
+    }
+    return await takeFile(context, tx, moves, ours, delivery);
+  });
+}
+
+/** A pass that its provider has not confirmed yet cannot fail; it cannot be had. */
+function failedStatus({ status }: PassRow): 'UNSUCCESSFUL' | 'INFEASIBLE' {
+  return status === 'PENDING' ? 'INFEASIBLE' : 'UNSUCCESSFUL';
+}
+
+async function takeFile(
+  context: ServerContext,
+  tx: Transaction,
+  moves: Moves,
+  pass: PassRow,
+  { bytes, fileName }: Extract<Delivery, { kind: 'FILE' }>,
+): Promise<Intake> {
+  const { operatorId, requestId, id: passId, sensorId, sensorCode, dataMode } = pass;
+  const content = receivedBytes(bytes);
+  const known = await findObservationByContent(tx, operatorId, content.sha256);
+  if (known !== undefined) {
+    if (known.passId !== passId && isUnderWay(pass)) {
+      const reason = `The provider sent the same file as before (${known.fileName}).`;
+      await moves.advancePass(tx, pass, failedStatus(pass), reason);
+    }
+    return 'KNOWN';
+  }
+  const request = await findRequestById(tx, requestId);
+  const isLate = pass.status === 'CANCELLED' || pass.status === 'INFEASIBLE';
+  const id = ODT_IDS.next('obs');
+  const name = fileNameOf(fileName, `${sensorCode}.tdm`);
+  const row = await insertObservation(tx, {
+    ...{ id, operatorId, requestId, passId, sensorId, sensorCode, dataMode, isLate },
+    fileId: await keepFile(tx, content, { operatorId, kind: 'tdm' }),
+    fileName: name,
+    messageType: notationByName(name),
+    compression: compressionOf(bytes),
+    sizeBytes: content.sizeBytes,
+    sha256: content.sha256,
+    noradId: request?.noradId ?? null,
+    objectName: request?.targetName ?? '',
+    ...(isLate && { reason: 'It came after its pass had been given up, and counts for nothing.' }),
+  });
+  // The provider keeps it until it is acknowledged, and then it is known.
+  if (row === undefined) throw new Error('the same file is being taken in');
+  if (isUnderWay(pass)) {
+    await moves.advancePass(tx, pass, 'PUBLISHING');
+    await notePassDelivery(tx, passId, { observationFileId: id });
+  }
+  await context.events.publish(tx, operatorId, observationArrived, { observationFileId: id, requestId });
+  await context.queue.enqueue<ReadJob>(READ_QUEUE, { observationFileId: id }, { within: tx, operatorId });
+  return 'TAKEN';
+}

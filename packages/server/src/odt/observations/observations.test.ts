@@ -1,0 +1,223 @@
+import { gunzipSync } from 'node:zlib';
+import type { Observation } from '@keepout/contract/odt/observation';
+import type { ObservationReport } from '@keepout/contract/odt/report';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { domainEvent } from '../../platform/events/tables.ts';
+import type { TestPlatform } from '../../test-platform.ts';
+import { orbitUpdate } from '../orbit-updates/tables.ts';
+import { providersOf } from '../providers/registry.ts';
+import { simulatorTruth } from '../providers/simulator/tables.ts';
+import { findPass, findRequestById } from '../requests/store.ts';
+import { orderPass } from '../schedule/order-job.ts';
+import { call, startTracking, trackingContext } from '../test-tracking.ts';
+import { collectDeliveries } from './collect-job.ts';
+import { readObservation } from './read-job.ts';
+import { observationFile } from './tables.ts';
+import { encounterOfTarget, OPERATOR, placePass, placeRequest, populate, TARGET } from './test-observed.ts';
+import { updateByObservations } from './update-job.ts';
+
+const CONJUNCTION = 'con_test';
+const encounters = { [`${OPERATOR} ${CONJUNCTION}`]: encounterOfTarget() };
+const who = { operatorId: OPERATOR };
+
+describe('observations of a simulated sensor', () => {
+  let platform: TestPlatform;
+  let requestId: string;
+  beforeAll(async () => {
+    platform = await startTracking(encounters, {
+      worker: false,
+      settings: { simulatorSpeed: 1e9, simulatorFailureShare: 0 },
+    });
+    await populate(platform);
+    requestId = await placeRequest(platform, {
+      ...{ targetKind: 'CONJUNCTION_SECONDARY', conjunctionId: CONJUNCTION, compression: 'GZIP' },
+    });
+  });
+  afterAll(() => platform.close());
+
+  const world = () => trackingContext(platform, encounters);
+  const get = async <T>(path: string, given = {}) => await call<T>(platform, who, 'GET', path, undefined, given);
+  const filesOf = async () => (await get<Observation[]>(`observations?request-id=${requestId}`)).json;
+  const eventsOf = async (type: string) =>
+    (await platform.context.database.orm.select().from(domainEvent).where(eq(domainEvent.type, type))).map(
+      ({ data }) => data as Record<string, unknown>,
+    );
+  /** Orders a pass, and does by hand what the jobs do. */
+  const observe = async (span: number): Promise<string> => {
+    const context = world();
+    const pass = await placePass(platform, requestId, { span });
+    await orderPass(context, { passId: pass.id });
+    await collectDeliveries(context, providersOf(context));
+    const { observationFileId } = (await findPass(context.database.orm, pass.id))!;
+    await readObservation(context, observationFileId!);
+    await updateByObservations(context, { requestId });
+    return observationFileId!;
+  };
+  const sigmas = (update: Observation['orbitUpdate']) => [update!.before.sigmaRtn[1]!, update!.after!.sigmaRtn[1]!];
+
+  it('A-08 a pass that was ordered delivers a file: listed, to be fetched as it came, and its pass counts', async () => {
+    const fileId = await observe(0);
+    const [file] = await filesOf();
+    expect(file).toMatchObject({
+      ...{ observationFileId: fileId, observationRequestId: requestId, sensorCode: 'SIM-R', messageType: 'TDM_KVN' },
+      ...{ fileCompressionType: 'GZIP', dataMode: 'SIMULATED', catalogueId: TARGET.noradId },
+      ...{ catalogueIdBestAssociation: TARGET.noradId, isAssociated: true, isDisowned: false, reason: '' },
+    });
+    const pass = await findPass(platform.context.database.orm, file!.passId!);
+    expect(pass).toMatchObject({ status: 'SUCCESSFUL', points: file!.numberOfMeasurements, observationFileId: fileId });
+    const { statusCode, headers, rawPayload } = await platform.app.inject({
+      url: `/api/v1/odt/observations/file/${fileId}`,
+      headers: await platform.bearer({ operatorId: OPERATOR }),
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/gzip']);
+    expect(headers['content-disposition']).toContain(file!.fileName);
+    const text = gunzipSync(rawPayload).toString();
+    expect(text).toMatch(/^CCSDS_TDM_VERS = 2\.0/);
+    expect(text).toContain('COMMENT Simulated measurements');
+    const again = await get(`observations/file/${fileId}`, { 'if-none-match': String(headers['etag']) });
+    expect(again.status).toBe(304);
+  });
+
+  it('A-08 the list is fresh: the same until a file comes, then another', async () => {
+    const first = await get('observations');
+    const etag = String(first.headers['etag']);
+    expect((await get('observations', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('E-05 the report has association with residuals and threshold, brightness and what the update used', async () => {
+    const [file] = await filesOf();
+    const { json, headers } = await get<ObservationReport>(`observations/report/${file!.observationFileId}`);
+    const [track] = json.reports;
+    expect(track).toMatchObject({
+      ...{ sensorCode: 'SIM-R', asserted: TARGET.noradId, isAsserted: true, warnings: [] },
+      catalogueIdBestAssociation: TARGET.noradId,
+    });
+    expect(track!.measurementReports).toHaveLength(file!.numberOfMeasurements);
+    expect(track!.measurementReports.every(({ isUsed }) => isUsed)).toBe(true);
+    expect(track!.measurementReports[0]!.observedRange).toBeGreaterThan(500);
+    const [angular] = track!.associationResults;
+    expect(angular).toMatchObject({
+      associationMetric: 'ANGULAR_DISTANCE',
+      orbitDataType: 'SP_EPHEMERIS',
+      isAmbiguous: false,
+    });
+    const [best] = angular!.t2oAssociationResults;
+    expect(best).toMatchObject({ isAssociated: true, catalogueId: TARGET.noradId, name: 'TARGET' });
+    expect(best!.associationValue).toBeLessThan(best!.associationThreshold);
+    expect(best!.measurementAssociationResults).toHaveLength(file!.numberOfMeasurements);
+    const etag = String(headers['etag']);
+    expect((await get(`observations/report/${file!.observationFileId}`, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('the orbit is updated at closest approach, and the truth lies within its error', async () => {
+    const [file] = await filesOf();
+    const { orbitUpdate: update } = file!;
+    expect(update).toMatchObject({
+      state: 'UPDATED',
+      priorSource: 'CDM',
+      conjunctionId: CONJUNCTION,
+      isSimulated: true,
+    });
+    const [before, after] = sigmas(update);
+    expect(after).toBeLessThan(before!);
+    const [told] = await eventsOf('odt.orbit-updated');
+    expect(told).toMatchObject({
+      orbitUpdateId: update!.orbitUpdateId,
+      object: 'SECONDARY',
+      conjunctionId: CONJUNCTION,
+    });
+    const [truth] = await platform.context.database.orm.select().from(simulatorTruth);
+    const [row] = await platform.context.database.orm.select().from(orbitUpdate);
+    expect(truth!.epochTaiS).toBe(row!.after!.epochTaiS);
+    const offM = Math.hypot(...[0, 1, 2].map((k) => truth!.state[k]! - row!.after!.positionM[k]!));
+    expect(offM).toBeLessThan(5 * Math.hypot(...update!.after!.sigmaRtn));
+  });
+
+  it('a second pass counts together with the first, from the same prior, and completes the request', async () => {
+    const fileId = await observe(1);
+    const files = await filesOf();
+    const newest = files.find(({ observationFileId }) => observationFileId === fileId)!.orbitUpdate!;
+    expect(newest.observationFileIds).toHaveLength(2);
+    const first = (await platform.context.database.orm.select().from(orbitUpdate)).find(
+      ({ fileIds }) => fileIds.length === 1,
+    )!;
+    expect(newest.before).toEqual(files.at(-1)!.orbitUpdate!.before);
+    // One pass long before says little of the time of closest approach; two say how fast the object drifts.
+    expect(newest.after!.sigmaRtn[1]).toBeLessThan(newest.before.sigmaRtn[1]! * 0.6);
+    expect(newest.after!.sigmaRtn[1]).toBeLessThan(Math.sqrt(first.after!.covarianceRtn[1]![1]!));
+    expect((await findRequestById(platform.context.database.orm, requestId))!.status).toBe('COMPLETE');
+  });
+
+  it('jobs that run again change nothing', async () => {
+    const context = world();
+    const [before, updates] = [await filesOf(), await context.database.orm.select().from(orbitUpdate)];
+    await collectDeliveries(context, providersOf(context));
+    for (const { observationFileId } of before) await readObservation(context, observationFileId);
+    await updateByObservations(context, { requestId });
+    expect(await filesOf()).toEqual(before);
+    expect(await context.database.orm.select().from(orbitUpdate)).toEqual(updates);
+  });
+
+  it('a job that dies in its transaction leaves nothing, and its repetition counts once', async () => {
+    const context = world();
+    const pass = await placePass(platform, requestId, { span: 2 });
+    await orderPass(context, { passId: pass.id });
+    const publish = () => Promise.reject(new Error('killed'));
+    const dying = { ...context, events: { ...context.events, publish } };
+    await collectDeliveries(dying, providersOf(context));
+    expect((await findPass(context.database.orm, pass.id))!.status).toBe('APPROVED');
+    await collectDeliveries(context, providersOf(context));
+    const { observationFileId } = (await findPass(context.database.orm, pass.id))!;
+    await expect(readObservation(dying, observationFileId!)).rejects.toThrow('killed');
+    expect((await findPass(context.database.orm, pass.id))!.status).toBe('PUBLISHING');
+    await readObservation(context, observationFileId!);
+    await expect(updateByObservations(dying, { requestId })).rejects.toThrow('killed');
+    await updateByObservations(context, { requestId });
+    const updates = await context.database.orm.select().from(orbitUpdate);
+    expect(updates.map(({ fileIds }) => fileIds.length).sort()).toEqual([1, 2, 3]);
+    expect((await filesOf()).length).toBe(3);
+  });
+
+  it('a wrong association is taken back: its pass does not count, and the update before holds again', async () => {
+    const context = world();
+    const third = (await filesOf())[0]!;
+    const answer = await call<Observation>(platform, who, 'POST', `observations/${third.observationFileId}/disown`);
+    expect(answer.json).toMatchObject({ isAssociated: false, isDisowned: true });
+    expect(answer.json.orbitUpdate).toMatchObject({ state: 'WITHDRAWN' });
+    expect((await findPass(context.database.orm, third.passId!))!.status).toBe('UNSUCCESSFUL');
+    await updateByObservations(context, { requestId });
+    const updates = await context.database.orm.select().from(orbitUpdate);
+    expect(updates.map(({ state, fileIds }) => [fileIds.length, state]).sort()).toEqual([
+      [1, 'UPDATED'],
+      [2, 'UPDATED'],
+      [3, 'WITHDRAWN'],
+    ]);
+    expect(await eventsOf('odt.orbit-update-withdrawn')).toHaveLength(1);
+    const again = await call(platform, who, 'POST', `observations/${third.observationFileId}/disown`);
+    expect(again.status).toBe(200);
+    expect(await eventsOf('odt.orbit-update-withdrawn')).toHaveLength(1);
+  });
+
+  it('without the first file the second alone is the update', async () => {
+    const context = world();
+    const first = (await filesOf()).at(-1)!;
+    await call(platform, who, 'POST', `observations/${first.observationFileId}/disown`);
+    await updateByObservations(context, { requestId });
+    const held = (await context.database.orm.select().from(orbitUpdate)).filter(({ state }) => state === 'UPDATED');
+    expect(held).toHaveLength(1);
+    expect(held[0]!.fileIds).not.toContain(first.observationFileId);
+    expect((await eventsOf('odt.orbit-updated')).at(-1)).toMatchObject({ orbitUpdateId: held[0]!.id });
+  });
+
+  it('P-05 files of another operator do not exist', async () => {
+    const [file] = await filesOf();
+    const other = { operatorId: 'somebody-else' };
+    for (const path of ['file/', 'report/']) {
+      expect((await call(platform, other, 'GET', `observations/${path}${file!.observationFileId}`)).status).toBe(404);
+    }
+    expect((await call(platform, other, 'POST', `observations/${file!.observationFileId}/disown`)).status).toBe(404);
+    expect((await call<Observation[]>(platform, other, 'GET', 'observations')).json).toEqual([]);
+    expect(await platform.context.database.orm.select().from(observationFile)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,56 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Observation } from '@keepout/contract/odt/observation';
+import type { ObservationReport } from '@keepout/contract/odt/report';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { presentOrbitUpdate } from '../orbit-updates/present.ts';
+import type { OrbitUpdateRow } from '../orbit-updates/store.ts';
+import type { ListedObservation, ObservationRow } from './store.ts';
+
+/** A file of measurements on the wire. One that cannot be read has the time of its arrival for begin and end. */
+export function presentObservation(row: ListedObservation, update: OrbitUpdateRow | undefined): Observation {
+  const receivedAt = wireTime(row.receivedAt);
+  return {
+    observationFileId: row.id,
+    observationRequestId: row.requestId,
+    passId: row.passId,
+    fileName: row.fileName,
+    messageType: row.messageType,
+    fileCompressionType: row.compression,
+    size: row.sizeBytes,
+    sha256: row.sha256,
+    sensorCode: row.sensorCode,
+    catalogueId: row.noradId,
+    catalogueIdBestAssociation: row.noradIdBest,
+    isAssociated: row.isAssociated,
+    isDisowned: row.isDisowned,
+    numberOfMeasurements: row.points,
+    numberOfMagnitudeMeasurements: row.magnitudePoints,
+    start: row.startTaiS === null ? receivedAt : formatUtcZ(row.startTaiS),
+    end: row.endTaiS === null ? receivedAt : formatUtcZ(row.endTaiS),
+    receivedAt,
+    dataMode: row.dataMode,
+    reason: row.reason,
+    orbitUpdate: update === undefined ? null : presentOrbitUpdate(update),
+  };
+}
+
+/** The report of a file, with the measurements marked that an update rests on; its tag changes with either. */
+export function presentReport(
+  row: ObservationRow,
+  update: OrbitUpdateRow | undefined,
+): { readonly report: ObservationReport; readonly etag: string } {
+  const etag = `"${row.id}-${row.state}-${update?.id ?? 'none'}-${update?.state ?? ''}"`;
+  const empty = { version: '1.0', observationFileId: row.id, createdAt: wireTime(row.receivedAt), reports: [] };
+  const isUsed = update?.state === 'UPDATED' ? used(row.id, update) : [];
+  let at = 0;
+  const report = row.report ?? empty;
+  const reports = report.reports.map((track) => ({
+    ...track,
+    measurementReports: track.measurementReports.map((one) => ({ ...one, isUsed: isUsed[at++] ?? false })),
+  }));
+  return { etag, report: { ...report, reports } };
+}
+
+function used(observationFileId: string, { residuals }: OrbitUpdateRow): readonly boolean[] {
+  return residuals.find((one) => one.observationFileId === observationFileId)?.isUsed ?? [];
+}

@@ -1,0 +1,185 @@
+import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
+import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { newestCatalogue } from '../../catalogue/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { readContent } from '../../platform/files/stored-files.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { runBounded } from '../../platform/threads/bounded.ts';
+import { observationArrived } from '../../ports/odt-events.ts';
+import { noteTracks } from '../calibration/note-tracks.ts';
+import { isUnderWay, movesOf } from '../requests/moves.ts';
+import { orbitOfRequest } from '../requests/orbit-of-request.ts';
+import { findPass, findRequestById, lockRequest, notePassDelivery, type RequestRow } from '../requests/store.ts';
+import { orderedSensor } from '../sensors/ordered-sensor.ts';
+import { type SensorRow, visibleSensors } from '../sensors/store.ts';
+import type { AssociatedFile } from '../tracks/read.thread.ts';
+import { associateTask } from '../tracks/read-task.ts';
+import { UPDATE_QUEUE, type UpdateJob } from './queues.ts';
+import { type ReportFacts, reportOfFile } from './report.ts';
+import { changeObservation, filesById, lockObservation, type ObservationRow } from './store.ts';
+import { type FileVerdict, verdictOfFile } from './verdict-of-file.ts';
+
+/** Reading one file and comparing its tracks with a whole catalogue, a thread that starts included. */
+const TIME_S = 120;
+
+/**
+ * Reads a file of measurements, finds whose it is, and says what that means for its pass: report, record, status of the pass and the
+ * job that updates the orbit, all in one transaction. Run again, it finds the file read and does nothing.
+ */
+export async function readObservation(context: ServerContext, observationFileId: string): Promise<void> {
+  const db = context.database.orm;
+  const [row] = await filesById(db, [observationFileId]);
+  if (row === undefined || row.state !== 'RECEIVED') return;
+  const request = row.requestId === null ? undefined : await findRequestById(db, row.requestId);
+  const outcome = await readAndAssociate(context, row, request);
+  await db.transaction(async (tx) => {
+    if (row.requestId !== null) await lockRequest(tx, row.requestId);
+    const present = await lockObservation(tx, row.id);
+    if (present?.state !== 'RECEIVED') return;
+    if ('reason' in outcome) await keepUnreadable(context, tx, present, outcome.reason);
+    else await keepRead(context, tx, present, request, outcome);
+    const { operatorId, requestId } = row;
+    await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId });
+  });
+}
+
+interface Associated {
+  readonly file: AssociatedFile;
+  readonly facts: ReportFacts;
+}
+
+async function readAndAssociate(
+  context: ServerContext,
+  row: ObservationRow,
+  request: RequestRow | undefined,
+): Promise<Associated | { readonly reason: string }> {
+  const db = context.database.orm;
+  const bytes = await readContent(db, row.sha256);
+  if (bytes === undefined) throw new Error(`the file of ${row.id} is not in the database`);
+  const newest = await newestCatalogue(db);
+  const catalogue = newest && (await holdCatalogue(db, newest.id));
+  const visible = await visibleSensors(db, row.operatorId);
+  const isOrdered = ({ id }: SensorRow) => id === row.sensorId;
+  // Of several sensors of a code the one that was ordered is meant.
+  const sensors = [...visible.filter(isOrdered), ...visible.filter((one) => !isOrdered(one))].map(orderedSensor);
+  const expected = request && { noradId: request.noradId, ...(await orbitOfRequest(context, request)) };
+  const isOnlyHere = row.requestId === null && row.sensorCode !== '';
+  const question = {
+    ...{ bytes, limitBytes: context.settings.uploadLimitBytes, sensors },
+    ...(isOnlyHere && { sensorCode: row.sensorCode }),
+    ...(expected && { expected: { noradId: expected.noradId, orbit: expected.orbit } }),
+    ...(catalogue && { catalogue: catalogue.packed }),
+  };
+  const done = await runBounded(context.threads, associateTask, question, { timeS: TIME_S });
+  if (!done.ok) return { reason: 'Reading the file takes more than one file may.' };
+  if (!done.value.ok) return { reason: sentenceOf(done.value.fault.faults) };
+  return {
+    file: done.value.value,
+    facts: {
+      observationFileId: row.id,
+      createdTaiS: nowTaiS(),
+      orderedNoradId: request?.noradId ?? row.noradId,
+      orderedName: request?.targetName ?? '',
+      orderedSource:
+        expected?.knowledge === 'CDM' ? 'Newest message of the conjunction.' : (request?.orbit.source ?? ''),
+      catalogueSource: catalogue === undefined ? '' : `Element sets of the catalogue in use (${catalogue.source}).`,
+      nameOf: (noradId) => catalogue?.byNoradId.get(noradId)?.name || `OBJECT ${noradId}`,
+    },
+  };
+}
+
+function sentenceOf(faults: readonly MessageFault[]): string {
+  return `The file cannot be used. ${placesText(faults.map((fault) => problemPlace(fault)))}`;
+}
+
+async function keepUnreadable(
+  context: ServerContext,
+  tx: Transaction,
+  row: ObservationRow,
+  reason: string,
+): Promise<void> {
+  await changeObservation(tx, row.id, { state: 'UNREADABLE', reason });
+  await settlePass(context, tx, row, { counts: false, reason, points: 0, noradIdBest: null });
+}
+
+async function keepRead(
+  context: ServerContext,
+  tx: Transaction,
+  row: ObservationRow,
+  request: RequestRow | undefined,
+  { file, facts }: Associated,
+): Promise<void> {
+  const verdict = request === undefined ? ownVerdict(row, file) : ofRequest(row, request, file, facts);
+  const times = file.tracks.flatMap(({ track }) =>
+    track.measurements.map(({ receptionTaiS }) => receptionTaiS - track.timeBiasS),
+  );
+  const points = file.tracks.reduce((sum, { track }) => sum + track.measurements.length, 0);
+  const magnitudes = file.tracks.flatMap(({ track }) => track.measurements.flatMap(({ magnitude }) => magnitude ?? []));
+  const isAssociated = await settlePass(context, tx, row, verdict);
+  await changeObservation(tx, row.id, {
+    state: 'READ',
+    messageType: file.messageType,
+    reason: row.isLate ? row.reason : isAssociated === verdict.counts ? verdict.reason : SECOND_FILE,
+    noradIdBest: verdict.noradIdBest,
+    isAssociated,
+    points,
+    magnitudePoints: magnitudes.length,
+    startTaiS: Math.min(...times),
+    endTaiS: Math.max(...times),
+    report: reportOfFile(file, facts),
+  });
+  await noteTracks(context, tx, row, file.tracks);
+  if (!isAssociated) return;
+  const { operatorId, requestId, id: observationFileId } = row;
+  const job: UpdateJob = requestId === null ? { observationFileId } : { requestId };
+  await context.queue.enqueue<UpdateJob>(UPDATE_QUEUE, job, { within: tx, operatorId });
+}
+
+const SECOND_FILE = 'Its pass has a file that counts already.';
+
+function ofRequest(
+  row: ObservationRow,
+  request: RequestRow,
+  file: AssociatedFile,
+  { nameOf }: ReportFacts,
+): FileVerdict {
+  const { sensorCode } = row;
+  const { targetName: objectName, minimumPoints } = request;
+  return verdictOfFile(file.tracks, { sensorCode, objectName, minimumPoints, nameOf });
+}
+
+/** A track of the operator's own is of whom it is of; what he said of it is checked, not believed. */
+function ownVerdict({ noradId }: ObservationRow, file: AssociatedFile): FileVerdict {
+  const found = file.tracks.flatMap(({ best }) => best?.noradId ?? []);
+  const [best = null] = found;
+  const points = file.tracks.reduce((sum, { track }) => sum + track.measurements.length, 0);
+  if (best === null) {
+    const isAmbiguous = file.tracks.some(({ verdict }) => verdict === 'ambiguous');
+    const reason = isAmbiguous ? 'It fits several objects; none is named.' : 'It is of no object that is known.';
+    return { counts: false, reason, points, noradIdBest: null };
+  }
+  if (noradId !== null && noradId !== best) {
+    return { counts: false, reason: `It is of object ${best}, not of ${noradId}.`, points, noradIdBest: best };
+  }
+  return { counts: true, reason: '', points, noradIdBest: best };
+}
+
+/** Moves the pass of a file. @returns whether the file counts: one that came too late, or second, does not */
+async function settlePass(
+  context: ServerContext,
+  tx: Transaction,
+  row: ObservationRow,
+  { counts, reason, points }: FileVerdict,
+): Promise<boolean> {
+  if (row.passId === null) return counts;
+  const pass = await findPass(tx, row.passId);
+  if (pass === undefined || row.isLate || pass.status === 'SUCCESSFUL') return false;
+  const { movePass, advancePass } = movesOf(context);
+  if (isUnderWay(pass)) await advancePass(tx, pass, 'PUBLISHED');
+  else if (!counts || pass.status !== 'UNSUCCESSFUL') return false;
+  await notePassDelivery(tx, pass.id, { points, observationFileId: row.id });
+  await movePass(tx, pass, counts ? 'SUCCESSFUL' : 'UNSUCCESSFUL', reason);
+  return counts;
+}

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { observationFile, providerDelivery } from './tables.ts';
+
+export type ObservationRow = typeof observationFile.$inferSelect;
+/** A file in a list, without its report. */
+export type ListedObservation = Omit<ObservationRow, 'report'>;
+
+export interface ObservationFilter {
+  readonly requestId?: string | undefined;
+  readonly noradId?: number | undefined;
+  readonly sensorCode?: string | undefined;
+}
+
+/** Files are listed newest first. */
+export const OBSERVATION_ORDER: ListOrder = { name: 'observations', key: ['time', 'text'] };
+
+const { report: _report, ...LISTED } = getTableColumns(observationFile);
+
+function filesOf(operatorId: string, { requestId, noradId, sensorCode }: ObservationFilter): SQL | undefined {
+  return and(
+    eq(observationFile.operatorId, operatorId),
+    requestId === undefined ? undefined : eq(observationFile.requestId, requestId),
+    noradId === undefined
+      ? undefined
+      : sql`coalesce(${observationFile.noradIdBest}, ${observationFile.noradId}) = ${noradId}`,
+    sensorCode === undefined ? undefined : eq(observationFile.sensorCode, sensorCode),
+  );
+}
+
+export async function pageObservations(db: Queries, operatorId: string, filter: ObservationFilter, page: Page) {
+  const order = [observationFile.receivedAt, observationFile.id];
+  const rows: ListedObservation[] = await db
+    .select(LISTED)
+    .from(observationFile)
+    .where(and(filesOf(operatorId, filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.receivedAt, row.id]);
+}
+
+export async function countObservations(db: Queries, operatorId: string, filter: ObservationFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(observationFile)
+    .where(filesOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+export async function findObservation(
+  db: Queries,
+  operatorId: string,
+  id: string,
+): Promise<ObservationRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(observationFile)
+      .where(and(eq(observationFile.operatorId, operatorId), eq(observationFile.id, id)))
+  )[0];
+}
+
+export async function findObservationByContent(
+  db: Queries,
+  operatorId: string,
+  sha256: string,
+): Promise<ObservationRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(observationFile)
+      .where(and(eq(observationFile.operatorId, operatorId), eq(observationFile.sha256, sha256)))
+  )[0];
+}
+
+/** A file by its id, whoever's it is, held until the transaction ends: for jobs. */
+export async function lockObservation(tx: Transaction, id: string): Promise<ObservationRow | undefined> {
+  return (await tx.select().from(observationFile).where(eq(observationFile.id, id)).for('update'))[0];
+}
+
+/** Files of a request that were read and count for it, by time. */
+export async function filesOfRequest(db: Queries, requestId: string): Promise<readonly ObservationRow[]> {
+  return await db
+    .select()
+    .from(observationFile)
+    .where(
+      and(
+        eq(observationFile.requestId, requestId),
+        eq(observationFile.isAssociated, true),
+        eq(observationFile.isDisowned, false),
+        eq(observationFile.isLate, false),
+      ),
+    )
+    .orderBy(asc(observationFile.startTaiS), asc(observationFile.id));
+}
+
+export async function filesById(db: Queries, ids: readonly string[]): Promise<readonly ObservationRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .select()
+    .from(observationFile)
+    .where(inArray(observationFile.id, [...ids]));
+}
+
+/** The stored row, or undefined when the operator has a file of these bytes. */
+export async function insertObservation(
+  tx: Transaction,
+  row: typeof observationFile.$inferInsert,
+): Promise<ObservationRow | undefined> {
+  return (await tx.insert(observationFile).values(row).onConflictDoNothing().returning())[0];
+}
+
+export async function changeObservation(
+  tx: Transaction,
+  id: string,
+  change: Partial<Omit<ObservationRow, 'id' | 'operatorId'>>,
+): Promise<void> {
+  await tx.update(observationFile).set(change).where(eq(observationFile.id, id));
+}
+
+/** False when the delivery was taken in before. */
+export async function noteDelivery(tx: Transaction, row: typeof providerDelivery.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(providerDelivery)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: providerDelivery.deliveryId });
+  return rows.length > 0;
+}

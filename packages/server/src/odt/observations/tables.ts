@@ -1,0 +1,51 @@
+import type { DataMode, FileCompressionType, OrbitMessageType } from '@keepout/contract/odt/enums';
+import type { ObservationReport } from '@keepout/contract/odt/report';
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Files of measurements, and what providers delivered, as the migrations make them. */
+
+export const observationFile = pgTable('observation_file', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  /** Null for a track of the operator's own. */
+  requestId: text('request_id'),
+  passId: text('pass_id'),
+  sensorId: text('sensor_id'),
+  sensorCode: text('sensor_code').notNull(),
+  fileId: text('file_id').notNull(),
+  fileName: text('file_name').notNull(),
+  messageType: text('message_type').$type<OrbitMessageType>().notNull(),
+  compression: text('compression').$type<FileCompressionType>().notNull(),
+  sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+  sha256: text('sha256').notNull(),
+  dataMode: text('data_mode').$type<DataMode>().notNull(),
+  /** The object that it was ordered for, or said to be of. */
+  noradId: integer('norad_id'),
+  objectName: text('object_name').notNull(),
+  /** Came when nobody waited for it any more: it counts for nothing. */
+  isLate: boolean('is_late').notNull().default(false),
+  state: text('state').$type<'RECEIVED' | 'READ' | 'UNREADABLE'>().notNull().default('RECEIVED'),
+  reason: text('reason').notNull().default(''),
+  noradIdBest: integer('norad_id_best'),
+  isAssociated: boolean('is_associated').notNull().default(false),
+  isDisowned: boolean('is_disowned').notNull().default(false),
+  points: integer('points').notNull().default(0),
+  magnitudePoints: integer('magnitude_points').notNull().default(0),
+  startTaiS: doublePrecision('start_tai_s'),
+  endTaiS: doublePrecision('end_tai_s'),
+  report: jsonb('report').$type<ObservationReport>(),
+  receivedAt: storedTime('received_at').notNull().defaultNow(),
+});
+
+export const providerDelivery = pgTable(
+  'provider_delivery',
+  {
+    provider: text('provider').notNull(),
+    deliveryId: text('delivery_id').notNull(),
+    orderId: text('order_id').notNull(),
+    outcome: text('outcome').$type<'FILE' | 'FAILED' | 'STRAY'>().notNull(),
+    receivedAt: storedTime('received_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.deliveryId] })],
+);

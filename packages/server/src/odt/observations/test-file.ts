@@ -1,0 +1,44 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { Measurement } from '@keepout/tracking/measurement';
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { PassOrder } from '../providers/provider.ts';
+import { measurePass } from '../providers/simulator/measure.ts';
+import { messageOf } from '../providers/simulator/message.ts';
+import { trueOrbit } from '../providers/simulator/truth.ts';
+import { findRequestById, type PassRow } from '../requests/store.ts';
+import { passOrderOf } from '../schedule/pass-order.ts';
+import { sensor } from '../sensors/tables.ts';
+import { knownOrbit } from '../targets/known-orbit.ts';
+import { elementsOrbit } from '../targets/orbit-to-observe.ts';
+import { TARGET } from './test-observed.ts';
+
+/** The order of a pass as its provider would get it. */
+export async function orderOf(context: ServerContext, pass: PassRow): Promise<PassOrder> {
+  const [row] = await context.database.orm.select().from(sensor).where(eq(sensor.id, pass.sensorId));
+  return await passOrderOf(context, pass, (await findRequestById(context.database.orm, pass.requestId))!, row!);
+}
+
+/** What a sensor would deliver of a pass: of an object as its elements have it, changed as a test wants it. */
+export function fileOf(
+  order: PassOrder,
+  {
+    elements = TARGET,
+    change = (all) => all,
+    sensorCode = order.sensor.code,
+  }: {
+    readonly elements?: MeanElements;
+    readonly change?: (measurements: readonly Measurement[]) => readonly Measurement[];
+    readonly sensorCode?: string;
+  } = {},
+): Uint8Array {
+  const known = knownOrbit(elementsOrbit(elements, elements.epochTaiS), order.startTaiS);
+  if (!known.ok) throw new Error(known.fault.message);
+  const { epochTaiS, positionM, velocityMps } = known.value.state;
+  const orbit = trueOrbit({ epochTaiS, positionM, velocityMps }, order.startTaiS - 60, order.stopTaiS + 60);
+  if (!orbit.ok) throw new Error(orbit.fault.message);
+  const seen = measurePass(order, orbit.value);
+  if (seen.kind === 'NOTHING') throw new Error(seen.reason);
+  const named = { ...order, sensor: { ...order.sensor, code: sensorCode } };
+  return messageOf(named, change(seen.measurements)).bytes;
+}

@@ -1,0 +1,151 @@
+import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
+import { findPasses } from '@keepout/tracking/passes';
+import { siteAt } from '@keepout/tracking/site';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { toStored } from '../../catalogue/stored-elements.ts';
+import { ensureOperator } from '../../fleet/operator.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import type { KnownEncounter } from '../../ports/conjunctions.ts';
+import type { TestPlatform } from '../../test-platform.ts';
+import { ODT_IDS } from '../ids.ts';
+import { observationPass } from '../records/request-tables.ts';
+import { insertRequest, type PassRow, type RequestRow } from '../requests/store.ts';
+import { seedSensors } from '../sensors/seed.ts';
+import { findSensorByCode } from '../sensors/store.ts';
+import { knownOrbit } from '../targets/known-orbit.ts';
+import { elementsOrbit } from '../targets/orbit-to-observe.ts';
+import { RADAR } from '../test-tracking.ts';
+
+export const OPERATOR = 'observer';
+export const START_TAI_S: number = Math.floor(nowTaiS()) + 600;
+
+/** An object over the equator, seen by the radar at every turn. */
+export const TARGET: MeanElements = {
+  ...{ noradId: 91000, name: 'TARGET', cosparId: '2020-001A', epochTaiS: START_TAI_S - 43_200 },
+  epochUtc: formatUtc(START_TAI_S - 43_200),
+  ...{ meanMotionRevPerDay: 14.2, eccentricity: 0.001, inclinationDeg: 8, raanDeg: 20, argPerigeeDeg: 0 },
+  ...{ meanAnomalyDeg: 0, bstar: 1e-5, meanMotionDot: 0, meanMotionDdot: 0, ephemerisType: 0, classification: 'U' },
+  ...{ elementSetNo: 1, revAtEpoch: 1, objectType: 'ROCKET BODY' },
+};
+/** Another one in the same plane, ten degrees ahead. */
+export const OTHER: MeanElements = {
+  ...TARGET,
+  noradId: 91001,
+  name: 'OTHER',
+  cosparId: '2020-001B',
+  meanAnomalyDeg: 10,
+};
+
+const EQUATOR = { latitude: 0, longitude: 10, altitude: 100 };
+export const NETWORK = {
+  ...RADAR,
+  site: EQUATOR,
+  provider: 'SIMULATOR',
+  dataMode: 'SIMULATED',
+  sensorCode: 'SIM-R',
+} as const;
+export const REMOTE = { ...RADAR, site: EQUATOR, provider: 'HTTPS', dataMode: 'REAL', sensorCode: 'NET-R' } as const;
+export const OWN = { ...REMOTE, provider: 'OWN', sensorCode: 'OWN-R', operatorId: OPERATOR } as const;
+
+/** A catalogue of the two, and a sensor of each kind of provider. */
+export async function populate({ context }: TestPlatform): Promise<void> {
+  await ensureOperator(context.database.orm, OPERATOR);
+  await storeCatalogue(context, {
+    ...{ format: 'omm-json', elements: [TARGET, OTHER], rejectedCount: 0, faults: [], source: 'test catalogue' },
+    bytes: Buffer.from('catalogue'),
+  });
+  await seedSensors(context.database.orm, [NETWORK, REMOTE, OWN]);
+}
+
+/** Spans in which the radar sees an object, after a time. */
+export function radarSpans(elements: MeanElements = TARGET, afterTaiS: number = START_TAI_S) {
+  const { latitude, longitude, altitude } = EQUATOR;
+  const site = siteAt({
+    latitudeRad: latitude * RAD_PER_DEG,
+    longitudeRad: longitude * RAD_PER_DEG,
+    heightM: altitude,
+  });
+  const ephemeris = sgp4Ephemeris(elements);
+  const [startTaiS, stopTaiS] = [afterTaiS, afterTaiS + 86_400];
+  return findPasses({ ephemeris, site, startTaiS, stopTaiS, minElevationRad: 15 * RAD_PER_DEG });
+}
+
+/** The target a day later as a conjunction has it: its state at closest approach, with the error of its elements. */
+export function encounterOfTarget(): KnownEncounter {
+  const tcaTaiS = START_TAI_S + 86_400;
+  const known = knownOrbit(elementsOrbit(TARGET, TARGET.epochTaiS), tcaTaiS);
+  if (!known.ok) throw new Error(known.fault.message);
+  const { state } = known.value;
+  const { matrix } = estimateCovariance(state, 86_400).covariance;
+  const object = {
+    ...{ noradId: TARGET.noradId, name: TARGET.name },
+    ...{ positionM: state.positionM, velocityMps: state.velocityMps },
+    covarianceRtn: [0, 1, 2, 3, 4, 5].map((row) => [...matrix.subarray(6 * row, 6 * row + 6)]),
+  };
+  return {
+    ...{ tcaTaiS, decideByTaiS: tcaTaiS - 3600, primary: object, secondary: object },
+    ...{ combinedHardBodyRadiusM: 10, actLimit: 1e-4, watchLimit: 1e-7 },
+  };
+}
+
+/** A request for the target as it stands once it is stored. */
+export async function placeRequest(
+  { context }: TestPlatform,
+  given: Partial<RequestRow> & { readonly elements?: MeanElements } = {},
+): Promise<string> {
+  const { elements = TARGET, ...row } = given;
+  const id = ODT_IDS.next('req');
+  await insertRequest(context.database.orm, {
+    ...{ id, operatorId: OPERATOR, status: 'PENDING', targetKind: 'CATALOGUE', noradId: elements.noradId },
+    ...{ targetName: elements.name, satelliteId: null, conjunctionId: null },
+    orbit: {
+      ...{ source: 'Element set of the catalogue in use.', epochTaiS: elements.epochTaiS },
+      ...{ orbit: { kind: 'elements', elements: toStored(elements) }, objectType: 'ROCKET BODY' },
+    },
+    ...{ orbitMessage: null, orbitMessageType: null, measurementType: 'ANY', fileType: 'TDM_KVN' },
+    ...{ compression: 'NONE', priority: 'ROUTINE', passesWanted: 2, minimumPoints: 5, sensorCodes: [], chosen: [] },
+    ...{ startTaiS: START_TAI_S, deadlineTaiS: START_TAI_S + 86_400, maximumPrice: null, currency: 'EUR', note: '' },
+    promised: {
+      ...{ passes: 2, price: { amount: 0, currency: 'EUR' }, availableAt: formatUtcZ(START_TAI_S), gain: null },
+    },
+    ...{ history: [], createdBy: 'tester', provider: 'test', dataMode: 'SIMULATED' },
+    ...row,
+  });
+  return id;
+}
+
+/** A pass of a request over a sensor, PENDING. */
+export async function placePass(
+  { context }: TestPlatform,
+  requestId: string,
+  { sensorCode = NETWORK.sensorCode, span = 0 }: { readonly sensorCode?: string; readonly span?: number } = {},
+): Promise<PassRow> {
+  const db = context.database.orm;
+  const sensor = (await findSensorByCode(db, OPERATOR, sensorCode))!;
+  const { startTaiS, stopTaiS, culminationTaiS } = radarSpans()[span]!;
+  const [row] = await db
+    .insert(observationPass)
+    .values({
+      ...{ id: ODT_IDS.next('pas'), requestId, operatorId: OPERATOR, sensorId: sensor.id, sensorCode },
+      ...{ sensorName: sensor.name, provider: sensor.provider, dataMode: sensor.dataMode, status: 'PENDING' },
+      ...{
+        startTaiS,
+        endTaiS: stopTaiS,
+        availableTaiS: stopTaiS + 600,
+        expectedPoints: 30,
+        price: 100,
+        currency: 'EUR',
+      },
+      visibility: {
+        ...{ start: formatUtcZ(startTaiS), end: formatUtcZ(stopTaiS), culmination: formatUtcZ(culminationTaiS) },
+        ...{ maxElevation: 40, azimuthAtStart: 270, azimuthAtEnd: 90, range: 1000, rangeRate: 5, sunElevation: 10 },
+        ...{ sunlit: true, phaseAngle: 60, moonSeparation: 60, moonIllumination: 0.5, magnitude: null, obstacle: null },
+      },
+    })
+    .returning();
+  return row!;
+}

@@ -1,0 +1,119 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
+import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { nothingTaken, type Rejection } from '../../messages/rejection.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
+import { keepFile } from '../../platform/files/stored-files.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { runBounded } from '../../platform/threads/bounded.ts';
+import { observationArrived } from '../../ports/odt-events.ts';
+import { ODT_IDS } from '../ids.ts';
+import { orderedSensor } from '../sensors/ordered-sensor.ts';
+import { ownSensors, type SensorRow } from '../sensors/store.ts';
+import { compressionOf } from '../tracks/file-facts.ts';
+import type { FileRead } from '../tracks/read-file.ts';
+import { openFileTask } from '../tracks/read-task.ts';
+import { READ_QUEUE, type ReadJob } from './queues.ts';
+import type { UploadForm } from './receive.ts';
+import { findObservationByContent, insertObservation } from './store.ts';
+
+const READ_TIME_S = 30;
+
+/**
+ * Takes the operator's own measurements. Each file is read before it is kept; when none can be kept, the whole is refused with line and
+ * keyword. What its tracks are of is found by a job.
+ */
+export async function acceptUpload(
+  context: ServerContext,
+  caller: Caller,
+  form: UploadForm,
+): Promise<{ readonly fileIds: readonly string[]; readonly isKnown: boolean }> {
+  const sensors = await ownSensors(context.database.orm, caller.operatorId);
+  if (form.sensorCode !== undefined && !sensors.some(({ code }) => code === form.sensorCode)) {
+    throw refused('sensor-unknown', { detail: `None of your own sensors is called ${form.sensorCode}.` });
+  }
+  const outcomes = [];
+  for (const file of form.files) {
+    outcomes.push(
+      await context.uploads.pass(caller.operatorId, () => acceptFile(context, caller, form, file, sensors)),
+    );
+  }
+  const fileIds = outcomes.flatMap((one) => ('fileId' in one ? [one.fileId] : []));
+  if (fileIds.length === 0) {
+    const rejected = outcomes.flatMap((one) => ('rejected' in one ? [one.rejected] : []));
+    throw nothingTaken(rejected, 'The form contains no file.');
+  }
+  return { fileIds, isKnown: outcomes.every((one) => !('isNew' in one) || !one.isNew) };
+}
+
+type Outcome = { readonly fileId: string; readonly isNew: boolean } | { readonly rejected: Rejection };
+
+async function acceptFile(
+  context: ServerContext,
+  caller: Caller,
+  form: UploadForm,
+  { fileName, content: received }: UploadForm['files'][number],
+  sensors: readonly SensorRow[],
+): Promise<Outcome> {
+  const { operatorId } = caller;
+  const known = await findObservationByContent(context.database.orm, operatorId, received.sha256);
+  if (known !== undefined) return { fileId: known.id, isNew: false };
+  const bytes = await bytesOf(received);
+  const { sensorCode } = form;
+  const question = {
+    ...{ bytes, limitBytes: context.settings.uploadLimitBytes, sensors: sensors.map(orderedSensor) },
+    ...(sensorCode !== undefined && { sensorCode }),
+  };
+  const done = await runBounded(context.readers, openFileTask, question, { timeS: READ_TIME_S });
+  if (!done.ok) return { rejected: tooCostly(fileName, done.fault) };
+  if (!done.value.ok) {
+    const errors = done.value.fault.faults.map((fault) => problemPlace(fault, fileName));
+    const code = done.value.fault.faults[0]?.code ?? 'unknown-format';
+    return { rejected: rejectionOf(fileName, code, placesText(errors), errors) };
+  }
+  return await keep(context, caller, form, { fileName, bytes }, done.value.value, sensors);
+}
+
+async function keep(
+  context: ServerContext,
+  caller: Caller,
+  form: UploadForm,
+  { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
+  read: FileRead,
+  sensors: readonly SensorRow[],
+): Promise<Outcome> {
+  const { operatorId } = caller;
+  const id = ODT_IDS.next('obs');
+  const content = receivedBytes(bytes);
+  const sensor = sensors.find(({ code }) => code === read.tracks[0]?.sensorCode);
+  const kept = context.database.orm.transaction(async (tx) => {
+    const row = await insertObservation(tx, {
+      ...{ id, operatorId, fileName },
+      noradId: form.noradId ?? null,
+      sensorId: sensor?.id ?? null,
+      sensorCode: sensor?.code ?? '',
+      dataMode: sensor?.dataMode ?? 'REAL',
+      fileId: await keepFile(tx, content, { operatorId, kind: 'tdm' }),
+      messageType: read.messageType,
+      compression: compressionOf(bytes),
+      sizeBytes: content.sizeBytes,
+      sha256: content.sha256,
+      objectName: '',
+    });
+    if (row === undefined) throw new SameBytes();
+    await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'observation', recordId: id });
+    await context.events.publish(tx, operatorId, observationArrived, { observationFileId: id, requestId: null });
+    await context.queue.enqueue<ReadJob>(READ_QUEUE, { observationFileId: id }, { within: tx, operatorId });
+    return { fileId: id, isNew: true };
+  });
+  return await kept.catch(async (error: unknown) => {
+    const known = await findObservationByContent(context.database.orm, operatorId, content.sha256);
+    if (!(error instanceof SameBytes) || known === undefined) throw error;
+    return { fileId: known.id, isNew: false };
+  });
+}
+
+/** Somebody took the same file in at the same moment. */
+class SameBytes extends Error {}

@@ -1,0 +1,59 @@
+import type { RequestPriority } from '@keepout/contract/odt/enums';
+import type { PossiblePass, ScheduleRequest, ScheduleSensor } from '@keepout/tracking/schedule/job';
+import { planSchedule } from '@keepout/tracking/schedule/plan-schedule';
+import type { FoundPass } from './find.ts';
+
+export interface Choice {
+  readonly requestId: string;
+  readonly priority: RequestPriority;
+  readonly deadlineTaiS: number;
+  readonly passesWanted: number;
+  /** What may still be spent; null: as much as it takes. */
+  readonly maximumPrice: number | null;
+  readonly passes: readonly FoundPass[];
+  /** By opportunity, the probability that nothing can be concluded after it; empty where nothing is to be concluded. */
+  readonly leavesOpen: ReadonlyMap<string, number>;
+}
+
+/** A cloudless pass of unknown weather is as good as this share of one. */
+const UNKNOWN_WEATHER = 0.7;
+/** A pass that tells nothing about a conjunction is worth this share of one that leads to a verdict. */
+const LEAST_TOLD = 0.1;
+/** A sky that is hardly ever clear is still worth a try where there is no other. */
+const LEAST_VALUE = 0.01;
+
+/** The passes that are worth most to each request, sensors being free: `docs/models/scheduling`. */
+export function choosePasses(
+  choices: readonly Choice[],
+  sensors: readonly ScheduleSensor[],
+): ReadonlyMap<string, readonly FoundPass[]> {
+  const keyOf = (requestId: string, { opportunityId }: FoundPass): string => `${requestId} ${opportunityId}`;
+  const byKey = new Map(
+    choices.flatMap(({ requestId, passes }) => passes.map((pass) => [keyOf(requestId, pass), pass] as const)),
+  );
+  const requests = choices.map((choice): ScheduleRequest => {
+    const { requestId, priority, deadlineTaiS, passesWanted, maximumPrice } = choice;
+    return {
+      ...{ requestId, priority, deadlineTaiS, passesWanted, maximumPrice },
+      passes: choice.passes.map((pass) => possible(keyOf(requestId, pass), pass, choice.leavesOpen)),
+    };
+  });
+  const chosen = new Map<string, FoundPass[]>();
+  for (const { requestId, passId } of planSchedule(requests, sensors)) {
+    chosen.set(requestId, [...(chosen.get(requestId) ?? []), byKey.get(passId)!]);
+  }
+  return chosen;
+}
+
+/** What a pass is worth: the chance of a clear sky, times what it tells. */
+function possible(
+  passId: string,
+  { opportunityId, sensor, span, price, clouds }: FoundPass,
+  leavesOpen: Choice['leavesOpen'],
+): PossiblePass {
+  const told = 1 - (1 - LEAST_TOLD) * (leavesOpen.get(opportunityId) ?? 0);
+  return {
+    ...{ passId, sensorId: sensor.id, startTaiS: span.startTaiS, stopTaiS: span.stopTaiS, price },
+    value: told * Math.max(clouds === null ? UNKNOWN_WEATHER : 1 - clouds, LEAST_VALUE),
+  };
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { InfeasibleReason, RequestPriority } from '@keepout/contract/odt/enums';
+import { priceOfPass } from '@keepout/contract/odt/prices';
+import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
+import { isTaken } from '@keepout/tracking/schedule/turn';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { geometryOf } from '../passes/sensor-geometry.ts';
+import { visibilityTask } from '../passes/tasks.ts';
+import type { SensorSpan } from '../passes/visibility.thread.ts';
+import { providersOf } from '../providers/registry.ts';
+import type { SensorRow } from '../sensors/store.ts';
+import { type StoredOrbit, targetOrbit } from '../targets/stored-orbit.ts';
+import { busyTimes } from './busy.ts';
+import { cloudsOver } from './clouds.ts';
+import { nearestReason } from './infeasible.ts';
+import { MEASUREMENT_STEP_S } from './measurement-step.ts';
+
+export interface Wanted {
+  readonly operatorId: string;
+  readonly orbit: StoredOrbit;
+  readonly message: string | null;
+  readonly sensors: readonly SensorRow[];
+  readonly startTaiS: number;
+  readonly deadlineTaiS: number;
+  /** Files have to be there by the deadline, not passes alone. */
+  readonly isFileWanted: boolean;
+  readonly priority: RequestPriority;
+  readonly minimumPoints: number;
+}
+
+/** A pass that can be ordered. */
+export interface FoundPass {
+  readonly opportunityId: string;
+  readonly sensor: SensorRow;
+  readonly span: SensorSpan;
+  readonly points: number;
+  /** Minor units of the sensor's currency, at the priority that was asked for. */
+  readonly price: number;
+  readonly currency: string;
+  readonly availableTaiS: number;
+  /** Expected share of cloud; null where nobody knows it. */
+  readonly clouds: number | null;
+}
+
+export interface Found {
+  /** In order of time; free ones only. */
+  readonly passes: readonly FoundPass[];
+  /** Why there are none. */
+  readonly reason: InfeasibleReason | null;
+  readonly schedule: readonly ScheduleSensor[];
+}
+
+/** Passes over sensors that are free then, with what they cost. */
+export async function findOpportunities(context: ServerContext, wanted: Wanted): Promise<Found> {
+  const { operatorId, orbit, startTaiS, deadlineTaiS } = wanted;
+  const { providerOf } = providersOf(context);
+  // A sensor of one's own is pointed by its owner; others by a provider that the installation knows.
+  const sensors = wanted.sensors.filter((row) => row.provider === 'OWN' || providerOf(row) !== undefined);
+  if (sensors.length === 0) return { passes: [], reason: 'NO_SENSOR', schedule: [] };
+  const question = {
+    orbit: targetOrbit(orbit, wanted.message),
+    ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
+    ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
+    ...{ sensors: sensors.map(geometryOf), startTaiS, stopTaiS: deadlineTaiS },
+  };
+  const [seen, busy] = await Promise.all([
+    context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } }),
+    busyTimes(context.database.orm, sensors, { startTaiS, stopTaiS: deadlineTaiS }),
+  ]);
+  const schedule = sensors.map((row) => scheduleSensor(row, busy.get(row.id) ?? []));
+  const reasons: InfeasibleReason[] = [];
+  const passes = seen.flatMap(({ sensorId, spans, reason }) => {
+    const sensor = sensors.find(({ id }) => id === sensorId)!;
+    const place = schedule.find((one) => one.sensorId === sensorId)!;
+    if (reason !== null) reasons.push(reason);
+    const usable = spans.map((span) => passOf(sensor, span, wanted)).filter((pass) => isWanted(pass, wanted));
+    if (reason === null && usable.length === 0) reasons.push('NO_PASS');
+    const free = usable.filter(({ span }) => !isTaken(place, span));
+    if (free.length < usable.length) reasons.push('SENSOR_BUSY');
+    return free;
+  });
+  passes.sort((a, b) => a.span.startTaiS - b.span.startTaiS || (a.sensor.code < b.sensor.code ? -1 : 1));
+  return { passes, reason: passes.length === 0 ? nearestReason(reasons) : null, schedule };
+}
+
+function scheduleSensor({ id, content }: SensorRow, busy: ScheduleSensor['busy']): ScheduleSensor {
+  const { minPassSpacing: spacingS, slewRate } = content;
+  return { sensorId: id, spacingS, slewRateRadps: slewRate * RAD_PER_DEG, busy };
+}
+
+function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted): FoundPass {
+  const { pricePerPass, latency } = sensor.content;
+  return {
+    opportunityId: opportunityId(sensor.id, span),
+    sensor,
+    span,
+    points: Math.floor((span.stopTaiS - span.startTaiS) / MEASUREMENT_STEP_S) + 1,
+    price: priceOfPass(pricePerPass.amount, priority),
+    currency: pricePerPass.currency,
+    availableTaiS: span.stopTaiS + latency,
+    clouds: cloudsOver(sensor, span.culminationTaiS, nowTaiS()),
+  };
+}
+
+function isWanted({ span, points, availableTaiS }: FoundPass, wanted: Wanted): boolean {
+  if (span.told.obstacle !== null || points < wanted.minimumPoints) return false;
+  return !wanted.isFileWanted || availableTaiS <= wanted.deadlineTaiS;
+}
+
+/** The same pass by the same prediction has the same id: its sensor and the minute of its culmination. */
+function opportunityId(sensorId: string, { culminationTaiS }: SensorSpan): string {
+  const named = `${sensorId} ${Math.round(culminationTaiS / 60)}`;
+  return `opp-${createHash('sha256').update(named).digest('hex').slice(0, 24)}`;
+}

@@ -1,0 +1,44 @@
+import type { TargetKind } from '@keepout/contract/odt/enums';
+import type { ServerContext } from '../../hosting/module.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import type { KnownEncounter } from '../../ports/conjunctions.ts';
+import { geometryOf } from '../passes/sensor-geometry.ts';
+import type { FoundPass } from './find.ts';
+import type { GainAnswer, GainQuestion } from './gain.thread.ts';
+
+const gainTask: ThreadTask<GainQuestion, GainAnswer | undefined> = threadTask(
+  new URL('./gain.thread.ts', import.meta.url),
+  'gainsOfPasses',
+);
+/** A sky that is hardly ever clear does not make a pass dearer than this many times. */
+const LEAST_CLEAR = 0.05;
+
+/** Of which object of a conjunction a request is. */
+export const observedBy = (kind: TargetKind): GainQuestion['observed'] =>
+  kind === 'CONJUNCTION_PRIMARY' ? 'primary' : 'secondary';
+
+/** What passes would tell about an encounter; undefined where nobody can say. */
+export async function gainsOf(
+  { threads }: Pick<ServerContext, 'threads'>,
+  operatorId: string,
+  encounter: KnownEncounter | undefined,
+  kind: TargetKind,
+  found: readonly FoundPass[],
+): Promise<GainAnswer | undefined> {
+  if (encounter === undefined || found.length === 0) return undefined;
+  const passes = found.map(({ opportunityId: id, price, clouds, sensor, span }) => ({
+    id,
+    price: price / Math.max(1 - (clouds ?? 0), LEAST_CLEAR),
+    geometry: geometryOf(sensor),
+    accuracy: sensor.content.accuracy,
+    ...{ startTaiS: span.startTaiS, stopTaiS: span.stopTaiS },
+  }));
+  const question = { encounter, observed: observedBy(kind), passes };
+  return await threads.run(gainTask, question, { turn: { priority: 0, whose: operatorId } });
+}
+
+/** By opportunity, the probability that nothing can be concluded after it alone. */
+export async function leavesOpenOf(...asked: Parameters<typeof gainsOf>): Promise<ReadonlyMap<string, number>> {
+  const gains = await gainsOf(...asked);
+  return new Map(asked[4].map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
+}

@@ -1,0 +1,89 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
+import type { ServerContext } from '../../hosting/module.ts';
+import { chosenSensors } from '../sensors/choice.ts';
+import { presentTarget } from '../targets/present.ts';
+import { type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
+import { type Found, type FoundPass, findOpportunities } from './find.ts';
+import type { GainAnswer } from './gain.thread.ts';
+import { gainsOf } from './gain.ts';
+import { INFEASIBLE_SENTENCES } from './infeasible.ts';
+import { type OrderWindow, orderWindow } from './window.ts';
+
+/** What opportunities and orders are asked for with. */
+type Asked = Pick<
+  OpportunityBody,
+  'sensorCodes' | 'measurementType' | 'priority' | 'minimumPoints' | 'start' | 'deadline'
+>;
+
+export interface Surveyed extends Found {
+  readonly target: ResolvedTarget;
+  readonly window: OrderWindow;
+}
+
+/** The object, the window, and what can be had of it; nothing is kept. */
+export async function survey(
+  context: ServerContext,
+  operatorId: string,
+  body: Asked & Parameters<typeof resolveTarget>[2],
+  usualDays: number,
+): Promise<Surveyed> {
+  const target = await resolveTarget(context, operatorId, body);
+  const { encounter } = target;
+  const window = orderWindow(body, { days: usualDays, decideByTaiS: encounter?.decideByTaiS });
+  const { sensorCodes, measurementType, priority, minimumPoints } = body;
+  const sensors = await chosenSensors(context.database.orm, operatorId, sensorCodes, measurementType);
+  const found = await findOpportunities(context, {
+    ...{ operatorId, orbit: target.orbit, message: target.message, sensors, ...window },
+    ...{ isFileWanted: encounter !== undefined, priority, minimumPoints },
+  });
+  return { ...found, target, window };
+}
+
+const USUAL_DAYS = 1;
+
+export async function opportunitiesOf(
+  context: ServerContext,
+  operatorId: string,
+  body: OpportunityBody,
+): Promise<Opportunities> {
+  const { target, passes, reason } = await survey(context, operatorId, body, USUAL_DAYS);
+  const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes);
+  return {
+    target: presentTarget(target),
+    opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),
+    reason,
+    message: reason === null ? '' : INFEASIBLE_SENTENCES[reason],
+    starred: gains?.starred === undefined ? null : presentStarred(gains.starred, passes),
+    isSimulated: passes.some(({ sensor }) => sensor.dataMode === 'SIMULATED'),
+  };
+}
+
+function presentOpportunity(pass: FoundPass, gains: GainAnswer | undefined, at: number): Opportunity {
+  const { sensor, span, points, price, currency, availableTaiS, clouds, opportunityId } = pass;
+  return {
+    ...{ opportunityId, sensorCode: sensor.code, groundSensorName: sensor.name, pass: span.told, points },
+    price: { amount: price, currency },
+    latency: sensor.content.latency,
+    availableAt: formatUtcZ(availableTaiS),
+    clearShare: sensor.sensorType === 'RADAR_ACTIVE' ? 1 : clouds === null ? sensor.content.clearShare : 1 - clouds,
+    gain: gains?.each[at] ?? null,
+    isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
+  };
+}
+
+/** The cheapest set that is expected to lead to a verdict; in one currency, as sets are priced. */
+function presentStarred(
+  { ids, gain }: NonNullable<GainAnswer['starred']>,
+  passes: readonly FoundPass[],
+): Opportunities['starred'] {
+  const chosen = passes.filter(({ opportunityId }) => ids.includes(opportunityId));
+  const currency = chosen[0]?.currency;
+  if (currency === undefined || chosen.some((pass) => pass.currency !== currency)) return null;
+  return {
+    opportunityIds: chosen.map(({ opportunityId }) => opportunityId),
+    price: { amount: chosen.reduce((sum, { price }) => sum + price, 0), currency },
+    gain,
+    availableAt: formatUtcZ(Math.max(...chosen.map(({ availableTaiS }) => availableTaiS))),
+  };
+}

@@ -1,0 +1,33 @@
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { givenTime } from '../../platform/http/given-time.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+
+/** The longest that passes are looked for. */
+const MOST_DAYS = 14;
+
+export interface OrderWindow {
+  readonly startTaiS: number;
+  readonly deadlineTaiS: number;
+}
+
+/** The window of an order: from now on at the earliest, and not over. */
+export function orderWindow(
+  { start, deadline }: { readonly start?: string | undefined; readonly deadline?: string | undefined },
+  byDefault: { readonly days: number; readonly decideByTaiS: number | undefined },
+): OrderWindow {
+  const now = nowTaiS();
+  const startTaiS = Math.max(start === undefined ? now : givenTime(start, '#/start'), now);
+  const usual = byDefault.decideByTaiS ?? startTaiS + byDefault.days * SECONDS_PER_DAY;
+  const deadlineTaiS = deadline === undefined ? usual : givenTime(deadline, '#/deadline');
+  if (deadlineTaiS <= now) throw problem('window-past', 'The window is over; the deadline is in the past.');
+  if (deadlineTaiS <= startTaiS) throw problem('window-empty', 'The deadline is not after the start.');
+  if (deadlineTaiS - startTaiS > MOST_DAYS * SECONDS_PER_DAY) {
+    throw problem('invalid-request', `Passes are looked for within ${MOST_DAYS} days; the window is longer.`);
+  }
+  return { startTaiS, deadlineTaiS };
+}
+
+function problem(code: 'window-past' | 'window-empty' | 'invalid-request', message: string) {
+  return refused(code, { detail: message, errors: [{ code, pointer: '#/deadline', message }] });
+}

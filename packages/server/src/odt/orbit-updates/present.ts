@@ -1,0 +1,40 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { OrbitUpdate } from '@keepout/contract/odt/observation';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import type { OrbitUpdateRow } from './store.ts';
+import type { StoredEstimate } from './tables.ts';
+
+/** An orbit update on the wire. */
+export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
+  return {
+    orbitUpdateId: row.id,
+    observationRequestId: row.requestId,
+    observationFileIds: [...row.fileIds],
+    conjunctionId: row.conjunctionId,
+    noradId: row.noradId,
+    name: row.name,
+    state: row.state,
+    message: row.message,
+    priorSource: row.priorSource,
+    before: presentEstimate(row.before),
+    after: row.after === null ? null : presentEstimate(row.after),
+    wrms: row.wrms,
+    accepted: row.accepted,
+    rejected: row.rejected,
+    observability: row.observability,
+    createdAt: wireTime(row.createdAt),
+    isSimulated: row.isSimulated,
+  };
+}
+
+function presentEstimate({ epochTaiS, positionM, velocityMps, covarianceRtn }: StoredEstimate): OrbitUpdate['before'] {
+  const km = (values: readonly number[]) => values.map((one) => one / 1000);
+  const sigma = (k: number) => Math.sqrt(Math.max(0, covarianceRtn[k]?.[k] ?? 0));
+  return {
+    epoch: formatUtcZ(epochTaiS, 6),
+    positionKm: km(positionM),
+    velocityKmS: km(velocityMps),
+    covarianceRtn: covarianceRtn.map((row) => [...row]),
+    sigmaRtn: [sigma(0), sigma(1), sigma(2)],
+  };
+}

@@ -1,0 +1,44 @@
+import type { conjunctionObject, priorSource, updateState } from '@keepout/contract/odt/enums';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Orbits that follow from observations, as the migrations make them. */
+
+/** EME2000 and RTN, m and m/s. */
+export interface StoredEstimate {
+  readonly epochTaiS: number;
+  readonly positionM: readonly [number, number, number];
+  readonly velocityMps: readonly [number, number, number];
+  /** Six rows of six. */
+  readonly covarianceRtn: readonly (readonly number[])[];
+}
+
+/** Which measurements of a file were used, by their order in its report. */
+export interface UsedMeasurements {
+  readonly observationFileId: string;
+  readonly isUsed: readonly boolean[];
+}
+
+export const orbitUpdate = pgTable('orbit_update', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  requestId: text('request_id'),
+  conjunctionId: text('conjunction_id'),
+  conjunctionObject: text('conjunction_object').$type<z.infer<typeof conjunctionObject>>(),
+  noradId: integer('norad_id'),
+  name: text('name').notNull(),
+  fileIds: text('file_ids').array().notNull(),
+  state: text('state').$type<z.infer<typeof updateState>>().notNull(),
+  message: text('message').notNull(),
+  priorSource: text('prior_source').$type<z.infer<typeof priorSource>>().notNull(),
+  before: jsonb('before').$type<StoredEstimate>().notNull(),
+  after: jsonb('after').$type<StoredEstimate>(),
+  wrms: doublePrecision('wrms'),
+  accepted: integer('accepted').notNull(),
+  rejected: integer('rejected').notNull(),
+  observability: text('observability').notNull(),
+  residuals: jsonb('residuals').$type<readonly UsedMeasurements[]>().notNull(),
+  isSimulated: boolean('is_simulated').notNull(),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,102 @@
+import type { PassPrediction, SkyTrack } from '@keepout/contract/odt/pass-prediction';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { ServerContext } from '../../hosting/module.ts';
+import { givenTime } from '../../platform/http/given-time.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { ODT_IDS } from '../ids.ts';
+import { geometryOf } from '../passes/sensor-geometry.ts';
+import { skyTrackTask, visibilityTask } from '../passes/tasks.ts';
+import { chosenSensors } from '../sensors/choice.ts';
+import { catalogueOrbit } from '../targets/resolve.ts';
+import { type StoredOrbit, targetOrbit } from '../targets/stored-orbit.ts';
+import { findPrediction, keepPrediction } from './store.ts';
+
+export interface PredictionWanted {
+  readonly noradId: number;
+  readonly sensorCodes: readonly string[];
+  readonly start: string | undefined;
+  readonly days: number;
+  /** Passes that cannot be observed as well. */
+  readonly isAll: boolean;
+}
+
+/** When sensors see an object, one answer each; kept for a day under one id. */
+export async function predictPasses(
+  context: ServerContext,
+  operatorId: string,
+  { noradId, sensorCodes, start, days, isAll }: PredictionWanted,
+): Promise<readonly PassPrediction[]> {
+  const db = context.database.orm;
+  const { name, orbit } = await orbitOf(context, noradId);
+  const sensors = await chosenSensors(db, operatorId, sensorCodes, 'ANY');
+  const startTaiS = start === undefined ? nowTaiS() : givenTime(start, '?start');
+  const question = {
+    orbit: targetOrbit(orbit, null),
+    ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
+    ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
+    ...{ sensors: sensors.map(geometryOf), startTaiS, stopTaiS: startTaiS + days * SECONDS_PER_DAY },
+  };
+  const seen = await context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } });
+  const cacheId = ODT_IDS.next('prd');
+  const answer = seen.map(({ sensorId, spans, reason }): PassPrediction => {
+    const sensor = sensors.find(({ id }) => id === sensorId)!;
+    return {
+      ...{ catalogueId: noradId, name, sensorCode: sensor.code, groundSensorName: sensor.name },
+      sensorType: sensor.sensorType,
+      orbitAgeDays: Number(((startTaiS - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
+      visibilityIntervals: spans.map(({ told }) => told).filter(({ obstacle }) => isAll || obstacle === null),
+      ...{ reason, cacheId },
+    };
+  });
+  await keepPrediction(db, { id: cacheId, operatorId, answer });
+  return answer;
+}
+
+/** A prediction as it was made. */
+export async function keptPrediction(
+  { database }: ServerContext,
+  operatorId: string,
+  cacheId: string,
+): Promise<readonly PassPrediction[]> {
+  const kept = await findPrediction(database.orm, operatorId, cacheId);
+  if (kept !== undefined) return kept;
+  throw refused('prediction-gone', { detail: 'The prediction is not kept any more: ask for a new one.' });
+}
+
+export interface SkyTrackWanted {
+  readonly noradId: number;
+  readonly sensorCode: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+export async function skyTrackOf(
+  context: ServerContext,
+  operatorId: string,
+  { noradId, sensorCode, start, end }: SkyTrackWanted,
+): Promise<SkyTrack> {
+  const [startTaiS, stopTaiS] = [givenTime(start, '?start'), givenTime(end, '?end')];
+  if (!(stopTaiS > startTaiS)) throw windowProblem('window-empty', `The end ${end} is not after the start ${start}.`);
+  if (stopTaiS - startTaiS > SECONDS_PER_DAY) throw windowProblem('invalid-request', 'A track is a day long at most.');
+  const { orbit } = await orbitOf(context, noradId);
+  const [sensor] = await chosenSensors(context.database.orm, operatorId, [sensorCode], 'ANY');
+  if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} takes no orders.` });
+  const question = { orbit: targetOrbit(orbit, null), sensor: geometryOf(sensor), startTaiS, stopTaiS };
+  return await context.threads.run(skyTrackTask, question, { turn: { priority: 0, whose: operatorId } });
+}
+
+async function orbitOf(
+  context: ServerContext,
+  noradId: number,
+): Promise<{ readonly name: string; readonly orbit: StoredOrbit }> {
+  const found = await catalogueOrbit(context, noradId);
+  if (found !== undefined) return found;
+  const message = `No catalogue here has the object ${noradId}.`;
+  const errors = [{ code: 'target-unknown' as const, pointer: '?norad-id', message }];
+  throw refused('target-unknown', { detail: message, errors });
+}
+
+function windowProblem(code: 'window-empty' | 'invalid-request', message: string) {
+  return refused(code, { detail: message, errors: [{ code, pointer: '?end', message }] });
+}

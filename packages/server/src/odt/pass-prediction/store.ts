@@ -1,0 +1,33 @@
+import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { passPrediction } from './tables.ts';
+
+/** How long a prediction can be asked for again. */
+const KEPT_HOURS = 24;
+
+export async function keepPrediction(
+  db: Queries,
+  row: { readonly id: string; readonly operatorId: string; readonly answer: readonly PassPrediction[] },
+): Promise<void> {
+  const forgetAt = sql`now() + make_interval(hours => ${KEPT_HOURS})` as unknown as string;
+  await db.insert(passPrediction).values({ ...row, forgetAt });
+}
+
+/** A prediction that is still kept; another operator's is not. */
+export async function findPrediction(
+  db: Queries,
+  operatorId: string,
+  id: string,
+): Promise<readonly PassPrediction[] | undefined> {
+  const kept = gt(passPrediction.forgetAt, sql`now()`);
+  const rows = await db
+    .select({ answer: passPrediction.answer })
+    .from(passPrediction)
+    .where(and(eq(passPrediction.operatorId, operatorId), eq(passPrediction.id, id), kept));
+  return rows[0]?.answer;
+}
+
+export async function prunePredictions(db: Queries): Promise<void> {
+  await db.delete(passPrediction).where(lt(passPrediction.forgetAt, sql`now()`));
+}

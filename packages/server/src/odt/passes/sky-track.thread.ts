@@ -1,0 +1,47 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { SkyPoint, SkyTrack } from '@keepout/contract/odt/pass-prediction';
+import { lookAngles } from '@keepout/tracking/look-angles';
+import { sunClearance } from '@keepout/tracking/shadow';
+import { skyOverEarth } from '@keepout/tracking/sky';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+import { ephemerisOf } from '../targets/ephemeris-of.ts';
+import type { TargetOrbit } from '../targets/stored-orbit.ts';
+import { type SensorGeometry, viewOf } from './sensor-geometry.ts';
+
+export interface SkyTrackQuestion {
+  readonly orbit: TargetOrbit;
+  readonly sensor: SensorGeometry;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+const MOST_POINTS = 400;
+const FINEST_STEP_S = 1;
+
+/** The path of an object over the sky of a sensor, below its horizon too, with Sun and Moon at both ends. */
+export function skyTrackOver({ orbit, sensor, startTaiS, stopTaiS }: SkyTrackQuestion): SkyTrack {
+  const ephemeris = ephemerisOf(orbit);
+  const { site } = viewOf(sensor);
+  const sky = skyOverEarth();
+  const state = new Float64Array(6);
+  const step = Math.max((stopTaiS - startTaiS) / (MOST_POINTS - 1), FINEST_STEP_S);
+  const points: SkyPoint[] = [];
+  // Half a microsecond: the last point is not lost to rounding.
+  for (let t = startTaiS; t <= stopTaiS + 5e-7; t += step) {
+    if (!ephemeris.stateAt(t, state)) continue;
+    points.push(pointOf(t, lookAngles(site, state), sunClearance(state, sky.sun(t), 'penumbra') > 0));
+  }
+  const bodyAt = (position: (t: number) => Vec3) =>
+    [startTaiS, stopTaiS].map((t) => pointOf(t, lookAngles(site, [...position(t), 0, 0, 0]), true));
+  return { points, sun: bodyAt((t) => sky.sun(t)), moon: bodyAt((t) => sky.moon(t)), step };
+}
+
+function pointOf(
+  epochTaiS: number,
+  { azimuthRad, elevationRad }: { readonly azimuthRad: number; readonly elevationRad: number },
+  sunlit: boolean,
+): SkyPoint {
+  const degrees = (rad: number): number => Number((rad / RAD_PER_DEG).toFixed(4));
+  return { epoch: formatUtcZ(epochTaiS), azimuth: degrees(azimuthRad), elevation: degrees(elevationRad), sunlit };
+}

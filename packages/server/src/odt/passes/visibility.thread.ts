@@ -1,0 +1,78 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { ObjectType } from '@keepout/astro/nouns';
+import type { InfeasibleReason } from '@keepout/contract/odt/enums';
+import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
+import { bodyOf } from '@keepout/tracking/photometry';
+import { obstacleOf, type Visibility, visibilities } from '@keepout/tracking/visibility';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+import { ephemerisOf } from '../targets/ephemeris-of.ts';
+import type { TargetOrbit } from '../targets/stored-orbit.ts';
+import { type SensorGeometry, viewOf } from './sensor-geometry.ts';
+
+export interface VisibilityQuestion {
+  readonly orbit: TargetOrbit;
+  readonly rcsM2?: number;
+  readonly objectType?: string;
+  readonly sensors: readonly SensorGeometry[];
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+/** A span over a sensor, as it is told and as it is computed with. */
+export interface SensorSpan {
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly culminationTaiS: number;
+  readonly told: VisibilityInterval;
+}
+
+/** What one sensor sees of an object. */
+export interface SensorSpans {
+  readonly sensorId: string;
+  /** In order of time; those with an obstacle as well. */
+  readonly spans: readonly SensorSpan[];
+  /** Why nothing can be observed; null where something can. */
+  readonly reason: InfeasibleReason | null;
+}
+
+/** Passes of one object over all sensors. */
+export function visibilitiesOver(question: VisibilityQuestion): readonly SensorSpans[] {
+  const { sensors, startTaiS, stopTaiS, rcsM2, objectType } = question;
+  const ephemeris = ephemerisOf(question.orbit);
+  const hasOrbit = ephemeris.startTaiS < stopTaiS && ephemeris.stopTaiS > startTaiS;
+  const known = { ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType && { objectType: objectType as ObjectType }) };
+  const body = bodyOf(known);
+  return sensors.map((sensor) => {
+    const found = visibilities({ ephemeris, view: viewOf(sensor), body, startTaiS, stopTaiS });
+    const spans = found.map((one) => ({
+      startTaiS: one.startTaiS,
+      stopTaiS: one.stopTaiS,
+      culminationTaiS: one.culminationTaiS,
+      told: tell(one),
+    }));
+    return { sensorId: sensor.sensorId, spans, reason: hasOrbit ? obstacleOf(found) : 'NO_ORBIT' };
+  });
+}
+
+function tell(span: Visibility): VisibilityInterval {
+  return {
+    start: formatUtcZ(span.startTaiS),
+    end: formatUtcZ(span.stopTaiS),
+    culmination: formatUtcZ(span.culminationTaiS),
+    maxElevation: degrees(span.maxElevationRad),
+    azimuthAtStart: degrees(span.azimuthAtStartRad),
+    azimuthAtEnd: degrees(span.azimuthAtStopRad),
+    range: round(span.rangeAtCulminationM / 1000, 3),
+    rangeRate: round(span.maxRangeRateMps / 1000, 6),
+    sunElevation: degrees(span.sunElevationRad),
+    sunlit: span.isSunlit,
+    phaseAngle: degrees(span.phaseAngleRad),
+    moonSeparation: degrees(span.moonSeparationRad),
+    moonIllumination: round(span.moonIllumination, 4),
+    magnitude: span.magnitude === null || !Number.isFinite(span.magnitude) ? null : round(span.magnitude, 2),
+    obstacle: span.obstacle,
+  };
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+const degrees = (rad: number): number => round(rad / RAD_PER_DEG, 4);

@@ -1,0 +1,105 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Outage } from '../../../platform/outage.ts';
+import { isPrivateAddress, publicLookup } from './private-address.ts';
+
+/** How a provider is reached. */
+export interface CallOptions {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly allowPrivate: boolean;
+  /** Of one attempt. */
+  readonly timeoutMs: number;
+  /** Attempts after the first, and the wait before the first of them, which doubles each time. */
+  readonly retries: number;
+  readonly backoffMs: number;
+}
+
+export interface Call {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  /** Begins with a slash. */
+  readonly path: string;
+  readonly json?: object;
+  /** Largest answer that is read. */
+  readonly limitBytes: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Calls a provider. Every call can be made again, so what fails by the network, by 429 or by 5xx is tried again.
+ *
+ * @throws Outage  when no attempt got an answer that says something about the call
+ */
+export async function callProvider(options: CallOptions, call: Call): Promise<Answer> {
+  let cause: unknown;
+  for (let attempt = 0; attempt <= options.retries; attempt++) {
+    // Half of the wait is drawn, so that many callers do not come back at once.
+    if (attempt > 0) await wait(options.backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+    try {
+      const answer = await once(options, call);
+      if (answer.status !== 429 && answer.status < 500) return answer;
+      cause = new Error(`the provider answered ${answer.status}`);
+    } catch (error) {
+      cause = error;
+      if (error instanceof Refused) break;
+    }
+  }
+  const why = cause instanceof Error ? cause.message : String(cause);
+  throw new Outage('provider-unreachable', `${call.method} ${call.path} of the tracking provider failed: ${why}`, {
+    cause,
+  });
+}
+
+/** What no further attempt will change. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: Call): Promise<Answer> {
+  const target = new URL(url + call.path);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) {
+    throw new Refused(`${host} is a private address, and KEEPOUT_ALLOW_PRIVATE_PROVIDER is off`);
+  }
+  const body = call.json === undefined ? undefined : Buffer.from(JSON.stringify(call.json));
+  return new Promise((resolve, reject) => {
+    const send = target.protocol === 'https:' ? secureRequest : plainRequest;
+    const sent = send(
+      target,
+      {
+        method: call.method,
+        // Of the whole call: a provider that sends a byte a minute stalls as well.
+        signal: AbortSignal.timeout(timeoutMs),
+        agent: false,
+        ...(!allowPrivate && { lookup: publicLookup }),
+        headers: {
+          accept: 'application/json, application/octet-stream',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
+        },
+      },
+      (answer) => {
+        const pieces: Buffer[] = [];
+        let sizeBytes = 0;
+        answer.on('data', (piece: Buffer) => {
+          sizeBytes += piece.length;
+          if (sizeBytes > call.limitBytes) {
+            answer.destroy();
+            reject(new Refused(`the answer is larger than ${call.limitBytes} bytes`));
+          } else pieces.push(piece);
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes: Buffer.concat(pieces) }));
+        answer.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

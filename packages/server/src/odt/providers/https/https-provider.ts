@@ -1,0 +1,63 @@
+import { Outage } from '../../../platform/outage.ts';
+import type { Delivery, TrackingProvider } from '../provider.ts';
+import { type CallOptions, callProvider } from './call.ts';
+import { type ListedDelivery, readDeliveries, readReceipt, wireOrder } from './protocol.ts';
+
+const ANSWER_LIMIT_BYTES = 1_000_000;
+/** Of a file of measurements: a night of a busy radar is a tenth of it. */
+export const FILE_LIMIT_BYTES = 20_000_000;
+const MOST_AT_ONCE = 50;
+
+/**
+ * A provider that is reached over HTTPS: orders by PUT, files from his drop by GET, and by his webhook (`hook.ts`).
+ *
+ * What he answers is believed only as far as it can be understood; all else is an outage, so that the job asks again.
+ */
+export function httpsProvider(options: CallOptions): TrackingProvider {
+  return {
+    id: new URL(options.url).host,
+    kind: 'HTTPS',
+    isSimulated: false,
+    simulatedNote: '',
+    async order(order) {
+      const path = `/orders/${encodeURIComponent(order.orderId)}`;
+      const answer = await callProvider(options, {
+        ...{ method: 'PUT', path, json: wireOrder(order), limitBytes: ANSWER_LIMIT_BYTES },
+      });
+      const receipt = answer.status < 300 || answer.status === 409 ? readReceipt(answer.bytes) : undefined;
+      if (receipt !== undefined) return receipt;
+      if (answer.status >= 400) return { isAccepted: false, reason: `The provider answered ${answer.status}.` };
+      throw unclear(path);
+    },
+    async cancel(orderId) {
+      const path = `/orders/${encodeURIComponent(orderId)}`;
+      await callProvider(options, { method: 'DELETE', path, limitBytes: ANSWER_LIMIT_BYTES });
+    },
+    async collect() {
+      const path = `/deliveries?limit=${MOST_AT_ONCE}`;
+      const answer = await callProvider(options, { method: 'GET', path, limitBytes: ANSWER_LIMIT_BYTES });
+      const list = answer.status === 200 ? readDeliveries(answer.bytes) : undefined;
+      if (list === undefined) throw unclear(path);
+      const deliveries: Delivery[] = [];
+      for (const one of list.slice(0, MOST_AT_ONCE)) deliveries.push(await fetched(options, one));
+      return deliveries;
+    },
+    async acknowledge(deliveryId) {
+      const path = `/deliveries/${encodeURIComponent(deliveryId)}`;
+      await callProvider(options, { method: 'DELETE', path, limitBytes: ANSWER_LIMIT_BYTES });
+    },
+  };
+}
+
+async function fetched(options: CallOptions, one: ListedDelivery): Promise<Delivery> {
+  const { deliveryId, orderId, fileName = `${deliveryId}.tdm`, failed } = one;
+  if (failed !== undefined) return { kind: 'FAILED', deliveryId, orderId, reason: failed };
+  const path = `/deliveries/${encodeURIComponent(deliveryId)}/file`;
+  const answer = await callProvider(options, { method: 'GET', path, limitBytes: FILE_LIMIT_BYTES });
+  if (answer.status !== 200) throw unclear(path);
+  return { kind: 'FILE', deliveryId, orderId, fileName, bytes: answer.bytes };
+}
+
+function unclear(path: string): Outage {
+  return new Outage('provider-unclear', `${path} of the tracking provider gave an answer that cannot be understood`);
+}

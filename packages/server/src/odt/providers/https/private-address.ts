@@ -1,0 +1,45 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Addresses that belong to no public network: IANA special-purpose registries, IPv4 and IPv6. */
+const PRIVATE = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  PRIVATE.addSubnet(net, prefix, 'ipv6');
+
+/** Whether an address, as the system writes it, is of no public network. IPv4 within IPv6 counts as what it is. */
+export function isPrivateAddress(address: string): boolean {
+  const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (inner !== undefined) return PRIVATE.check(inner, 'ipv4');
+  return isIP(address) === 0 || PRIVATE.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Finds the addresses of a name and gives none that are private: what is checked is what is connected to. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const open = (found ?? []).filter(({ address }) => !isPrivateAddress(address));
+    const first = open[0];
+    if (error !== null) callback(error, []);
+    else if (first === undefined) callback(new Error(`${hostname} has no public address`), []);
+    else if (options.all) callback(null, open);
+    else callback(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Outage } from '../../platform/outage.ts';
+import type { TestPlatform } from '../../test-platform.ts';
+import { fileOf, orderOf } from '../observations/test-file.ts';
+import { NETWORK, placePass, placeRequest, populate, REMOTE } from '../observations/test-observed.ts';
+import { startTracking, trackingContext } from '../test-tracking.ts';
+import { callProvider } from './https/call.ts';
+import { httpsProvider } from './https/https-provider.ts';
+import { isPrivateAddress } from './https/private-address.ts';
+import { startTestProvider, type TestProvider } from './https/test-provider.ts';
+import type { PassOrder, TrackingProvider } from './provider.ts';
+import { providersOf } from './registry.ts';
+
+const QUICK = { token: 'a-token', allowPrivate: true, timeoutMs: 500, retries: 2, backoffMs: 5 } as const;
+
+let platform: TestPlatform;
+let remote: TestProvider;
+beforeAll(async () => {
+  remote = await startTestProvider();
+  platform = await startTracking(
+    {},
+    {
+      worker: false,
+      settings: { simulatorSpeed: 1e9, simulatorFailureShare: 0 },
+    },
+  );
+  await populate(platform);
+});
+afterAll(async () => {
+  await platform.close();
+  await remote.close();
+});
+afterEach(() => {
+  remote.misbehave = undefined;
+});
+
+const newOrder = async (sensorCode: string): Promise<PassOrder> => {
+  const requestId = await placeRequest(platform);
+  return await orderOf(trackingContext(platform), await placePass(platform, requestId, { sensorCode }));
+};
+
+describe.each([
+  [
+    'the simulator',
+    () => providersOf(trackingContext(platform)).providerOf({ provider: 'SIMULATOR' })!,
+    NETWORK.sensorCode,
+    () => undefined,
+  ],
+  [
+    'a provider over HTTPS',
+    () => httpsProvider({ ...QUICK, url: remote.url }),
+    REMOTE.sensorCode,
+    (order: PassOrder) => {
+      const { orderId } = order;
+      remote.deliveries.push({ deliveryId: `d-${orderId}`, orderId, fileName: 'track.tdm', bytes: fileOf(order) });
+    },
+  ],
+])('the port of providers: %s', (_name, open, sensorCode, finish) => {
+  const deliveriesOf = async (provider: TrackingProvider, { orderId }: PassOrder) =>
+    (await provider.collect()).filter((one) => one.orderId === orderId);
+
+  it('takes an order, and the same order again as the same one', async () => {
+    const provider = open();
+    const order = await newOrder(sensorCode);
+    const receipt = await provider.order(order);
+    expect(receipt).toMatchObject({ isAccepted: true });
+    expect(await provider.order(order)).toEqual(receipt);
+    finish(order);
+    expect(await deliveriesOf(provider, order)).toHaveLength(1);
+  });
+
+  it('delivers until it is acknowledged, the same bytes each time, and then no more', async () => {
+    const provider = open();
+    const order = await newOrder(sensorCode);
+    await provider.order(order);
+    finish(order);
+    const [first] = await deliveriesOf(provider, order);
+    expect(first).toMatchObject({ kind: 'FILE', orderId: order.orderId });
+    expect(await deliveriesOf(provider, order)).toEqual([first]);
+    await provider.acknowledge(first!.deliveryId);
+    await provider.acknowledge(first!.deliveryId);
+    expect(await deliveriesOf(provider, order)).toEqual([]);
+  });
+
+  it('delivers nothing of an order that was cancelled, and knows of one that it never had', async () => {
+    const provider = open();
+    const order = await newOrder(sensorCode);
+    await provider.order(order);
+    await provider.cancel(order.orderId);
+    finish(order);
+    expect(await deliveriesOf(provider, order)).toEqual([]);
+    await provider.cancel('pas_never');
+  });
+
+  it('says whether it is simulated', () => {
+    const { isSimulated, simulatedNote } = open();
+    expect(isSimulated).toBe(simulatedNote !== '');
+  });
+});
+
+describe('a provider over HTTPS that does not behave', () => {
+  const provider = () => httpsProvider({ ...QUICK, url: remote.url });
+
+  it('that stalls is an outage after the attempts', async () => {
+    const before = remote.seen.length;
+    remote.misbehave = () => undefined;
+    await expect(provider().collect()).rejects.toBeInstanceOf(Outage);
+    expect(remote.seen.length - before).toBe(1 + QUICK.retries);
+  });
+
+  it('that is busy for a moment is asked again', async () => {
+    let times = 0;
+    remote.misbehave = (_request, response) => {
+      if (++times === 2) remote.misbehave = undefined;
+      response.writeHead(503).end();
+    };
+    await provider().collect();
+    expect(times).toBe(2);
+  });
+
+  it.each([
+    ['no JSON', 'garbage'],
+    ['no list', '{"deliveries": 3}'],
+  ])('that answers with %s is an outage', async (_what, body) => {
+    remote.misbehave = (_request, response) => response.writeHead(200).end(body);
+    await expect(provider().collect()).rejects.toMatchObject({ code: 'provider-unclear' });
+    await expect(provider().order(await newOrder(REMOTE.sensorCode))).rejects.toMatchObject({
+      code: 'provider-unclear',
+    });
+  });
+
+  it('that refuses an order is told apart from one that is away', async () => {
+    remote.misbehave = (_request, response) => response.writeHead(422).end('{}');
+    const order = await newOrder(REMOTE.sensorCode);
+    expect(await provider().order(order)).toEqual({ isAccepted: false, reason: 'The provider answered 422.' });
+  });
+
+  it('that never stops sending is cut off', async () => {
+    remote.misbehave = (_request, response) => {
+      response.writeHead(200);
+      response.write(Buffer.alloc(2_000_000));
+    };
+    const before = remote.seen.length;
+    await expect(provider().collect()).rejects.toThrow('larger than');
+    expect(remote.seen.length - before).toBe(1);
+  });
+
+  it('that sends elsewhere is not followed, and gets the token from nobody else', async () => {
+    remote.misbehave = (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    await expect(provider().collect()).rejects.toMatchObject({ code: 'provider-unclear' });
+    expect([...remote.authorizations]).toEqual(['Bearer a-token']);
+  });
+
+  it('at a private address is not called unless that is allowed', async () => {
+    const before = remote.seen.length;
+    for (const url of [remote.url, remote.url.replace('127.0.0.1', 'localhost'), 'http://[::ffff:10.0.0.1]/']) {
+      const options = { ...QUICK, url, allowPrivate: false };
+      await expect(
+        callProvider(options, { method: 'GET', path: '/deliveries', limitBytes: 1000 }),
+      ).rejects.toBeInstanceOf(Outage);
+    }
+    expect(remote.seen.length).toBe(before);
+    const addresses = ['10.1.2.3', '169.254.169.254', '192.168.1.1', 'fe80::1', 'fd00::1', '::1', '::ffff:127.0.0.1'];
+    expect(addresses.map(isPrivateAddress)).toEqual(addresses.map(() => true));
+    expect(['93.184.216.34', '2606:2800:220:1::1'].map(isPrivateAddress)).toEqual([false, false]);
+  });
+});
+
+it('in production nobody simulates unless that was said', () => {
+  const of = (settings: object) =>
+    providersOf({ ...platform.context, settings: { ...platform.context.settings, ...settings } }).all.map(
+      ({ id }) => id,
+    );
+  expect(of({ simulator: false })).toEqual([]);
+  expect(of({ simulator: false, providerUrl: 'https://sensors.example.com/v1' })).toEqual(['sensors.example.com']);
+});

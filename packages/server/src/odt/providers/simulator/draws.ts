@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { fillNormals, seededRandom } from '@keepout/conjunction/pc/numbers/random';
+
+/** Numbers that look random and follow from a name alone: the same name, the same numbers, on every machine. */
+export interface Draws {
+  /** [0, 1). */
+  uniform(): number;
+  /** Standard normal. */
+  normal(): number;
+}
+
+/** Draws for a name; SHA-256 makes a seed of it. */
+export function drawsOf(...name: readonly (string | number)[]): Draws {
+  const uniform = seededRandom(createHash('sha256').update(name.join('\n')).digest().readUInt32LE(0));
+  const one = new Float64Array(1);
+  return {
+    uniform,
+    normal: () => {
+      fillNormals(one, uniform);
+      return one[0]!;
+    },
+  };
+}

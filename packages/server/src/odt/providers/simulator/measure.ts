@@ -1,0 +1,149 @@
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { sunPosition } from '@keepout/astro/sun/position';
+import { siteState } from '@keepout/tracking/direction';
+import { lookAngles } from '@keepout/tracking/look-angles';
+import type { Measurement } from '@keepout/tracking/measurement';
+import { sunInItrf } from '@keepout/tracking/optical';
+import { radarRange } from '@keepout/tracking/photometry';
+import { predictMeasurement } from '@keepout/tracking/prediction';
+import { sunClearance } from '@keepout/tracking/shadow';
+import { type Site, siteAt } from '@keepout/tracking/site';
+import { wrapTwoPi } from '@keepout/units/angle';
+import { phaseAngle } from '../../targets/phase-angles.ts';
+import type { OrderedSensor, PassOrder } from '../provider.ts';
+import { type Draws, drawsOf } from './draws.ts';
+import { lightCurve } from './light-curve.ts';
+import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
+
+/** What a simulated sensor saw, or why it saw nothing. */
+export type Seen =
+  | { readonly kind: 'MEASURED'; readonly measurements: readonly Measurement[] }
+  | { readonly kind: 'NOTHING'; readonly reason: string };
+
+/** Shortest and longest time between two measurements of a pass, s. */
+const STEP_S = { least: 0.5, most: 10 } as const;
+/** Measurements that a pass is to give where it is long enough; some more than asked for, as some are lost. */
+const USUAL_POINTS = 30;
+const SPARE = 1.5;
+const MAGNITUDE_SIGMA = 0.08;
+
+/**
+ * Measures a pass of the true orbit.
+ *
+ * Method   predicted as `predictMeasurement` does; white noise by the sigmas of the sensor, one error of the pointing
+ *          and one of the clock for the whole track, time tags ahead by the bias of the clock; no measurement in the shadow
+ *          of the Earth, below the mask, fainter than the limit, behind a cloud, or beyond a radar's reach (fourth root of
+ *          the cross section)
+ * Assumes  the brightness of a diffuse sphere that tumbles; a cross section of the sphere itself
+ * Frame    EME2000, UT1 = UTC
+ */
+export function measurePass(order: PassOrder, orbit: Ephemeris): Seen {
+  const { sensor } = order;
+  const clouds = sensor.kind === 'OPTICAL' ? simulatedClouds(sensor, order.startTaiS) : 0;
+  if (clouds >= TOO_CLOUDY) return nothing(`clouds over the sensor (${Math.round(100 * clouds)} %)`);
+  const noise = drawsOf('noise', order.orderId);
+  const errors = { clockS: sensor.timeBiasS + sensor.timeBiasSigmaS * noise.normal(), bias: pointing(sensor, noise) };
+  const world = worldOf(order, orbit);
+  const lost = { dark: 0, faint: 0, low: 0, far: 0 };
+  const measurements: Measurement[] = [];
+  for (const at of instants(order)) {
+    const seen = world.see(at);
+    if (seen === undefined || seen.elevationRad < sensor.minElevationRad) lost.low++;
+    else if (sensor.kind === 'OPTICAL' && !seen.isLit) lost.dark++;
+    else if (sensor.limitingMagnitude !== null && seen.magnitude > sensor.limitingMagnitude) lost.faint++;
+    else if (sensor.maxRangeM !== null && seen.rangeM > world.reachM) lost.far++;
+    else if (noise.uniform() >= clouds) measurements.push(measured(sensor, at, seen, errors, noise));
+  }
+  if (measurements.length > 0) return { kind: 'MEASURED', measurements };
+  return nothing(reasonOf(lost));
+}
+
+interface Seeing {
+  readonly rightAscensionRad: number;
+  readonly declinationRad: number;
+  readonly rangeM: number;
+  readonly rangeRateMps: number;
+  readonly elevationRad: number;
+  readonly isLit: boolean;
+  readonly magnitude: number;
+}
+
+function worldOf({ sensor, object, orderId }: PassOrder, orbit: Ephemeris) {
+  const site = siteAt({
+    latitudeRad: sensor.latitudeRad,
+    longitudeRad: sensor.longitudeRad,
+    heightM: sensor.altitudeM,
+  });
+  const fixed = inFrame(orbit, 'ITRF');
+  const brightness = lightCurve(object, `${object.noradId ?? object.name} ${orderId}`);
+  const state = new Float64Array(6);
+  return {
+    reachM: radarRange(object, sensor.maxRangeM ?? 0),
+    see(at: number): Seeing | undefined {
+      const seen = predictMeasurement(site, orbit, at);
+      if (seen === undefined || !fixed.stateAt(at, state)) return undefined;
+      return {
+        ...seen,
+        elevationRad: lookAngles(site, state).elevationRad,
+        isLit: sunClearance(state, sunInItrf(at), 'penumbra') > 0,
+        magnitude: brightness(at, seen.rangeM, phaseAt(site, orbit, at)),
+      };
+    },
+  };
+}
+
+function phaseAt(site: Site, orbit: Ephemeris, at: number): number {
+  const state = new Float64Array(6);
+  if (!orbit.stateAt(at, state)) return Math.PI / 2;
+  return phaseAngle(state, sunPosition(at), siteState(site, at).positionM);
+}
+
+function pointing({ angleBiasSigmaRad }: OrderedSensor, noise: Draws): readonly [number, number] {
+  return [angleBiasSigmaRad * noise.normal(), angleBiasSigmaRad * noise.normal()];
+}
+
+function measured(
+  sensor: OrderedSensor,
+  at: number,
+  seen: Seeing,
+  errors: { readonly clockS: number; readonly bias: readonly [number, number] },
+  noise: Draws,
+): Measurement {
+  const { angleSigmaRad, rangeSigmaM, rangeRateSigmaMps } = sensor;
+  const across = errors.bias[0] + angleSigmaRad * noise.normal();
+  const up = errors.bias[1] + angleSigmaRad * noise.normal();
+  const isRadar = sensor.kind === 'RADAR';
+  return {
+    receptionTaiS: at + errors.clockS,
+    rightAscensionRad: wrapTwoPi(seen.rightAscensionRad + across / Math.cos(seen.declinationRad)),
+    declinationRad: Math.min(Math.PI / 2, Math.max(-Math.PI / 2, seen.declinationRad + up)),
+    ...(isRadar && rangeSigmaM !== null && { rangeM: seen.rangeM + rangeSigmaM * noise.normal() }),
+    ...(isRadar &&
+      rangeRateSigmaMps !== null && { rangeRateMps: seen.rangeRateMps + rangeRateSigmaMps * noise.normal() }),
+    ...(!isRadar && { magnitude: seen.magnitude + MAGNITUDE_SIGMA * noise.normal() }),
+  };
+}
+
+function instants({ startTaiS, stopTaiS, minimumPoints }: PassOrder): number[] {
+  const wanted = Math.max(USUAL_POINTS, SPARE * minimumPoints);
+  const stepS = Math.min(STEP_S.most, Math.max(STEP_S.least, (stopTaiS - startTaiS) / wanted));
+  const count = Math.floor((stopTaiS - startTaiS) / stepS);
+  return Array.from({ length: count }, (_, k) => startTaiS + (k + 0.5) * stepS);
+}
+
+const REASONS = {
+  dark: 'the object was in the shadow of the Earth',
+  faint: 'the object was too faint',
+  low: 'the object was not over the horizon',
+  far: 'the object was too far for the radar',
+} as const;
+
+function reasonOf(lost: Readonly<Record<keyof typeof REASONS, number>>): string {
+  const [worst] = (Object.keys(REASONS) as (keyof typeof REASONS)[]).sort((a, b) => lost[b] - lost[a]);
+  return worst !== undefined && lost[worst] > 0 ? REASONS[worst] : 'the pass was too short';
+}
+
+function nothing(reason: string): Seen {
+  return { kind: 'NOTHING', reason };
+}

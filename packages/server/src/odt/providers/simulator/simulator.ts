@@ -1,0 +1,104 @@
+import type { ServerContext } from '../../../hosting/module.ts';
+import { nowTaiS } from '../../../platform/now.ts';
+import type { Delivery, PassOrder, Receipt, TrackingProvider } from '../provider.ts';
+import { drawsOf } from './draws.ts';
+import { simulateTask, truthTask } from './simulate-task.ts';
+import {
+  cancelOrder,
+  dueOrders,
+  findTruth,
+  insertOrder,
+  keepTruth,
+  nextDue,
+  type SimulatorOrderRow,
+  settleOrder,
+} from './store.ts';
+
+type World = Pick<ServerContext, 'database' | 'threads' | 'settings'>;
+
+const MOST_AT_ONCE = 50;
+
+/**
+ * A provider without a sky: it takes the orders that others take, has a truth for every object (`truth.ts`), weather, noise
+ * and failures, and delivers TDM files. All of it follows from names, so that the same orders have the same outcome.
+ *
+ * Its time may run faster than ours (`KEEPOUT_SIMULATOR_SPEED`): what lies an hour ahead of the order is then done and
+ * delivered in an hour by that factor, with the time tags of the pass.
+ */
+export function simulator({ database, threads, settings }: World): TrackingProvider {
+  const db = database.orm;
+  const { simulatorSpeed: speed, simulatorFailureShare } = settings;
+  return {
+    id: 'simulator',
+    kind: 'SIMULATOR',
+    isSimulated: true,
+    simulatedNote: noteOf(speed, simulatorFailureShare),
+    async order(order) {
+      const objectKey = keyOf(order);
+      const drawn = await threads.run(truthTask, { order, objectKey, before: await findTruth(db, objectKey) });
+      if ('refusal' in drawn) return { isAccepted: false, reason: drawn.refusal };
+      await keepTruth(db, objectKey, drawn.truth);
+      const orderedTaiS = nowTaiS();
+      const dueTaiS = sooner(order.stopTaiS + order.sensor.latencyS, orderedTaiS, speed);
+      const row = { orderId: order.orderId, content: order, orderedTaiS, speed, dueTaiS };
+      return receiptOf(await insertOrder(db, row));
+    },
+    cancel: (orderId) => cancelOrder(db, orderId),
+    async collect() {
+      const deliveries: Delivery[] = [];
+      for (const { orderId, content } of await dueOrders(db, nowTaiS(), MOST_AT_ONCE)) {
+        const deliveryId = `simulator-${orderId}`;
+        const outcome = await observe(content);
+        deliveries.push(
+          outcome.kind === 'FILE'
+            ? { deliveryId, orderId, ...outcome }
+            : {
+                kind: 'FAILED',
+                deliveryId,
+                orderId,
+                reason: `The simulated sensor measured nothing: ${outcome.reason}.`,
+              },
+        );
+      }
+      return deliveries;
+    },
+    nextDueTaiS: () => nextDue(db),
+    acknowledge: (deliveryId) => settleOrder(db, deliveryId.replace(/^simulator-/, '')),
+  };
+
+  async function observe(order: PassOrder) {
+    const fails = drawsOf('failure', order.orderId).uniform() < simulatorFailureShare;
+    if (fails) return { kind: 'NOTHING', reason: 'the sensor failed' } as const;
+    const truth = await findTruth(db, keyOf(order));
+    if (truth === undefined) return { kind: 'NOTHING', reason: 'the object is not there' } as const;
+    return await threads.run(simulateTask, { order, truth });
+  }
+}
+
+/** One object, one truth, whoever orders it. */
+function keyOf({ object }: PassOrder): string {
+  return object.noradId === null ? `name ${object.name}` : `norad ${object.noradId}`;
+}
+
+function receiptOf({ content, orderedTaiS, speed, dueTaiS }: SimulatorOrderRow): Receipt {
+  return {
+    isAccepted: true,
+    runsFromTaiS: sooner(content.startTaiS, orderedTaiS, speed),
+    runsUntilTaiS: sooner(content.stopTaiS, orderedTaiS, speed),
+    availableAtTaiS: dueTaiS,
+  };
+}
+
+/** When something that lies ahead is there for us, if time runs so many times as fast from now on. */
+function sooner(taiS: number, nowTaiS: number, speed: number): number {
+  return taiS <= nowTaiS ? taiS : nowTaiS + (taiS - nowTaiS) / speed;
+}
+
+function noteOf(speed: number, failureShare: number): string {
+  const time =
+    speed === 1
+      ? 'in real time'
+      : `${speed} times as fast as real time: a pass an hour ahead is delivered after ${Math.round(3600 / speed)} s`;
+  const share = `${Math.round(100 * failureShare)} % of its passes fail`;
+  return `Sensors, orbits, weather and measurements are simulated, ${time}; ${share} besides those under clouds.`;
+}

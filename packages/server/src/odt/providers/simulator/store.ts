@@ -1,0 +1,66 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Queries } from '../../../platform/database/database.ts';
+import { simulatorOrder, simulatorTruth } from './tables.ts';
+import type { Truth } from './truth.ts';
+
+export type SimulatorOrderRow = typeof simulatorOrder.$inferSelect;
+
+/** The row of an order: the given one, or the one that was there before. */
+export async function insertOrder(
+  db: Queries,
+  row: Omit<SimulatorOrderRow, 'isCancelled' | 'isDelivered'>,
+): Promise<SimulatorOrderRow> {
+  const inserted = await db.insert(simulatorOrder).values(row).onConflictDoNothing().returning();
+  return inserted[0] ?? (await db.select().from(simulatorOrder).where(eq(simulatorOrder.orderId, row.orderId)))[0]!;
+}
+
+export async function cancelOrder(db: Queries, orderId: string): Promise<void> {
+  await db.update(simulatorOrder).set({ isCancelled: true }).where(eq(simulatorOrder.orderId, orderId));
+}
+
+/** Orders whose file is due, the oldest first. */
+export async function dueOrders(db: Queries, nowTaiS: number, limit: number): Promise<readonly SimulatorOrderRow[]> {
+  return await db
+    .select()
+    .from(simulatorOrder)
+    .where(
+      and(
+        eq(simulatorOrder.isCancelled, false),
+        eq(simulatorOrder.isDelivered, false),
+        lte(simulatorOrder.dueTaiS, nowTaiS),
+      ),
+    )
+    .orderBy(asc(simulatorOrder.dueTaiS), asc(simulatorOrder.orderId))
+    .limit(limit);
+}
+
+/** When the first of the orders is due of which nothing was delivered. */
+export async function nextDue(db: Queries): Promise<number | undefined> {
+  const rows = await db
+    .select({ dueTaiS: simulatorOrder.dueTaiS })
+    .from(simulatorOrder)
+    .where(and(eq(simulatorOrder.isCancelled, false), eq(simulatorOrder.isDelivered, false)))
+    .orderBy(asc(simulatorOrder.dueTaiS))
+    .limit(1);
+  return rows[0]?.dueTaiS;
+}
+
+export async function settleOrder(db: Queries, orderId: string): Promise<void> {
+  await db.update(simulatorOrder).set({ isDelivered: true }).where(eq(simulatorOrder.orderId, orderId));
+}
+
+export async function findTruth(db: Queries, objectKey: string): Promise<Truth | undefined> {
+  const [row] = await db.select().from(simulatorTruth).where(eq(simulatorTruth.objectKey, objectKey));
+  if (row === undefined) return undefined;
+  const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = row.state;
+  return { epochTaiS: row.epochTaiS, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
+}
+
+/** Makes a truth the one of its object. Two that are drawn at once are the same: they follow from the name. */
+export async function keepTruth(db: Queries, objectKey: string, truth: Truth): Promise<void> {
+  const values = { epochTaiS: truth.epochTaiS, state: [...truth.positionM, ...truth.velocityMps] };
+  await db
+    .insert(simulatorTruth)
+    .values({ objectKey, ...values })
+    .onConflictDoUpdate({ target: simulatorTruth.objectKey, set: values });
+}

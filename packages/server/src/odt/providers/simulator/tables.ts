@@ -1,0 +1,25 @@
+import { boolean, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../../platform/database/stored-time.ts';
+import type { PassOrder } from '../provider.ts';
+
+/** The simulated world, as the migrations make it. It is nobody's: two operators who observe one object see the same one. */
+
+/** Where an object really is. */
+export const simulatorTruth = pgTable('simulator_truth', {
+  objectKey: text('object_key').primaryKey(),
+  epochTaiS: doublePrecision('epoch_tai_s').notNull(),
+  /** EME2000, m and m/s. */
+  state: jsonb('state').$type<readonly number[]>().notNull(),
+  drawnAt: storedTime('drawn_at').notNull().defaultNow(),
+});
+
+/** What was ordered of the simulator. */
+export const simulatorOrder = pgTable('simulator_order', {
+  orderId: text('order_id').primaryKey(),
+  content: jsonb('content').$type<PassOrder>().notNull(),
+  orderedTaiS: doublePrecision('ordered_tai_s').notNull(),
+  speed: doublePrecision('speed').notNull(),
+  dueTaiS: doublePrecision('due_tai_s').notNull(),
+  isCancelled: boolean('is_cancelled').notNull().default(false),
+  isDelivered: boolean('is_delivered').notNull().default(false),
+});

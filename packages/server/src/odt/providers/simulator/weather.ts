@@ -1,0 +1,35 @@
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { drawsOf } from './draws.ts';
+
+interface SkyOver {
+  readonly sensorId: string;
+  readonly longitudeRad: number;
+  /** Share of nights that are clear. */
+  readonly clearShare: number;
+}
+
+/** Above this share of cloud a telescope measures nothing. */
+export const TOO_CLOUDY = 0.5;
+/** A forecast is worth this much of what it was after so long. */
+const FORECAST_DECAY_S = 2 * SECONDS_PER_DAY;
+
+/**
+ * Share of the sky that is clouded in a night of the simulated weather, 0 to 1.
+ *
+ * Method   one draw for each site and night: clear (less than `TOO_CLOUDY`) with the share of clear nights of the site; a night
+ *          runs from one local mean noon to the next
+ */
+export function simulatedClouds({ sensorId, longitudeRad, clearShare }: SkyOver, epochTaiS: number): number {
+  const localS = epochTaiS + (longitudeRad / (2 * Math.PI)) * SECONDS_PER_DAY;
+  const night = Math.floor(localS / SECONDS_PER_DAY - 0.5);
+  const draws = drawsOf('weather', sensorId, night);
+  const isClear = draws.uniform() < clearShare;
+  const within = draws.uniform();
+  return isClear ? TOO_CLOUDY * within ** 2 * 0.999 : TOO_CLOUDY + (1 - TOO_CLOUDY) * within;
+}
+
+/** What a forecast says of it so long before: the weather itself, drawn to what is usual there. */
+export function forecastClouds(sky: SkyOver, epochTaiS: number, nowTaiS: number): number {
+  const trust = Math.exp(-Math.max(0, epochTaiS - nowTaiS) / FORECAST_DECAY_S);
+  return trust * simulatedClouds(sky, epochTaiS) + (1 - trust) * (1 - sky.clearShare);
+}

@@ -1,0 +1,29 @@
+import type { JobQueue } from '../platform/jobs/queue.ts';
+
+/** Puts the passes of open requests onto sensors. */
+export const PLAN_QUEUE = 'odt-plan';
+/** Gives a planned pass to its provider. */
+export const ORDER_QUEUE = 'odt-order';
+/** Takes an order back. */
+export const CANCEL_ORDER_QUEUE = 'odt-cancel-order';
+
+/** Lets time do what it does to passes, each minute. */
+export const CLOCK_QUEUE = 'odt-clock';
+
+/** When somebody wanted a plan; one that began later has done it. */
+export interface PlanJob {
+  readonly wantedAtMs: number;
+}
+
+/** Names a pass; the id of its order at the provider is the same. */
+export interface OrderJob {
+  readonly passId: string;
+}
+
+export async function declareScheduleQueues(queue: JobQueue): Promise<void> {
+  await queue.declare(PLAN_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
+  await queue.declare(CLOCK_QUEUE, { exclusive: true, retries: 1 });
+  const policy = { exclusive: true, retries: 8, backoffS: 2, backoffLimitS: 300 };
+  await queue.declare(ORDER_QUEUE, policy);
+  await queue.declare(CANCEL_ORDER_QUEUE, policy);
+}

@@ -1,0 +1,163 @@
+import type { InfeasibleReason, RequestStatus } from '@keepout/contract/odt/enums';
+import { isFinal, mayBecome, PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
+import { eq, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type ChargeState, charges } from '../../ports/charges.ts';
+import { requestChanged } from '../../ports/odt-events.ts';
+import { CANCEL_ORDER_QUEUE, type OrderJob } from '../queues.ts';
+import { observationPass, observationRequest } from '../records/request-tables.ts';
+import { lockRequest, type PassRow, type RequestRow } from './store.ts';
+
+/** A status that may not follow the one that there is. */
+export class IllegalMove extends Error {
+  override readonly name = 'IllegalMove';
+}
+
+/** The only writers of the status of requests and passes. */
+export interface Moves {
+  /**
+   * Moves a pass, what is paid for it, and its request as far as that follows: from its first pass on it is in progress, with enough
+   * successful passes and none under way it is complete. The status that it has already is nothing; one that may not follow throws.
+   *
+   * @param reason   why, a sentence; shown beside a pass that did not succeed
+   */
+  movePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: string): Promise<PassRow>;
+  /** The same through every status in between: from APPROVED to PUBLISHED by way of EXECUTING, EXECUTED and PUBLISHING. */
+  advancePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: string): Promise<PassRow>;
+  /** Moves a request. Its passes stay as they are: whoever ends a request ends them first. */
+  moveRequest(
+    tx: Transaction,
+    request: Pick<RequestRow, 'id'>,
+    to: RequestStatus,
+    reason?: string,
+    infeasibleReason?: InfeasibleReason,
+  ): Promise<RequestRow>;
+  /** Says that something about a request has changed beside its status: its passes, or what is known of them. */
+  touchRequest(tx: Transaction, request: Pick<RequestRow, 'id' | 'operatorId'>): Promise<void>;
+}
+
+type PassRef = Pick<PassRow, 'id' | 'requestId'>;
+
+/** What a pass goes through until it counts. */
+const WAY: readonly RequestStatus[] = [
+  'PENDING',
+  'APPROVED',
+  'EXECUTING',
+  'EXECUTED',
+  'PUBLISHING',
+  'PUBLISHED',
+  'SUCCESSFUL',
+];
+/** A provider that has an order is told of these. */
+const GIVEN_UP: readonly RequestStatus[] = ['CANCELLED', 'INFEASIBLE'];
+const UNDER_WAY: readonly RequestStatus[] = WAY.slice(0, -1);
+
+/** Whether something is still to come of a pass. */
+export const isUnderWay = ({ status }: Pick<PassRow, 'status'>): boolean => UNDER_WAY.includes(status);
+
+export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>): Moves {
+  const { events, queue } = context;
+
+  const movePass: Moves['movePass'] = async (tx, { id, requestId }, to, reason = '') => {
+    const locked = await lockRequest(tx, requestId);
+    const pass = locked?.passes.find((one) => one.id === id);
+    if (locked === undefined || pass === undefined) throw new Error(`pass ${id} is not in the database`);
+    if (pass.status === to) return pass;
+    if (!mayBecome(PASS_TRANSITIONS, pass.status, to)) {
+      throw new IllegalMove(`pass ${id} is ${pass.status} and cannot become ${to}`);
+    }
+    const charge = await settle(tx, pass, to);
+    const [moved] = await tx
+      .update(observationPass)
+      .set({ status: to, reason: to === 'SUCCESSFUL' ? '' : reason, charge, updatedAt: new Date().toISOString() })
+      .where(eq(observationPass.id, id))
+      .returning();
+    if (GIVEN_UP.includes(to) && pass.orderedAt !== null) {
+      await queue.enqueue<OrderJob>(CANCEL_ORDER_QUEUE, { passId: id }, { within: tx, key: id });
+    }
+    const passes = locked.passes.map((one) => (one.id === id ? moved! : one));
+    await followPass(tx, locked.request, passes, to);
+    return moved!;
+  };
+
+  /** What a request becomes because one of its passes has. */
+  async function followPass(tx: Transaction, request: RequestRow, passes: readonly PassRow[], to: RequestStatus) {
+    const isBegun = to !== 'APPROVED' && UNDER_WAY.includes(to);
+    let { status } = request;
+    const step = async (next: RequestStatus) => {
+      status = (await moveRequest(tx, request, next)).status;
+    };
+    if (isBegun && status === 'PENDING') await step('APPROVED');
+    if (isBegun && status === 'APPROVED') await step('IN_PROGRESS');
+    const done = passes.filter((one) => one.status === 'SUCCESSFUL').length;
+    if (status === 'IN_PROGRESS' && done >= request.passesWanted && !passes.some(isUnderWay)) await step('COMPLETE');
+    if (status === request.status) await touchRequest(tx, request);
+  }
+
+  const touchRequest: Moves['touchRequest'] = async (tx, { id, operatorId }) => {
+    await tx
+      .update(observationRequest)
+      .set({ version: sql`${observationRequest.version} + 1`, updatedAt: new Date().toISOString() })
+      .where(eq(observationRequest.id, id));
+    await events.publish(tx, operatorId, requestChanged, { requestId: id });
+  };
+
+  const moveRequest: Moves['moveRequest'] = async (tx, { id }, to, reason = '', infeasibleReason) => {
+    const request = (await lockRequest(tx, id))?.request;
+    if (request === undefined) throw new Error(`request ${id} is not in the database`);
+    if (request.status === to) return request;
+    if (!mayBecome(REQUEST_TRANSITIONS, request.status, to)) {
+      throw new IllegalMove(`request ${id} is ${request.status} and cannot become ${to}`);
+    }
+    const at = new Date().toISOString();
+    const [moved] = await tx
+      .update(observationRequest)
+      .set({
+        status: to,
+        reason,
+        infeasibleReason: infeasibleReason ?? null,
+        history: [...request.history, { status: to, at, reason }],
+        version: request.version + 1,
+        updatedAt: at,
+      })
+      .where(eq(observationRequest.id, id))
+      .returning();
+    await events.publish(tx, request.operatorId, requestChanged, { requestId: id });
+    return moved!;
+  };
+
+  async function settle(tx: Transaction, pass: PassRow, to: RequestStatus): Promise<ChargeState> {
+    const { operatorId, id: key, price: amount, currency } = pass;
+    const port = context.use(charges);
+    if (to === 'APPROVED') {
+      const what = `Pass of ${pass.visibility.start} over ${pass.sensorCode}`;
+      return await port.reserve(tx, { operatorId, key, amount, currency, what });
+    }
+    if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });
+    const isReserved = pass.status !== 'PENDING';
+    if (isReserved && isOver(to)) return await port.release(tx, { operatorId, key, reason: to });
+    return pass.charge;
+  }
+
+  const advancePass: Moves['advancePass'] = async (tx, pass, to, reason) => {
+    const locked = await lockRequest(tx, pass.requestId);
+    const present = locked?.passes.find((one) => one.id === pass.id);
+    if (present === undefined) throw new Error(`pass ${pass.id} is not in the database`);
+    const [from, until] = [WAY.indexOf(present.status), WAY.indexOf(to)];
+    if (from === -1 || until <= from) return await movePass(tx, pass, to, reason);
+    let moved = present;
+    for (const next of WAY.slice(from + 1, until + 1)) {
+      moved = await movePass(tx, pass, next, next === to ? reason : '');
+    }
+    return moved;
+  };
+
+  return { movePass, advancePass, moveRequest, touchRequest };
+}
+
+/** Whether money goes back where a pass becomes this. */
+const isOver = (to: RequestStatus): boolean => to === 'UNSUCCESSFUL' || GIVEN_UP.includes(to);
+
+/** Whether a request has ended, one way or another. */
+export const hasEnded = ({ status }: Pick<RequestRow, 'status'>): boolean => isFinal(REQUEST_TRANSITIONS, status);

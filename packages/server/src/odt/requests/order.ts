@@ -1,0 +1,125 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { requestChanged } from '../../ports/odt-events.ts';
+import { ODT_IDS } from '../ids.ts';
+import { choosePasses } from '../opportunities/choose.ts';
+import type { FoundPass } from '../opportunities/find.ts';
+import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
+import { INFEASIBLE_SENTENCES } from '../opportunities/infeasible.ts';
+import { type Surveyed, survey } from '../opportunities/service.ts';
+import { movesOf } from './moves.ts';
+import { nameOf } from './present.ts';
+import { insertRequest } from './store.ts';
+
+const USUAL_DAYS = 3;
+/** Of an order for which there is nothing, so that it has one. */
+const NO_CURRENCY = 'EUR';
+
+/**
+ * Stores an order: what is promised was computed before, the passes are planned in the background. What cannot be done is stored as
+ * well, INFEASIBLE and with its reason.
+ *
+ * @returns id of the request
+ */
+export async function orderObservation(context: ServerContext, caller: Caller, body: RequestBody): Promise<string> {
+  const { operatorId, actor } = caller;
+  const surveyed = await survey(context, operatorId, body, USUAL_DAYS);
+  const named = namedPasses(surveyed, body);
+  const passesWanted = body.numberOfPassesRequested ?? Math.max(named.length, 1);
+  const { encounter, kind } = surveyed.target;
+  const each = await leavesOpenOf(context, operatorId, encounter, kind, surveyed.passes);
+  const promised = promisedPasses(surveyed, body, named, passesWanted, each);
+  refuseDear(surveyed, body, promised, passesWanted);
+  const gain = (await gainsOf(context, operatorId, encounter, kind, promised))?.together ?? null;
+  const { target, window, reason } = surveyed;
+  const id = ODT_IDS.next('req');
+  const moves = movesOf(context);
+  await context.database.orm.transaction(async (tx) => {
+    const [first] = promised;
+    await insertRequest(tx, {
+      ...{ id, operatorId, status: 'PENDING', targetKind: target.kind, noradId: target.noradId },
+      ...{ targetName: target.name, satelliteId: target.satelliteId, conjunctionId: target.conjunctionId },
+      ...{ orbit: target.orbit, orbitMessage: target.message, orbitMessageType: target.messageType },
+      ...{ measurementType: body.measurementType, fileType: body.measurementFileType },
+      ...{ compression: body.fileCompressionType, priority: body.priority, passesWanted },
+      ...{ minimumPoints: body.minimumPoints, sensorCodes: body.sensorCodes, ...window },
+      chosen: named.map(({ sensor, span }) => ({ sensorId: sensor.id, startTaiS: span.startTaiS })),
+      maximumPrice: body.maximumPrice?.amount ?? null,
+      currency: body.maximumPrice?.currency ?? first?.currency ?? NO_CURRENCY,
+      note: body.note ?? '',
+      provider: [...new Set(promised.map(({ sensor }) => nameOf(sensor.provider)))].join(', '),
+      dataMode: promised.find(({ sensor }) => sensor.dataMode !== 'REAL')?.sensor.dataMode ?? 'REAL',
+      promised: { ...promiseOf(promised, window.deadlineTaiS), gain },
+      history: [{ status: 'PENDING', at: new Date().toISOString(), reason: '' }],
+      createdBy: actor,
+    });
+    await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'observation-request', recordId: id });
+    if (promised.length > 0) await context.events.publish(tx, operatorId, requestChanged, { requestId: id });
+    else {
+      const why = reason ?? 'SENSOR_BUSY';
+      await moves.moveRequest(tx, { id }, 'INFEASIBLE', INFEASIBLE_SENTENCES[why], why);
+    }
+  });
+  return id;
+}
+
+/** The passes that the order names; each has to be there still. */
+function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): readonly FoundPass[] {
+  const gone = opportunityIds.filter((id) => !passes.some(({ opportunityId }) => opportunityId === id));
+  if (gone.length === 0) return passes.filter(({ opportunityId }) => opportunityIds.includes(opportunityId));
+  const message = 'A pass that was named cannot be had any more: its sensor is taken, or the prediction has changed.';
+  const errors = gone.map((id) => ({
+    code: 'opportunity-gone' as const,
+    pointer: `#/opportunityIds/${opportunityIds.indexOf(id)}`,
+    message,
+  }));
+  throw refused('opportunity-gone', { detail: message, errors });
+}
+
+/** What will be planned as things are: the passes that were named, then the best of the others, all in one currency. */
+function promisedPasses(
+  { passes, schedule, window }: Surveyed,
+  { priority, maximumPrice }: RequestBody,
+  named: readonly FoundPass[],
+  passesWanted: number,
+  leavesOpen: ReadonlyMap<string, number>,
+): readonly FoundPass[] {
+  const currency = maximumPrice?.currency ?? (named[0] ?? passes[0])?.currency;
+  const chosen = named.length >= passesWanted ? named : passes;
+  const choice = {
+    ...{ requestId: 'new', priority, deadlineTaiS: window.deadlineTaiS, passesWanted },
+    ...{ maximumPrice: null, passes: chosen.filter((pass) => pass.currency === currency), leavesOpen },
+  };
+  return choosePasses([choice], schedule).get('new') ?? [];
+}
+
+function refuseDear(
+  { passes }: Surveyed,
+  { maximumPrice }: RequestBody,
+  promised: readonly FoundPass[],
+  passesWanted: number,
+): void {
+  if (maximumPrice === undefined || passes.length === 0) return;
+  const cost = promised.reduce((sum, { price }) => sum + price, 0);
+  if (promised.length > 0 && cost <= maximumPrice.amount) return;
+  const limit = `${(maximumPrice.amount / 100).toFixed(2)} ${maximumPrice.currency}`;
+  const message =
+    promised.length === 0
+      ? `No pass has a price in ${maximumPrice.currency}.`
+      : `${Math.min(promised.length, passesWanted)} passes cost ${(cost / 100).toFixed(2)} ${maximumPrice.currency}, more than ${limit}.`;
+  const errors = [{ code: 'price-above-maximum' as const, pointer: '#/maximumPrice', message }];
+  throw refused('price-above-maximum', { detail: message, errors });
+}
+
+function promiseOf(passes: readonly FoundPass[], deadlineTaiS: number): Omit<ObservationRequest['promised'], 'gain'> {
+  const available = passes.map(({ availableTaiS }) => availableTaiS);
+  return {
+    passes: passes.length,
+    price: { amount: passes.reduce((sum, { price }) => sum + price, 0), currency: passes[0]?.currency ?? NO_CURRENCY },
+    availableAt: formatUtcZ(available.length === 0 ? deadlineTaiS : Math.max(...available)),
+  };
+}

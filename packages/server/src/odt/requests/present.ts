@@ -1,0 +1,96 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { ObservationRequest, RequestPass, RequestSummary } from '@keepout/contract/odt/request';
+import type { Money } from '@keepout/contract/odt/sensor';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import type { ChargeState } from '../../ports/charges.ts';
+import { presentTarget } from '../targets/present.ts';
+import { isUnderWay } from './moves.ts';
+import type { PassRow, RequestRow } from './store.ts';
+
+/** Of a request with passes in several states, the one that says most. */
+const LOUDEST: readonly ChargeState[] = ['CAPTURED', 'RESERVED', 'RELEASED', 'NOT_CHARGED'];
+
+export function presentSummary(row: RequestRow, passes: readonly PassRow[]): RequestSummary {
+  const modes = passes.length === 0 ? [row.dataMode] : passes.map(({ dataMode }) => dataMode);
+  const providers = passes.length === 0 ? [row.provider] : [...new Set(passes.map(({ provider }) => nameOf(provider)))];
+  const now = nowTaiS();
+  const next = passes.find((pass) => isUnderWay(pass) && pass.startTaiS > now);
+  const newest = passes.findLast(({ observationFileId }) => observationFileId !== null);
+  return {
+    observationRequestId: row.id,
+    status: row.status,
+    target: presentTarget({ ...row, kind: row.targetKind, name: row.targetName }),
+    providerId: providers.join(', '),
+    measurementType: row.measurementType,
+    orbitDataMessageType: row.orbitMessageType,
+    measurementFileType: row.fileType,
+    fileCompressionType: row.compression,
+    priority: row.priority,
+    dataMode: modes.includes('SIMULATED') ? 'SIMULATED' : (modes[0] ?? row.dataMode),
+    numberOfPassesRequested: row.passesWanted,
+    numberOfPassesCompleted: passes.filter(({ status }) => status === 'SUCCESSFUL').length,
+    minimumPoints: row.minimumPoints,
+    sensorCodes: row.sensorCodes,
+    start: formatUtcZ(row.startTaiS),
+    deadline: formatUtcZ(row.deadlineTaiS),
+    nextPass: next === undefined ? null : formatUtcZ(next.startTaiS),
+    observationFileId: newest?.observationFileId ?? null,
+    observationPassIds: passes.map(({ id }) => id),
+    price: sumOf(
+      row,
+      passes.filter((pass) => isUnderWay(pass) || pass.status === 'SUCCESSFUL'),
+    ),
+    charged: sumOf(
+      row,
+      passes.filter(({ charge }) => charge === 'CAPTURED'),
+    ),
+    charge: LOUDEST.find((state) => passes.some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
+    infeasibleReason: row.infeasibleReason,
+    reason: row.reason,
+    note: row.note,
+    isSimulated: modes.includes('SIMULATED'),
+    createdAt: wireTime(row.createdAt),
+    createdBy: row.createdBy,
+    updatedAt: wireTime(row.updatedAt),
+    version: row.version,
+  };
+}
+
+/** @param simulatedNote   what the simulator says of itself */
+export function presentRequest(row: RequestRow, passes: readonly PassRow[], simulatedNote: string): ObservationRequest {
+  const summary = presentSummary(row, passes);
+  return {
+    ...summary,
+    orbitDataMessage: row.orbitMessage,
+    passes: passes.map(presentPass),
+    history: row.history,
+    promised: row.promised,
+    simulatedNote: summary.isSimulated ? simulatedNote : '',
+  };
+}
+
+function presentPass(row: PassRow): RequestPass {
+  return {
+    passId: row.id,
+    sensorCode: row.sensorCode,
+    groundSensorName: row.sensorName,
+    status: row.status,
+    pass: row.visibility,
+    price: { amount: row.price, currency: row.currency },
+    charge: row.charge,
+    observationFileId: row.observationFileId,
+    points: row.points,
+    reason: row.reason,
+    clouds: row.clouds,
+    isSimulated: row.dataMode === 'SIMULATED',
+    updatedAt: wireTime(row.updatedAt),
+  };
+}
+
+/** How a provider is called where people read it. */
+export const nameOf = (provider: PassRow['provider']): string => provider.toLowerCase();
+
+function sumOf({ currency }: RequestRow, passes: readonly PassRow[]): Money {
+  return { amount: passes.reduce((sum, { price }) => sum + price, 0), currency };
+}

@@ -1,0 +1,446 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { transformState } from '@keepout/astro/frames/rotation';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { writeTle } from '@keepout/ccsds/tle/write';
+import type { Opportunities } from '@keepout/contract/odt/opportunity';
+import type { PassPrediction, SkyTrack } from '@keepout/contract/odt/pass-prediction';
+import { priceOfPass } from '@keepout/contract/odt/prices';
+import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
+import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testElements, testOem } from '../../ca/test-oem.ts';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import type { EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
+import type { TestPlatform } from '../../test-platform.ts';
+import { moveByClock } from '../schedule/clock.ts';
+import { orderPass } from '../schedule/order-job.ts';
+import { planOpenRequests } from '../schedule/plan.ts';
+import { seedSensors } from '../sensors/seed.ts';
+import { call, RADAR, startTracking, TELESCOPE, trackingContext } from '../test-tracking.ts';
+import { movesOf } from './moves.ts';
+
+const now = Math.floor(nowTaiS());
+const elements = testElements(now, { noradId: 90_010, name: 'ARGO-5 R/B' });
+const HOUR_S = 3600;
+const inHours = (hours: number): string => formatUtcZ(now + hours * HOUR_S);
+
+/** The other one, as its elements have it at closest approach, and an error of kilometres along its track. */
+const tcaTaiS = now + 40 * HOUR_S;
+const theirs = stateOf(tcaTaiS);
+const diagonal = (...sigmas: readonly number[]) =>
+  sigmas.map((sigma, i) => sigmas.map((_, k) => (i === k ? sigma ** 2 : 0)));
+const secondary: EncounterObject = {
+  ...{ noradId: elements.noradId, name: 'Theirs', ...theirs },
+  covarianceRtn: diagonal(300, 6000, 200, 6, 0.3, 0.3),
+};
+/** Ours: a hundred metres higher, across its path. */
+const primary: EncounterObject = {
+  ...{ noradId: null, name: 'Ours' },
+  positionM: scaled(theirs.positionM, 1 + 100 / Math.hypot(...theirs.positionM)),
+  velocityMps: across(theirs.positionM, theirs.velocityMps),
+  covarianceRtn: diagonal(20, 60, 20, 0.06, 0.02, 0.02),
+};
+const encounter: KnownEncounter = {
+  ...{ tcaTaiS, decideByTaiS: now + 28 * HOUR_S, combinedHardBodyRadiusM: 10 },
+  ...{ primary, secondary, actLimit: 1e-4, watchLimit: 1e-7 },
+};
+
+type Vector = readonly [number, number, number];
+
+function stateOf(epochTaiS: number): { readonly positionM: Vector; readonly velocityMps: Vector } {
+  const six = new Float64Array(6);
+  sgp4Ephemeris(elements).stateAt(epochTaiS, six);
+  const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = six;
+  return transformState({ epochTaiS, frame: 'TEME', positionM: [x, y, z], velocityMps: [vx, vy, vz] }, 'EME2000');
+}
+
+function scaled([x, y, z]: Vector, by: number): Vector {
+  return [x * by, y * by, z * by];
+}
+
+/** The velocity of another plane: the normal of the orbit as far as it goes, at the same speed. */
+function across(r: Vector, v: Vector): Vector {
+  const normal: Vector = [r[1] * v[2] - r[2] * v[1], r[2] * v[0] - r[0] * v[2], r[0] * v[1] - r[1] * v[0]];
+  return scaled(normal, Math.hypot(...v) / Math.hypot(...normal));
+}
+
+describe('A-10 observation requests', () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startTracking({ 'loop con-1': encounter });
+    await storeCatalogue(platform.context, {
+      ...{ format: 'omm-json', elements: [elements], rejectedCount: 0, faults: [], source: 'test catalogue' },
+      bytes: Buffer.from('test'),
+    });
+  });
+  afterAll(() => platform.close());
+
+  const ask = async <T>(
+    operatorId: string,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+    given?: Record<string, string>,
+  ) => await call<T & Pick<Problem, 'code' | 'errors'>>(platform, { operatorId }, method, path, payload, given);
+  const addSensor = async (operatorId: string, body: SensorBody) =>
+    (await ask<Sensor>(operatorId, 'POST', 'sensors', body)).json;
+  const order = async (operatorId: string, body: object, given?: Record<string, string>) =>
+    await ask<ObservationRequest>(operatorId, 'POST', 'requests', { noradId: 90_010, ...body }, given);
+  const get = async (operatorId: string, id: string) =>
+    (await ask<ObservationRequest>(operatorId, 'GET', `requests/${id}`)).json;
+  const until = async (operatorId: string, id: string, status: string) => {
+    await expect.poll(async () => (await get(operatorId, id)).status, { timeout: 60_000, interval: 200 }).toBe(status);
+    return await get(operatorId, id);
+  };
+  const plan = async () => await planOpenRequests(trackingContext(platform), AbortSignal.timeout(60_000));
+
+  describe('the object', () => {
+    const body = { sensorCodes: ['RAD-01'] };
+    beforeAll(async () => {
+      await addSensor('say', RADAR);
+    });
+    const find = async (given: object) =>
+      await ask<Opportunities>('say', 'POST', 'opportunities', { ...body, ...given });
+    const tle = () => {
+      const written = writeTle(elements);
+      if (!written.ok) throw new Error(written.fault.code);
+      return written.value;
+    };
+
+    it('is named by catalogue number, or by a TLE or an OEM sent along', async () => {
+      const byNumber = (await find({ noradId: 90_010 })).json;
+      expect(byNumber.target).toMatchObject({ kind: 'CATALOGUE', noradId: 90_010, name: 'ARGO-5 R/B' });
+      expect(byNumber.opportunities.length).toBeGreaterThan(2);
+      const byTle = (await find({ orbitDataMessage: tle(), orbitDataMessageType: 'TLE' })).json;
+      expect(byTle.target).toMatchObject({ kind: 'ORBIT_MESSAGE', noradId: 90_010 });
+      const oem = testOem(elements, { startTaiS: now, count: 1500, stepS: 60 });
+      const byOem = (await find({ orbitDataMessage: oem, orbitDataMessageType: 'SP_EPHEMERIS' })).json;
+      // The same orbit by three ways: the same passes.
+      const codes = (one: Opportunities) => one.opportunities.map(({ opportunityId }) => opportunityId);
+      expect(codes(byTle)).toEqual(codes(byNumber));
+      expect(codes(byOem)).toEqual(codes(byNumber));
+    });
+
+    it('V-04 has both message fields or none, and empty ones are removed', async () => {
+      const message = tle();
+      for (const given of [
+        { orbitDataMessage: '', orbitDataMessageType: '' },
+        { orbitDataMessage: message },
+        { orbitDataMessageType: 'TLE' },
+        { orbitDataMessage: ' \n', orbitDataMessageType: 'TLE' },
+        { orbitDataMessage: message, orbitDataMessageType: '' },
+      ]) {
+        const { status, json } = await find({ noradId: 90_010, ...given });
+        expect([status, json.target?.kind], JSON.stringify(given)).toEqual([200, 'CATALOGUE']);
+        const alone = await find(given);
+        expect([alone.status, alone.json.code], JSON.stringify(given)).toEqual([422, 'target-missing']);
+      }
+      const both = { orbitDataMessage: message, orbitDataMessageType: 'TLE' };
+      const made = await ask<ObservationRequest>('say', 'POST', 'requests', { ...body, ...both });
+      expect(made.json).toMatchObject({ orbitDataMessage: message, orbitDataMessageType: 'TLE' });
+    });
+
+    it.each([
+      [{ noradId: 90_010, satelliteId: 'sat-1' }, 422, 'target-ambiguous'],
+      [{ noradId: 4711 }, 422, 'target-unknown'],
+      [{ satelliteId: 'sat-1' }, 404, 'not-found'],
+      [{ conjunctionId: 'con-1' }, 404, 'not-found'],
+      [{ noradId: 90_010, sensorCodes: ['NONE-1'] }, 422, 'sensor-unknown'],
+      [{ noradId: 90_010, deadline: '2026-01-01T00:00:00Z' }, 422, 'window-past'],
+      [{ noradId: 90_010, start: inHours(3), deadline: inHours(2) }, 422, 'window-empty'],
+      [{ noradId: 90_010, deadline: inHours(24 * 20) }, 400, 'invalid-request'],
+      [{ orbitDataMessage: '1 25544U\n2', orbitDataMessageType: 'TLE' }, 422, 'orbit-message-invalid'],
+      [{ orbitDataMessage: 'CCSDS_OMM_VERS = 2.0', orbitDataMessageType: 'OMM' }, 422, 'orbit-message-invalid'],
+      [{ orbitDataMessage: 'nothing', orbitDataMessageType: 'SP_EPHEMERIS' }, 422, 'orbit-message-invalid'],
+    ])('%j is refused', async (given, status, code) => {
+      const answer = await find(given);
+      expect([answer.status, answer.json.code]).toEqual([status, code]);
+    });
+  });
+
+  describe('what can be ordered', () => {
+    it('has its price by priority, when its file comes, and why there is nothing', async () => {
+      await addSensor('price', RADAR);
+      await addSensor('price', { ...TELESCOPE, limitingMagnitude: 2 });
+      const find = async (given: object) =>
+        (
+          await ask<Opportunities>('price', 'POST', 'opportunities', {
+            noradId: 90_010,
+            sensorCodes: ['RAD-01'],
+            ...given,
+          })
+        ).json;
+      const routine = await find({});
+      expect(routine).toMatchObject({ reason: null, message: '', isSimulated: false });
+      const [first] = routine.opportunities;
+      expect(first).toMatchObject({
+        price: { amount: 20_001, currency: 'EUR' },
+        latency: 600,
+        clearShare: 1,
+        gain: null,
+      });
+      expect(Date.parse(first!.availableAt) - Date.parse(first!.pass.end)).toBe(600_000);
+      const urgent = await find({ priority: 'ELEVATED' });
+      expect(urgent.opportunities[0]!.price.amount).toBe(30_002);
+      expect(priceOfPass(20_001, 'EMERGENCY')).toBe(80_004);
+      const reason = async (given: object) => (await find(given)).reason;
+      expect(await reason({ sensorCodes: ['TEL-01'] })).toMatch(/^(TOO_FAINT|NEVER_LIT|NEVER_DARK)$/);
+      expect(await reason({ minimumPoints: 9000 })).toBe('NO_PASS');
+      expect(await reason({ measurementType: 'ANGLES' })).toBe('NO_SENSOR');
+    });
+
+    it('a conjunction asks for its secondary, with files before it is decided', async () => {
+      await addSensor('loop', { ...RADAR, latency: 7200 });
+      const body = { conjunctionId: 'con-1', sensorCodes: ['RAD-01'] };
+      const { json } = await ask<Opportunities>('loop', 'POST', 'opportunities', body);
+      expect(json.target).toMatchObject({ kind: 'CONJUNCTION_SECONDARY', name: 'Theirs', conjunctionId: 'con-1' });
+      const decideBy = formatUtcZ(encounter.decideByTaiS);
+      for (const { availableAt } of json.opportunities) expect(availableAt <= decideBy).toBe(true);
+      expect(json.opportunities.length).toBeGreaterThan(2);
+      for (const { gain } of json.opportunities) {
+        expect(gain!.missSigmaAfter).toBeLessThan(gain!.missSigmaBefore);
+        expect(gain!.toAct + gain!.toSafe + gain!.toWatch + gain!.stays).toBeCloseTo(1, 9);
+      }
+      // What is starred is among what can be had, costs what its passes cost, and leaves hardly anything open.
+      const starred = json.opportunities.filter(({ isStarred }) => isStarred);
+      expect(json.starred?.opportunityIds).toEqual(starred.map(({ opportunityId }) => opportunityId));
+      expect(json.starred?.price.amount).toBe(starred.reduce((sum, { price }) => sum + price.amount, 0));
+      expect(json.starred?.gain.stays).toBeLessThanOrEqual(0.1);
+      const own = await ask<Opportunities>('loop', 'POST', 'opportunities', { ...body, conjunctionObject: 'PRIMARY' });
+      expect(own.json.target).toMatchObject({ kind: 'CONJUNCTION_PRIMARY', name: 'Ours', noradId: null });
+      expect(own.json.target.orbitSource).toContain('two-body');
+      const ordered = await order('loop', { ...body, noradId: undefined, numberOfPassesRequested: 1 });
+      expect(ordered.json.deadline).toBe(decideBy);
+      expect(ordered.json.promised.gain?.passes).toBe(1);
+      const listed = await ask<RequestSummary[]>('loop', 'GET', 'requests?conjunction-id=con-1');
+      expect(listed.json.map((one) => one.observationRequestId)).toEqual([ordered.json.observationRequestId]);
+    });
+  });
+
+  it('S-05 are planned, accepted by the provider, and approved; repeated under one key they are one', async () => {
+    await addSensor('run', RADAR);
+    const key = { 'idempotency-key': 'order-1' };
+    const body = { sensorCodes: ['RAD-01'], numberOfPassesRequested: 2, note: 'for the record', priority: 'URGENT' };
+    const made = await order('run', body, key);
+    expect([made.status, made.json.status, made.headers['etag']]).toEqual([201, 'PENDING', '"1"']);
+    expect(made.json.promised).toMatchObject({ passes: 2, price: { amount: 80_004, currency: 'EUR' }, gain: null });
+    const id = made.json.observationRequestId;
+    expect(made.headers['location']).toBe(`/api/v1/odt/requests/${id}`);
+    expect((await order('run', body, key)).json.observationRequestId).toBe(id);
+    const approved = await until('run', id, 'APPROVED');
+    expect(approved.passes.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED']);
+    expect(approved).toMatchObject({ price: { amount: 80_004 }, charged: { amount: 0 }, charge: 'NOT_CHARGED' });
+    expect(approved).toMatchObject({ providerId: 'own', dataMode: 'REAL', note: 'for the record', simulatedNote: '' });
+    expect(approved.history.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED']);
+    // Planned again, nothing more happens.
+    await plan();
+    expect((await get('run', id)).version).toBe(approved.version);
+    const { rows } = await platform.context.database.pool.query(
+      'select step, amount::integer, state from charge where operator_id = $1',
+      ['run'],
+    );
+    expect(rows).toEqual(Array(2).fill({ step: 'RESERVE', amount: 40_002, state: 'NOT_CHARGED' }));
+  });
+
+  it('S-05 are complete when the passes that were wanted have succeeded', async () => {
+    await addSensor('done', RADAR);
+    const { observationRequestId: id } = (await order('done', { sensorCodes: ['RAD-01'] })).json;
+    const [pass] = (await until('done', id, 'APPROVED')).passes;
+    const { advancePass } = movesOf(trackingContext(platform));
+    const move = async (to: 'PUBLISHED' | 'SUCCESSFUL' | 'EXECUTING' | 'UNSUCCESSFUL') =>
+      await platform.context.database.orm.transaction(
+        async (tx) => await advancePass(tx, { id: pass!.passId, requestId: id }, to, ''),
+      );
+    await move('EXECUTING');
+    expect((await get('done', id)).status).toBe('IN_PROGRESS');
+    await move('SUCCESSFUL');
+    await move('SUCCESSFUL');
+    const complete = await get('done', id);
+    expect(complete).toMatchObject({ status: 'COMPLETE', numberOfPassesCompleted: 1, nextPass: null });
+    expect(complete.history.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED', 'IN_PROGRESS', 'COMPLETE']);
+    await expect(move('EXECUTING')).rejects.toThrow('cannot become EXECUTING');
+    // A wrong association can be taken back.
+    await move('UNSUCCESSFUL');
+    expect((await get('done', id)).numberOfPassesCompleted).toBe(0);
+    const steps = await platform.context.database.pool.query(
+      'select step from charge where operator_id = $1 order by at',
+      ['done'],
+    );
+    expect(steps.rows).toEqual([{ step: 'RESERVE' }, { step: 'CAPTURE' }, { step: 'RELEASE' }]);
+  });
+
+  it('are cancelled by their operator, once; what was held is given back', async () => {
+    await addSensor('stop', RADAR);
+    const { observationRequestId: id } = (await order('stop', { sensorCodes: ['RAD-01'] })).json;
+    await until('stop', id, 'APPROVED');
+    const cancel = async (who: string) => await ask<ObservationRequest>(who, 'DELETE', `requests?request-id=${id}`);
+    expect((await cancel('other')).status).toBe(404);
+    const { json } = await cancel('stop');
+    expect([json.status, json.reason, json.passes[0]?.status]).toEqual([
+      'CANCELLED',
+      'Cancelled by user of stop.',
+      'CANCELLED',
+    ]);
+    const again = await cancel('stop');
+    expect([again.status, again.json.code]).toEqual([409, 'request-ended']);
+  });
+
+  it('P-05 of another operator do not exist', async () => {
+    await addSensor('mine', RADAR);
+    const { observationRequestId: id } = (await order('mine', { sensorCodes: ['RAD-01'] })).json;
+    expect((await ask('yours', 'GET', `requests/${id}`)).status).toBe(404);
+    expect((await ask<RequestSummary[]>('yours', 'GET', 'requests')).json).toEqual([]);
+    expect((await ask('yours', 'POST', 'opportunities', { noradId: 90_010, sensorCodes: ['RAD-01'] })).json.code).toBe(
+      'sensor-unknown',
+    );
+  });
+
+  it('for which there is nothing are kept as infeasible, with the reason', async () => {
+    await addSensor('none', { ...TELESCOPE, limitingMagnitude: 0 });
+    const { status, json } = await order('none', { sensorCodes: ['TEL-01'] });
+    expect([status, json.status]).toEqual([201, 'INFEASIBLE']);
+    expect(json.infeasibleReason).toMatch(/^(TOO_FAINT|NEVER_LIT|NEVER_DARK)$/);
+    expect(json.reason).not.toBe('');
+    const listed = await ask<RequestSummary[]>('none', 'GET', 'requests?status=PENDING,INFEASIBLE&norad-id=90010');
+    expect(listed.json).toHaveLength(1);
+    expect((await ask('none', 'GET', 'requests?status=WAITING')).status).toBe(400);
+  });
+
+  it('cost no more than was allowed', async () => {
+    await addSensor('poor', RADAR);
+    const limit = (amount: number, currency = 'EUR') => ({
+      sensorCodes: ['RAD-01'],
+      maximumPrice: { amount, currency },
+    });
+    for (const body of [limit(20_000), limit(90_000, 'USD')]) {
+      const { status, json } = await order('poor', body);
+      expect([status, json.code]).toEqual([409, 'price-above-maximum']);
+    }
+    expect((await order('poor', limit(20_001))).status).toBe(201);
+  });
+
+  it('of several operators never share a sensor at a time, and none is told of the other', async () => {
+    const shared: SensorBody = { ...RADAR, sensorCode: 'NET-01' };
+    await seedSensors(platform.context.database.orm, [{ ...shared, provider: 'SIMULATOR', dataMode: 'SIMULATED' }]);
+    const find = async (who: string) =>
+      (await ask<Opportunities>(who, 'POST', 'opportunities', { noradId: 90_010, sensorCodes: ['NET-01'] })).json;
+    const before = await find('first');
+    expect(before.isSimulated).toBe(true);
+    const [wanted] = before.opportunities.slice(-1);
+    const named = { sensorCodes: ['NET-01'], opportunityIds: [wanted!.opportunityId] };
+    const made = await order('first', named);
+    const approved = await until('first', made.json.observationRequestId, 'APPROVED');
+    expect(approved.passes.map(({ pass }) => pass.culmination)).toEqual([wanted!.pass.culmination]);
+    expect(approved).toMatchObject({ dataMode: 'SIMULATED', isSimulated: true });
+    expect(approved.simulatedNote).not.toBe('');
+    const after = await find('second');
+    expect(after.opportunities).toHaveLength(before.opportunities.length - 1);
+    const late = await order('second', named);
+    expect([late.status, late.json.code]).toEqual([409, 'opportunity-gone']);
+    expect(JSON.stringify([after, late.json])).not.toContain('first');
+  });
+
+  it('are planned anew when their sensor takes no orders any more', async () => {
+    const sensor = await addSensor('anew', RADAR);
+    const { observationRequestId: id } = (await order('anew', { sensorCodes: ['RAD-01'] })).json;
+    const [planned] = (await until('anew', id, 'APPROVED')).passes;
+    const inUse = await ask('anew', 'DELETE', `sensors/${sensor.sensorId}`);
+    expect([inUse.status, inUse.json.code]).toEqual([409, 'sensor-in-use']);
+    const off = { start: planned!.pass.start, end: planned!.pass.end, reason: 'service' };
+    await ask('anew', 'PUT', `sensors/${sensor.sensorId}`, { ...RADAR, unavailable: [off] });
+    await expect
+      .poll(async () => (await get('anew', id)).passes.map(({ status }) => status), { timeout: 60_000 })
+      .toEqual(['INFEASIBLE', 'APPROVED']);
+    const changed = await get('anew', id);
+    expect(changed.status).toBe('APPROVED');
+    expect(changed.passes[0]!.reason).toBe('RAD-01 takes no orders then: service');
+  });
+
+  it('are planned once however many plan at a time, and ordered once however often they are ordered', async () => {
+    await addSensor('once', RADAR);
+    const { json } = await order('once', { sensorCodes: ['RAD-01'], numberOfPassesRequested: 3 });
+    await Promise.all([plan(), plan(), plan()]);
+    const approved = await until('once', json.observationRequestId, 'APPROVED');
+    expect(approved.passes).toHaveLength(3);
+    const context = trackingContext(platform);
+    const [pass] = approved.passes;
+    await Promise.all([1, 2].map(() => orderPass(context, { passId: pass!.passId })));
+    expect((await get('once', json.observationRequestId)).version).toBe(approved.version);
+  });
+
+  it('of a provider that is not set up are infeasible, and say so', async () => {
+    const { orm } = platform.context.database;
+    await seedSensors(orm, [{ ...RADAR, sensorCode: 'NET-H', provider: 'HTTPS', dataMode: 'REAL' }]);
+    const { json } = await order('far', { sensorCodes: ['NET-H'] });
+    expect([json.status, json.infeasibleReason]).toEqual(['INFEASIBLE', 'NO_SENSOR']);
+    expect(json.reason).toContain('takes orders in this installation');
+  });
+
+  it('S-05 go on with the clock, and fail with the reason when no file comes', async () => {
+    await addSensor('late', RADAR);
+    const found = await ask<Opportunities>('late', 'POST', 'opportunities', {
+      noradId: 90_010,
+      sensorCodes: ['RAD-01'],
+    });
+    const opportunityIds = [found.json.opportunities[1]!.opportunityId];
+    const { json } = await order('late', { sensorCodes: ['RAD-01'], opportunityIds });
+    const id = json.observationRequestId;
+    await until('late', id, 'APPROVED');
+    const context = trackingContext(platform);
+    const set = async (columns: string) => {
+      await platform.context.database.pool.query(`update observation_pass set ${columns} where request_id = $1`, [id]);
+      await moveByClock(context);
+      const { status, passes } = await get('late', id);
+      return [status, passes[0]!.status];
+    };
+    const past = now - HOUR_S;
+    expect(await set(`runs_from_tai_s = ${past}`)).toEqual(['IN_PROGRESS', 'EXECUTING']);
+    expect(await set(`runs_until_tai_s = ${past + 600}`)).toEqual(['IN_PROGRESS', 'EXECUTED']);
+    expect((await set(`available_tai_s = ${past - 10 * 24 * HOUR_S}`))[1]).toBe('UNSUCCESSFUL');
+    // It was named: no other takes its place.
+    const ended = await until('late', id, 'UNSUCCESSFUL');
+    expect(ended.passes).toHaveLength(1);
+    expect(ended.reason).toMatch(/^No file of the pass came by /);
+  });
+
+  it('A-09 predictions are made for each sensor and kept under an id, for their operator alone', async () => {
+    await addSensor('pass', RADAR);
+    await addSensor('pass', TELESCOPE);
+    const predict = async (query: string, who = 'pass') =>
+      await ask<PassPrediction[]>(who, 'GET', `passprediction?${query}`);
+    const made = await predict('norad-id=90010&sensor-code=RAD-01,TEL-01&days=2&all=true');
+    expect(made.json.map(({ sensorCode }) => sensorCode)).toEqual(['RAD-01', 'TEL-01']);
+    const [radar, telescope] = made.json;
+    expect(radar!.visibilityIntervals.length).toBeGreaterThan(4);
+    expect(telescope!.visibilityIntervals.some(({ obstacle }) => obstacle !== null)).toBe(true);
+    for (const { maxElevation } of radar!.visibilityIntervals) expect(maxElevation).toBeGreaterThanOrEqual(5);
+    const kept = await predict(`cacheId=${radar!.cacheId}`);
+    expect(kept.json).toEqual(made.json);
+    const foreign = await predict(`cacheId=${radar!.cacheId}`, 'spy');
+    expect([foreign.status, foreign.json.code]).toEqual([404, 'prediction-gone']);
+    expect((await predict('norad-id=4711')).json.code).toBe('target-unknown');
+    expect((await predict('days=1')).json.code).toBe('target-missing');
+    const { start, end, maxElevation } = radar!.visibilityIntervals[0]!;
+    const track = await ask<SkyTrack>(
+      'pass',
+      'GET',
+      `sky-track?norad-id=90010&sensor-code=RAD-01&start=${start}&end=${end}`,
+    );
+    const highest = Math.max(...track.json.points.map(({ elevation }) => elevation));
+    expect(highest).toBeGreaterThan(maxElevation - 0.5);
+    expect(highest).toBeLessThanOrEqual(maxElevation + 1e-3);
+    expect([track.json.points.length <= 400, track.json.sun.length, track.json.moon.length]).toEqual([true, 2, 2]);
+    const turned = await ask('pass', 'GET', `sky-track?norad-id=90010&sensor-code=RAD-01&start=${end}&end=${start}`);
+    expect(turned.json.code).toBe('window-empty');
+  });
+
+  it('A-07 the service describes itself', async () => {
+    const { status, json } = await ask<{ paths: object }>('any', 'GET', 'openapi/');
+    expect(status).toBe(200);
+    expect(Object.keys(json.paths)).toEqual(
+      expect.arrayContaining(['/api/v1/odt/requests', '/api/v1/odt/sensors', '/api/v1/odt/passprediction']),
+    );
+  });
+});

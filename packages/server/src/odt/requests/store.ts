@@ -1,0 +1,110 @@
+import type { MeasurementType, RequestStatus } from '@keepout/contract/odt/enums';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { observationPass, observationRequest } from '../records/request-tables.ts';
+
+export type RequestRow = typeof observationRequest.$inferSelect;
+export type PassRow = typeof observationPass.$inferSelect;
+
+export interface RequestFilter {
+  readonly statuses?: readonly RequestStatus[] | undefined;
+  readonly noradId?: number | undefined;
+  readonly conjunctionId?: string | undefined;
+  readonly measurementType?: MeasurementType | undefined;
+}
+
+/** Requests are listed newest first. */
+export const REQUEST_ORDER: ListOrder = { name: 'requests', key: ['time', 'text'] };
+
+function requestsOf(operatorId: string, filter: RequestFilter): SQL | undefined {
+  const { statuses, noradId, conjunctionId, measurementType } = filter;
+  return and(
+    eq(observationRequest.operatorId, operatorId),
+    statuses && inArray(observationRequest.status, [...statuses]),
+    noradId === undefined ? undefined : eq(observationRequest.noradId, noradId),
+    conjunctionId === undefined ? undefined : eq(observationRequest.conjunctionId, conjunctionId),
+    measurementType && eq(observationRequest.measurementType, measurementType),
+  );
+}
+
+export async function pageRequests(db: Queries, operatorId: string, filter: RequestFilter, page: Page) {
+  const order = [observationRequest.createdAt, observationRequest.id];
+  const rows = await db
+    .select()
+    .from(observationRequest)
+    .where(and(requestsOf(operatorId, filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.createdAt, row.id]);
+}
+
+export async function countRequests(db: Queries, operatorId: string, filter: RequestFilter): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(observationRequest)
+    .where(requestsOf(operatorId, filter));
+  return rows[0]?.count ?? 0;
+}
+
+export async function findRequest(db: Queries, operatorId: string, id: string): Promise<RequestRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(observationRequest)
+      .where(and(eq(observationRequest.operatorId, operatorId), eq(observationRequest.id, id)))
+  )[0];
+}
+
+export async function insertRequest(db: Queries, row: typeof observationRequest.$inferInsert): Promise<void> {
+  await db.insert(observationRequest).values(row);
+}
+
+/** Passes of requests, by time. */
+export async function passesOfRequests(db: Queries, requestIds: readonly string[]): Promise<readonly PassRow[]> {
+  if (requestIds.length === 0) return [];
+  return await db
+    .select()
+    .from(observationPass)
+    .where(inArray(observationPass.requestId, [...requestIds]))
+    .orderBy(asc(observationPass.startTaiS), asc(observationPass.id));
+}
+
+/** A pass by its id, whoever's it is: for jobs, and for what providers deliver. */
+export async function findPass(db: Queries, passId: string): Promise<PassRow | undefined> {
+  return (await db.select().from(observationPass).where(eq(observationPass.id, passId)))[0];
+}
+
+/**
+ * A request and its passes, held until the transaction ends; undefined when it is gone. Whoever changes passes takes this lock first,
+ * so that two never wait for each other.
+ */
+export async function lockRequest(
+  tx: Transaction,
+  requestId: string,
+): Promise<{ readonly request: RequestRow; readonly passes: readonly PassRow[] } | undefined> {
+  const [request] = await tx
+    .select()
+    .from(observationRequest)
+    .where(eq(observationRequest.id, requestId))
+    .for('update');
+  return request && { request, passes: await passesOfRequests(tx, [requestId]) };
+}
+
+/** What a delivery adds to a pass; its status is moved by `moves.ts` alone. */
+export async function notePassDelivery(
+  tx: Transaction,
+  passId: string,
+  delivered: Partial<Pick<PassRow, 'points' | 'observationFileId'>>,
+): Promise<void> {
+  await tx
+    .update(observationPass)
+    .set({ ...delivered, updatedAt: new Date().toISOString() })
+    .where(eq(observationPass.id, passId));
+}
+
+/** A request by its id, whoever's it is: for jobs. */
+export async function findRequestById(db: Queries, id: string): Promise<RequestRow | undefined> {
+  return (await db.select().from(observationRequest).where(eq(observationRequest.id, id)))[0];
+}

@@ -1,0 +1,56 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { RequestStatus } from '@keepout/contract/odt/enums';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
+import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { prunePredictions } from '../pass-prediction/store.ts';
+import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
+import { movesOf } from '../requests/moves.ts';
+import { lockRequest, type PassRow } from '../requests/store.ts';
+import { openPasses } from './store.ts';
+
+/** How long a file may be late; of a sensor of one's own somebody has to upload it. */
+const PATIENCE_S = { provider: 6 * SECONDS_PER_HOUR, own: 3 * SECONDS_PER_DAY };
+
+/** Lets time do what it does to passes: they begin, end, and fail where nothing comes of them. */
+export async function moveByClock(context: ServerContext): Promise<void> {
+  await prunePredictions(context.database.orm);
+  for (const pass of await openPasses(context.database.orm)) {
+    const due = dueMove(pass, nowTaiS());
+    if (due !== undefined) await move(context, pass);
+    else if (pass.status === 'PENDING')
+      await context.queue.enqueue<OrderJob>(ORDER_QUEUE, { passId: pass.id }, { key: pass.id });
+  }
+}
+
+/** By what is stored when the lock is held: another process may have been faster. */
+async function move(context: ServerContext, { id, requestId }: PassRow): Promise<void> {
+  const { advancePass } = movesOf(context);
+  await context.database.orm.transaction(async (tx) => {
+    const pass = (await lockRequest(tx, requestId))?.passes.find((one) => one.id === id);
+    const due = pass && dueMove(pass, nowTaiS());
+    if (due !== undefined) await advancePass(tx, pass!, due.to, due.reason);
+  });
+}
+
+interface Due {
+  readonly to: RequestStatus;
+  readonly reason: string;
+}
+
+/** What a pass becomes by the time alone; undefined: nothing yet. */
+export function dueMove(pass: PassRow, now: number): Due | undefined {
+  const { status, startTaiS, availableTaiS, provider, sensorCode } = pass;
+  if (status === 'PENDING') {
+    if (startTaiS > now) return undefined;
+    return { to: 'INFEASIBLE', reason: `${sensorCode} had not accepted the pass when it began.` };
+  }
+  const lateTaiS = availableTaiS + PATIENCE_S[provider === 'OWN' ? 'own' : 'provider'];
+  if (now > lateTaiS) {
+    return { to: 'UNSUCCESSFUL', reason: `No file of the pass came by ${formatUtcZ(lateTaiS, 0)}.` };
+  }
+  const [from, until] = [pass.runsFromTaiS ?? startTaiS, pass.runsUntilTaiS ?? pass.endTaiS];
+  if (now >= until && (status === 'APPROVED' || status === 'EXECUTING')) return { to: 'EXECUTED', reason: '' };
+  if (now >= from && status === 'APPROVED') return { to: 'EXECUTING', reason: '' };
+  return undefined;
+}

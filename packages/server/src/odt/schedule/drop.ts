@@ -1,0 +1,50 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { unavailable } from '../opportunities/busy.ts';
+import { cloudsOver } from '../opportunities/clouds.ts';
+import { movesOf } from '../requests/moves.ts';
+import { lockRequest, type PassRow } from '../requests/store.ts';
+import { type SensorRow, sensorsById } from '../sensors/store.ts';
+import { canBeDropped } from './needs.ts';
+import { noteClouds, openPasses } from './store.ts';
+
+/** Drops planned passes whose sensor cannot do them any more, and notes what its owner says of the weather now. */
+export async function dropImpossible(context: ServerContext): Promise<void> {
+  const db = context.database.orm;
+  const now = nowTaiS();
+  const planned = (await openPasses(db)).filter((pass) => canBeDropped(pass, now));
+  const sensors = await sensorsById(db, [...new Set(planned.map(({ sensorId }) => sensorId))]);
+  for (const pass of planned) {
+    const sensor = sensors.get(pass.sensorId);
+    const reason = obstacleTo(pass, sensor);
+    if (reason !== undefined) await drop(context, pass, reason);
+    else if (sensor !== undefined) await noteWeather(context, pass, sensor);
+  }
+}
+
+function obstacleTo({ sensorCode, startTaiS, endTaiS }: PassRow, sensor: SensorRow | undefined): string | undefined {
+  if (sensor === undefined) return `The sensor ${sensorCode} is not there any more.`;
+  if (sensor.sensorType === 'RETIRED' || sensor.sensorType === 'FUTURE') return `${sensorCode} takes no more orders.`;
+  const off = unavailable(sensor).findIndex((span) => span.startTaiS < endTaiS && span.stopTaiS > startTaiS);
+  if (off === -1) return undefined;
+  return `${sensorCode} takes no orders then: ${sensor.content.unavailable[off]!.reason}`;
+}
+
+async function drop(context: ServerContext, pass: PassRow, reason: string): Promise<void> {
+  const { movePass } = movesOf(context);
+  await context.database.orm.transaction(async (tx) => {
+    const locked = await lockRequest(tx, pass.requestId);
+    const present = locked?.passes.find(({ id }) => id === pass.id);
+    if (present !== undefined && canBeDropped(present, nowTaiS())) await movePass(tx, pass, 'INFEASIBLE', reason);
+  });
+}
+
+/** A forecast that moved by less is the same forecast. */
+const LEAST_CHANGE = 0.01;
+
+async function noteWeather({ database }: ServerContext, pass: PassRow, sensor: SensorRow): Promise<void> {
+  const clouds = cloudsOver(sensor, (pass.startTaiS + pass.endTaiS) / 2, nowTaiS());
+  if (clouds === null && pass.clouds === null) return;
+  if (clouds !== null && pass.clouds !== null && Math.abs(clouds - pass.clouds) < LEAST_CHANGE) return;
+  await noteClouds(database.orm, [pass.id], clouds);
+}

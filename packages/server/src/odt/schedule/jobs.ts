@@ -1,0 +1,40 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { type Consumer, consumer } from '../../platform/events/consume.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { requestChanged, sensorChanged } from '../../ports/odt-events.ts';
+import { CANCEL_ORDER_QUEUE, CLOCK_QUEUE, ORDER_QUEUE, type OrderJob, PLAN_QUEUE, type PlanJob } from '../queues.ts';
+import { moveByClock } from './clock.ts';
+import { cancelOrder, orderPass } from './order-job.ts';
+import { planOpenRequests } from './plan.ts';
+
+/** Orders at once in one process: providers answer over a network. */
+const ORDERS_AT_ONCE = 4;
+
+/** A request changed: something may be missing now, or be free. */
+export const planByRequest = (queue: JobQueue): Consumer =>
+  consumer(requestChanged, 'odt.plan-by-request', async (tx) => {
+    await queue.enqueue<PlanJob>(PLAN_QUEUE, { wantedAtMs: Date.now() }, { within: tx });
+  });
+
+/** A sensor changed: its passes may be impossible, or better ones there. */
+export const planBySensor = (queue: JobQueue): Consumer =>
+  consumer(sensorChanged, 'odt.plan-by-sensor', async (tx) => {
+    await queue.enqueue<PlanJob>(PLAN_QUEUE, { wantedAtMs: Date.now() }, { within: tx });
+  });
+
+export async function workOnSchedule(queue: JobQueue, context: ServerContext): Promise<void> {
+  let begunAtMs = 0;
+  await queue.work<PlanJob>(PLAN_QUEUE, async ({ data, signal }) => {
+    // A plan that began after it was wanted has seen everything.
+    if (data.wantedAtMs < begunAtMs) return;
+    begunAtMs = Date.now();
+    await planOpenRequests(context, signal);
+  });
+  await queue.work<OrderJob>(ORDER_QUEUE, ({ data }) => orderPass(context, data), { concurrency: ORDERS_AT_ONCE });
+  await queue.work<OrderJob>(CANCEL_ORDER_QUEUE, ({ data }) => cancelOrder(context, data));
+  await queue.work(CLOCK_QUEUE, async () => {
+    await moveByClock(context);
+    await queue.enqueue<PlanJob>(PLAN_QUEUE, { wantedAtMs: Date.now() });
+  });
+  await queue.schedule(CLOCK_QUEUE, '* * * * *', {});
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Receipt } from '../providers/provider.ts';
+import { providersOf } from '../providers/registry.ts';
+import type { OrderJob } from '../queues.ts';
+import { observationRequest } from '../records/request-tables.ts';
+import { movesOf } from '../requests/moves.ts';
+import { findPass, lockRequest, type PassRow } from '../requests/store.ts';
+import { sensorsById } from '../sensors/store.ts';
+import { passOrderOf } from './pass-order.ts';
+import { noteReceipt } from './store.ts';
+
+/**
+ * Gives a planned pass to its provider and notes the answer. The order's id is the pass's: a job that is run again after a crash asks
+ * for the same order and gets the same answer.
+ */
+export async function orderPass(context: ServerContext, { passId }: OrderJob): Promise<void> {
+  const pass = await findPass(context.database.orm, passId);
+  if (pass?.status !== 'PENDING') return;
+  const receipt = await receiptOf(context, pass);
+  const { movePass, moveRequest } = movesOf(context);
+  const isCalledOff = await context.database.orm.transaction(async (tx) => {
+    const locked = await lockRequest(tx, pass.requestId);
+    const present = locked?.passes.find(({ id }) => id === passId);
+    if (locked === undefined || present?.status !== 'PENDING') return present?.orderedAt === null;
+    if (!receipt.isAccepted) {
+      await movePass(tx, pass, 'INFEASIBLE', receipt.reason);
+      return false;
+    }
+    const { runsFromTaiS, runsUntilTaiS, availableAtTaiS: availableTaiS } = receipt;
+    await noteReceipt(tx, passId, { runsFromTaiS, runsUntilTaiS, availableTaiS });
+    await movePass(tx, pass, 'APPROVED');
+    const isLast = locked.passes.every(({ id, status }) => id === passId || status !== 'PENDING');
+    if (isLast && locked.request.status === 'PENDING') await moveRequest(tx, locked.request, 'APPROVED');
+    return false;
+  });
+  // It was cancelled while the provider was asked.
+  if (receipt.isAccepted && isCalledOff) await cancelOrder(context, { passId });
+}
+
+/** Takes an order back; a provider that does not know it, or has done it, says nothing. */
+export async function cancelOrder(context: ServerContext, { passId }: OrderJob): Promise<void> {
+  const pass = await findPass(context.database.orm, passId);
+  if (pass === undefined) return;
+  await providersOf(context).providerOf(pass)?.cancel(passId);
+}
+
+/** What the provider says; nobody has to be asked for a sensor of one's own. */
+async function receiptOf(context: ServerContext, pass: PassRow): Promise<Receipt> {
+  const db = context.database.orm;
+  const sensor = (await sensorsById(db, [pass.sensorId])).get(pass.sensorId);
+  if (sensor === undefined)
+    return { isAccepted: false, reason: `The sensor ${pass.sensorCode} is not there any more.` };
+  const { startTaiS, endTaiS, availableTaiS } = pass;
+  if (sensor.provider === 'OWN') {
+    return { isAccepted: true, runsFromTaiS: startTaiS, runsUntilTaiS: endTaiS, availableAtTaiS: availableTaiS };
+  }
+  const provider = providersOf(context).providerOf(sensor);
+  if (provider === undefined) {
+    return { isAccepted: false, reason: `The provider of ${pass.sensorCode} is not set up in this installation.` };
+  }
+  const [request] = await db.select().from(observationRequest).where(eq(observationRequest.id, pass.requestId));
+  return await provider.order(await passOrderOf(context, pass, request!, sensor));
+}

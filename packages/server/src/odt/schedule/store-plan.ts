@@ -1,0 +1,54 @@
+import { isTaken } from '@keepout/tracking/schedule/turn';
+import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { busyTimes } from '../opportunities/busy.ts';
+import type { FoundPass } from '../opportunities/find.ts';
+import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
+import { hasEnded, isUnderWay, movesOf } from '../requests/moves.ts';
+import { lockRequest } from '../requests/store.ts';
+import { isWantedBy, type Need, needOf } from './needs.ts';
+import { holdPlanning, insertPasses } from './store.ts';
+
+/**
+ * Stores what was chosen for a request, with the jobs that order it. Between the choice and here the world goes on: what is no longer
+ * wanted, or no longer free, is left out.
+ */
+export async function storePlan(
+  context: ServerContext,
+  { request }: Need,
+  chosen: readonly FoundPass[],
+): Promise<void> {
+  const { touchRequest, moveRequest, movePass } = movesOf(context);
+  await context.database.orm.transaction(async (tx) => {
+    await holdPlanning(tx);
+    const locked = await lockRequest(tx, request.id);
+    if (locked === undefined || hasEnded(locked.request)) return;
+    const need = needOf(locked.request, locked.passes, nowTaiS());
+    const free: FoundPass[] = [];
+    for (const pass of chosen) {
+      const wanted = isWantedBy(need, { sensorId: pass.sensor.id, clouds: pass.clouds, ...pass.span });
+      if (wanted && free.length < need.wanted && (await isFree(tx, pass))) free.push(pass);
+    }
+    const ids = await insertPasses(tx, locked.request, free);
+    if (ids.length === 0) return;
+    const spare = ids.length - (need.wanted - need.overcast.length);
+    for (const pass of need.overcast.slice(0, Math.max(spare, 0))) {
+      await movePass(tx, pass, 'INFEASIBLE', 'Overcast is expected; another pass takes its place.');
+    }
+    const isAccepted = locked.passes.some((pass) => isUnderWay(pass) && pass.status !== 'PENDING');
+    if (locked.request.status === 'APPROVED' && !isAccepted) {
+      await moveRequest(tx, locked.request, 'PENDING', 'Planned anew.');
+    } else await touchRequest(tx, locked.request);
+    for (const passId of ids) {
+      await context.queue.enqueue<OrderJob>(ORDER_QUEUE, { passId }, { within: tx, key: passId });
+    }
+  });
+}
+
+async function isFree(tx: Parameters<typeof busyTimes>[0], { sensor, span }: FoundPass): Promise<boolean> {
+  const { startTaiS, stopTaiS } = span;
+  const aroundS = 86_400;
+  const around = { startTaiS: startTaiS - aroundS, stopTaiS: stopTaiS + aroundS };
+  const busy = (await busyTimes(tx, [sensor], around)).get(sensor.id) ?? [];
+  return !isTaken({ sensorId: sensor.id, spacingS: sensor.content.minPassSpacing, busy }, span);
+}

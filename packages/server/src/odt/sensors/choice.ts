@@ -1,0 +1,48 @@
+import type { MeasurementType } from '@keepout/contract/odt/enums';
+import type { Queries } from '../../platform/database/database.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { findSensorByCode, orderableSensors, type SensorRow } from './store.ts';
+
+/**
+ * The sensors that an order may use: those that are named, of whatever type, else all that take orders; of these the ones that measure
+ * what is wanted. A code that nobody may see is refused.
+ */
+export async function chosenSensors(
+  db: Queries,
+  operatorId: string,
+  codes: readonly string[],
+  measurementType: MeasurementType,
+): Promise<readonly SensorRow[]> {
+  const rows = codes.length === 0 ? await orderableSensors(db, operatorId) : await namedSensors(db, operatorId, codes);
+  return rows.filter((row) => measures(row, measurementType) && row.sensorType !== 'RETIRED');
+}
+
+/** Those of the codes that are still there. */
+export async function remainingSensors(
+  db: Queries,
+  operatorId: string,
+  codes: readonly string[],
+  measurementType: MeasurementType,
+): Promise<readonly SensorRow[]> {
+  if (codes.length === 0) return await chosenSensors(db, operatorId, codes, measurementType);
+  const found = await Promise.all(codes.map((code) => findSensorByCode(db, operatorId, code)));
+  return found.filter((row) => row !== undefined && measures(row, measurementType)) as SensorRow[];
+}
+
+async function namedSensors(db: Queries, operatorId: string, codes: readonly string[]): Promise<SensorRow[]> {
+  const found = await Promise.all([...new Set(codes)].map((code) => findSensorByCode(db, operatorId, code)));
+  const unknown = codes.filter((code) => !found.some((row) => row?.code === code));
+  if (unknown.length === 0) return found.filter((row) => row !== undefined);
+  const message = `There is no sensor ${unknown.slice(0, 5).join(', ')}.`;
+  const errors = unknown.map((code) => ({
+    code: 'sensor-unknown' as const,
+    pointer: `#/sensorCodes/${codes.indexOf(code)}`,
+    message: `There is no sensor ${code}.`,
+  }));
+  throw refused('sensor-unknown', { detail: message, errors });
+}
+
+function measures({ sensorType }: SensorRow, wanted: MeasurementType): boolean {
+  if (wanted === 'ANY') return true;
+  return (wanted === 'RADAR') === (sensorType === 'RADAR_ACTIVE');
+}

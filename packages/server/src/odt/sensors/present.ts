@@ -1,0 +1,62 @@
+import type { CalibrationPoint, Sensor, SensorBody, SensorCalibration } from '@keepout/contract/odt/sensor';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import type { CalibrationRow, SensorContent, SensorRow } from './store.ts';
+
+/** A sensor as its users see it. */
+export function presentSensor(row: SensorRow, calibration: CalibrationRow | undefined): Sensor {
+  return {
+    sensorId: row.id,
+    ...givenOf(row),
+    provider: row.provider,
+    dataMode: row.dataMode,
+    isOwn: row.operatorId !== null,
+    calibration: calibration === undefined ? null : presentCalibration(calibration),
+    version: row.version,
+    createdAt: wireTime(row.createdAt),
+    updatedAt: wireTime(row.updatedAt),
+  };
+}
+
+/** The same in the special mode, in which no type is told from another (V-05). */
+export function presentSpecially(row: SensorRow, calibration: CalibrationRow | undefined): Sensor {
+  return { ...presentSensor(row, calibration), sensorType: 'OPTICAL_PASSIVE' };
+}
+
+/** What its owner gave, as it is sent. */
+export const givenOf = ({ code, name, sensorType, content }: SensorContent): SensorBody => ({
+  sensorCode: code,
+  groundSensorName: name,
+  sensorType,
+  ...content,
+});
+
+/** What a body says, as it is stored. */
+export function contentOfSensor(body: SensorBody): SensorContent {
+  const { site, minElevation, horizon, fieldOfView, limitingMagnitude, maxRange, maxSunElevation } = body;
+  const { minMoonSeparation, slewRate, minPassSpacing, minSeparation, unavailable, weatherSource, clearShare } = body;
+  const { latency, accuracy, pricePerPass } = body;
+  return {
+    code: body.sensorCode,
+    name: body.groundSensorName,
+    sensorType: body.sensorType,
+    content: {
+      ...{ site, minElevation, horizon, fieldOfView, limitingMagnitude, maxRange, maxSunElevation },
+      ...{ minMoonSeparation, slewRate, minPassSpacing, minSeparation, unavailable, weatherSource, clearShare },
+      ...{ latency, accuracy, pricePerPass },
+    },
+  };
+}
+
+function presentCalibration(row: CalibrationRow): SensorCalibration {
+  const { tracks, points, angleSigmaArcsec: angleSigma, rangeSigmaM: rangeSigma, timeBiasS: timeBias } = row;
+  return {
+    ...{ tracks, points, angleSigma, rangeSigma, timeBias },
+    from: wireTime(row.measuredFrom),
+    to: wireTime(row.at),
+  };
+}
+
+export function presentCalibrationPoint(row: CalibrationRow): CalibrationPoint {
+  const { tracks, angleSigmaArcsec: angleSigma, rangeSigmaM: rangeSigma, timeBiasS: timeBias } = row;
+  return { at: wireTime(row.at), tracks, angleSigma, rangeSigma, timeBias };
+}

@@ -1,0 +1,166 @@
+import type { SensorType } from '@keepout/contract/odt/enums';
+import { and, asc, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { sensor, sensorCalibration } from './tables.ts';
+
+export type SensorRow = typeof sensor.$inferSelect;
+export type CalibrationRow = typeof sensorCalibration.$inferSelect;
+/** What a caller decides of a sensor. */
+export type SensorContent = Pick<SensorRow, 'code' | 'name' | 'sensorType' | 'content'>;
+
+/** Whose list it is, and which sensors are in it. */
+export interface SensorFilter {
+  readonly operatorId: string;
+  /** Every type, none told from another (V-05). */
+  readonly isSpecial: boolean;
+  readonly sensorType?: SensorType | undefined;
+}
+
+/** Types that take no orders. */
+const HIDDEN: readonly SensorType[] = ['FUTURE', 'RETIRED', 'TEST_OPTICAL'];
+
+/** Sensors are listed by type, the last letter first, then by code. */
+export const SENSOR_ORDER: ListOrder = { name: 'sensors', key: ['number', 'text', 'text'] };
+
+/** Sensors that an operator may see: its own, and those of the network. */
+const within = (operatorId: string): SQL | undefined =>
+  or(isNull(sensor.operatorId), eq(sensor.operatorId, operatorId));
+
+function listed({ operatorId, isSpecial, sensorType }: SensorFilter): SQL | undefined {
+  if (isSpecial) return sensorType === undefined || sensorType === 'OPTICAL_PASSIVE' ? within(operatorId) : sql`false`;
+  return and(
+    within(operatorId),
+    notInArray(sensor.sensorType, [...HIDDEN]),
+    sensorType === undefined ? undefined : eq(sensor.sensorType, sensorType),
+  );
+}
+
+/** Of the two types that are shown, RADAR_ACTIVE comes before OPTICAL_PASSIVE; in the special mode there is one. */
+const rank = (isSpecial: boolean): SQL<number> =>
+  isSpecial
+    ? sql<number>`(case when true then 0 end)`
+    : sql<number>`case ${sensor.sensorType} when 'RADAR_ACTIVE' then 0 else 1 end`;
+
+export async function pageSensors(db: Queries, filter: SensorFilter, page: Page) {
+  const place = rank(filter.isSpecial);
+  const rows = await db
+    .select({ row: sensor, place })
+    .from(sensor)
+    .where(and(listed(filter), beyond([place, sensor.code, sensor.id], page.after)))
+    .orderBy(asc(place), asc(sensor.code), asc(sensor.id))
+    .limit(page.limit + 1);
+  const cut = cutPage(rows, page.limit, (one): PageKey => [Number(one.place), one.row.code, one.row.id]);
+  return { rows: cut.rows.map(({ row }) => row), next: cut.next };
+}
+
+export async function countSensors(db: Queries, filter: SensorFilter): Promise<number> {
+  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(sensor).where(listed(filter));
+  return rows[0]?.count ?? 0;
+}
+
+/** Sensors that take orders of an operator, in the order of their list. */
+export async function orderableSensors(db: Queries, operatorId: string): Promise<readonly SensorRow[]> {
+  const filter = { operatorId, isSpecial: false };
+  return await db
+    .select()
+    .from(sensor)
+    .where(listed(filter))
+    .orderBy(asc(rank(false)), asc(sensor.code));
+}
+
+/** A sensor that the operator may see, of whatever type. */
+export async function findSensor(db: Queries, operatorId: string, id: string): Promise<SensorRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(sensor)
+      .where(and(within(operatorId), eq(sensor.id, id)))
+  )[0];
+}
+
+/** The sensor of a code; an operator's own goes before one of the network. */
+export async function findSensorByCode(db: Queries, operatorId: string, code: string): Promise<SensorRow | undefined> {
+  const rows = await db
+    .select()
+    .from(sensor)
+    .where(and(within(operatorId), eq(sensor.code, code)))
+    .orderBy(sql`${sensor.operatorId} nulls last`)
+    .limit(1);
+  return rows[0];
+}
+
+/** Sensors by id, whoever's they are: for jobs. */
+export async function sensorsById(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, SensorRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(sensor)
+    .where(inArray(sensor.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The stored row, or undefined when its owner has a sensor of that code. */
+export async function insertSensor(
+  db: Queries,
+  row: SensorContent & Pick<SensorRow, 'id' | 'operatorId' | 'provider' | 'dataMode'>,
+): Promise<SensorRow | undefined> {
+  return (await db.insert(sensor).values(row).onConflictDoNothing().returning())[0];
+}
+
+/** The row as it is now; undefined when it is gone, or `version` is not its version any more. */
+export async function updateSensor(
+  db: Queries,
+  id: string,
+  version: number,
+  change: SensorContent,
+): Promise<SensorRow | undefined> {
+  const rows = await db
+    .update(sensor)
+    .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() })
+    .where(and(eq(sensor.id, id), eq(sensor.version, version)))
+    .returning();
+  return rows[0];
+}
+
+export async function deleteSensor(db: Queries, id: string): Promise<void> {
+  await db.delete(sensor).where(eq(sensor.id, id));
+}
+
+/** The newest calibration of each sensor. */
+export async function newestCalibrations(
+  db: Queries,
+  sensorIds: readonly string[],
+): Promise<ReadonlyMap<string, CalibrationRow>> {
+  if (sensorIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([sensorCalibration.sensorId])
+    .from(sensorCalibration)
+    .where(inArray(sensorCalibration.sensorId, [...sensorIds]))
+    .orderBy(sensorCalibration.sensorId, desc(sensorCalibration.at));
+  return new Map(rows.map((row) => [row.sensorId, row]));
+}
+
+/** What a sensor measured like, oldest first. */
+export async function calibrationHistory(db: Queries, sensorId: string): Promise<readonly CalibrationRow[]> {
+  return await db
+    .select()
+    .from(sensorCalibration)
+    .where(eq(sensorCalibration.sensorId, sensorId))
+    .orderBy(asc(sensorCalibration.at));
+}
+
+/** Sensors of an operator's own, of every type. */
+export async function ownSensors(db: Queries, operatorId: string): Promise<readonly SensorRow[]> {
+  return await db.select().from(sensor).where(eq(sensor.operatorId, operatorId)).orderBy(asc(sensor.code));
+}
+
+/** Sensors that an operator may see, of every type. */
+export async function visibleSensors(db: Queries, operatorId: string): Promise<readonly SensorRow[]> {
+  return await db
+    .select()
+    .from(sensor)
+    .where(within(operatorId))
+    .orderBy(sql`${sensor.operatorId} nulls last`, asc(sensor.code));
+}

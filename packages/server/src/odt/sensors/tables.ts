@@ -1,0 +1,37 @@
+import type { DataMode, SensorProvider, SensorType } from '@keepout/contract/odt/enums';
+import type { SensorBody } from '@keepout/contract/odt/sensor';
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Sensors and what their own residuals say of them, as the migrations make them. */
+
+export const sensor = pgTable('sensor', {
+  id: text('id').primaryKey(),
+  /** Null for a sensor of the network. */
+  operatorId: text('operator_id'),
+  code: text('code').notNull(),
+  name: text('name').notNull(),
+  sensorType: text('sensor_type').$type<SensorType>().notNull(),
+  provider: text('provider').$type<SensorProvider>().notNull(),
+  dataMode: text('data_mode').$type<DataMode>().notNull(),
+  content: jsonb('content').$type<Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'sensorType'>>().notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+});
+
+export const sensorCalibration = pgTable(
+  'sensor_calibration',
+  {
+    sensorId: text('sensor_id').notNull(),
+    /** End of the tracks that it rests on. */
+    at: storedTime('at').notNull(),
+    measuredFrom: storedTime('measured_from').notNull(),
+    tracks: integer('tracks').notNull(),
+    points: integer('points').notNull(),
+    angleSigmaArcsec: doublePrecision('angle_sigma_arcsec'),
+    rangeSigmaM: doublePrecision('range_sigma_m'),
+    timeBiasS: doublePrecision('time_bias_s'),
+  },
+  (table) => [primaryKey({ columns: [table.sensorId, table.at] })],
+);

@@ -1,0 +1,38 @@
+import type { OpportunityBody } from '@keepout/contract/odt/opportunity';
+import { refused } from '../../platform/http/problem.ts';
+
+/** What a body says of the object. */
+export type TargetGiven = Pick<
+  OpportunityBody,
+  'noradId' | 'satelliteId' | 'conjunctionId' | 'conjunctionObject' | 'orbitDataMessage' | 'orbitDataMessageType'
+>;
+
+/**
+ * The body as it counts (V-04): empty message fields are removed; where one of message and type is left alone, it is removed as well.
+ * Before the schema sees it, so that an empty type is no mistake.
+ */
+export function withoutEmptyMessage(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { orbitDataMessage: message, orbitDataMessageType: type, ...rest } = body as Record<string, unknown>;
+  return isEmpty(message) || isEmpty(type) ? rest : body;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Refuses a body that names no object, or several. */
+export function refuseUnclear(given: TargetGiven): void {
+  const { noradId, satelliteId, conjunctionId, orbitDataMessage } = given;
+  const named = Object.entries({ noradId, satelliteId, conjunctionId, orbitDataMessage }).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (named.length === 1) return;
+  if (named.length === 0) {
+    const detail =
+      'Name the object: noradId, satelliteId, conjunctionId with conjunctionObject, or an orbit message with its type.';
+    throw refused('target-missing', { detail });
+  }
+  const detail = `The request names several objects: ${named.map(([name]) => name).join(', ')}.`;
+  const errors = named.map(([name]) => ({ code: 'target-ambiguous' as const, pointer: `#/${name}`, message: detail }));
+  throw refused('target-ambiguous', { detail, errors });
+}

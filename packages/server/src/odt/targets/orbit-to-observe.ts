@@ -1,0 +1,40 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
+
+/** An orbit message as text, or a state in EME2000 with its covariance in RTN (m, m/s) where that is known. */
+export type OrbitToObserve =
+  | { readonly kind: 'MESSAGE'; readonly type: 'TLE' | 'OMM' | 'SP_EPHEMERIS'; readonly text: string }
+  | {
+      readonly kind: 'STATE';
+      readonly epochTaiS: number;
+      readonly positionM: readonly [number, number, number];
+      readonly velocityMps: readonly [number, number, number];
+      /** Six rows of six; null where it is not known. */
+      readonly covarianceRtn: readonly (readonly number[])[] | null;
+    };
+
+/** An element set as a message. */
+export function elementsOrbit(elements: MeanElements, creationTaiS: number): OrbitToObserve {
+  const omm = ommFromElements(elements, { originator: 'KEEPOUT', creationTaiS });
+  return { kind: 'MESSAGE', type: 'OMM', text: writeOmm(omm, 'kvn') };
+}
+
+/** A state as an orbit. */
+export function stateOrbit(
+  epochTaiS: number,
+  state: {
+    readonly positionM: readonly number[];
+    readonly velocityMps: readonly number[];
+    readonly covarianceRtn: readonly (readonly number[])[] | null;
+  },
+): OrbitToObserve {
+  const [x = 0, y = 0, z = 0] = state.positionM;
+  const [u = 0, v = 0, w = 0] = state.velocityMps;
+  return {
+    kind: 'STATE',
+    epochTaiS,
+    positionM: [x, y, z],
+    velocityMps: [u, v, w],
+    covarianceRtn: state.covarianceRtn,
+  };
+}

@@ -1,0 +1,87 @@
+import type { SensorBody } from '@keepout/contract/odt/sensor';
+import { offer } from '../hosting/capability.ts';
+import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { payments } from '../payments/module.ts';
+import { notCharged } from '../payments/not-charged.ts';
+import { charges } from '../ports/charges.ts';
+import { type Conjunctions, conjunctions, type KnownEncounter } from '../ports/conjunctions.ts';
+import { startTestPlatform, type TestPlatform, type TestPlatformOptions } from '../test-platform.ts';
+import { onDemandTracking } from './module.ts';
+
+/** A radar that sees everything in low orbit, by day and night: an orbit of 60 degrees passes it some five times a day. */
+export const RADAR: SensorBody = {
+  ...{ sensorCode: 'RAD-01', groundSensorName: 'Northern radar', sensorType: 'RADAR_ACTIVE' },
+  site: { latitude: 55, longitude: 10, altitude: 100 },
+  ...{ minElevation: 5, horizon: [], fieldOfView: 2, limitingMagnitude: null, maxRange: null },
+  ...{ maxSunElevation: -12, minMoonSeparation: 0, slewRate: 10, minPassSpacing: 10, minSeparation: 0.1 },
+  ...{ unavailable: [], weatherSource: 'NONE', clearShare: 1, latency: 600 },
+  accuracy: {
+    ...{ angleSigma: 36, rangeSigma: 20, rangeRateSigma: 0.1, timeBias: 0, timeBiasSigma: 0.001, angleBiasSigma: 0 },
+  },
+  pricePerPass: { amount: 20_001, currency: 'EUR' },
+};
+
+export const TELESCOPE: SensorBody = {
+  ...RADAR,
+  ...{ sensorCode: 'TEL-01', groundSensorName: 'Tenerife telescope', sensorType: 'OPTICAL_PASSIVE' },
+  site: { latitude: 28.3, longitude: -16.5, altitude: 2393 },
+  ...{ limitingMagnitude: 17, weatherSource: 'CLEAR_SHARE', clearShare: 0.8, slewRate: 4 },
+  accuracy: { ...RADAR.accuracy, angleSigma: 1, rangeSigma: null, rangeRateSigma: null },
+  pricePerPass: { amount: 9000, currency: 'EUR' },
+};
+
+/** The real services of tracking beside a world in which somebody else has conjunctions. */
+export async function startTracking(
+  encounters: Readonly<Record<string, KnownEncounter>> = {},
+  options?: TestPlatformOptions,
+): Promise<TestPlatform> {
+  const others: ServerModule = {
+    name: 'others',
+    title: 'Others',
+    offers: [offer(conjunctions, () => conjunctionsOf(encounters))],
+  };
+  return await startTestPlatform([others, payments, onDemandTracking], options);
+}
+
+function conjunctionsOf(encounters: Readonly<Record<string, KnownEncounter>>): Conjunctions {
+  return {
+    find: async () => undefined,
+    encounterOf: async (operatorId, conjunctionId) => encounters[`${operatorId} ${conjunctionId}`],
+  };
+}
+
+/** The context as the service has it: it may use what it needs. */
+export function trackingContext(
+  { context }: TestPlatform,
+  encounters: Readonly<Record<string, KnownEncounter>> = {},
+): ServerContext {
+  const ports: Readonly<Record<string, object>> = {
+    [conjunctions.name]: conjunctionsOf(encounters),
+    [charges.name]: notCharged,
+  };
+  return { ...context, use: ({ name }) => ports[name] as never };
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly json: T;
+}
+
+/** A call of the service by a user of an operator. */
+export async function call<T>(
+  platform: TestPlatform,
+  who: Parameters<TestPlatform['bearer']>[0] & { readonly operatorId: string },
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  given: Readonly<Record<string, string>> = {},
+): Promise<Answer<T>> {
+  const bearer = await platform.bearer({ subject: who.operatorId, userName: `user of ${who.operatorId}`, ...who });
+  const answer = await platform.app.inject({
+    ...{ method, url: `/api/v1/odt/${path}`, headers: { ...bearer, ...given } },
+    ...(payload && { payload }),
+  });
+  const json = (answer.body === '' ? undefined : answer.json()) as T;
+  return { status: answer.statusCode, headers: answer.headers, json };
+}

@@ -1,0 +1,113 @@
+import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
+import { looksLikeXml } from '@keepout/ccsds/notation/text-kind';
+import { readTdmAll } from '@keepout/ccsds/tdm/read';
+import { type TdmTrack, tdmTracks } from '@keepout/ccsds/tdm/tracks';
+import type { OrbitMessageType } from '@keepout/contract/odt/enums';
+import { type KnownSensor, measurementTracks, type NamedTrack } from '@keepout/tracking/intake';
+import { siteAt } from '@keepout/tracking/site';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { unpackFile } from '../../messages/pack.ts';
+import { textOfOpened } from '../../messages/text.ts';
+import type { OrderedSensor } from '../providers/provider.ts';
+
+export interface FileToRead {
+  readonly bytes: Uint8Array;
+  readonly limitBytes: number;
+  /** The sensors that it may be of. */
+  readonly sensors: readonly OrderedSensor[];
+  /** Of whom a track is whose sensor goes by a name that nobody knows. */
+  readonly sensorCode?: string;
+}
+
+/** Why a file is of no use: every fault, the first first. */
+export interface FileFault {
+  readonly code: 'file-at-fault';
+  readonly faults: readonly MessageFault[];
+}
+
+/** The tracks of a file, measured by known sensors. */
+export interface FileRead {
+  readonly messageType: OrbitMessageType;
+  readonly tracks: readonly (NamedTrack & { readonly sensorCode: string })[];
+  /** What is odd, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+const MOST_WARNINGS = 20;
+/** More measurements than a night of one sensor has. */
+const MOST_POINTS = 50_000;
+
+/** Reads a TDM as measurements of known sensors. */
+export function readFile(file: FileToRead): Result<FileRead, FileFault> {
+  const opened = unpackFile(file.bytes, file.limitBytes);
+  if (!opened.ok) return refuse([opened.fault]);
+  const text = textOfOpened(opened.value.bytes);
+  if (!text.ok) return refuse([text.fault]);
+  const { tdm, faults } = readTdmAll(text.value);
+  if (tdm === undefined || faults.length > 0)
+    return refuse(faults.length > 0 ? faults : [messageFault('unknown-format', {})]);
+  const readings = tdmTracks(tdm);
+  const points = readings.tracks.reduce((sum, track) => sum + track.points.length, 0);
+  if (points > MOST_POINTS) return refuse([messageFault('too-large', { limit: MOST_POINTS })]);
+  const sensorOf = sensorFinder(file.sensors);
+  const named = readings.tracks.map((one) => {
+    const isKnown = [one.sensor, one.object].some((end) => end !== undefined && sensorOf(end.name) !== undefined);
+    return isKnown || file.sensorCode === undefined ? one : renamed(one, file.sensorCode);
+  });
+  const { tracks, faults: unknown, warnings } = measurementTracks(named, sensorOf);
+  const all = [...readings.faults, ...unknown.map(({ code: _, ...place }) => messageFault('unknown-sensor', place))];
+  const swapped = warnings.map(({ code: _, ...place }) => messageFault('participants-swapped', place));
+  if (tracks.length === 0) return refuse(all.length > 0 ? all : [messageFault('no-states', {})]);
+  const codeOf = codes(file.sensors);
+  return ok({
+    messageType: looksLikeXml(text.value) ? 'TDM_XML' : 'TDM_KVN',
+    tracks: tracks.map((track) => ({ ...track, sensorCode: codeOf(track.sensorName) ?? track.sensorName })),
+    warnings: [...readings.warnings, ...all, ...swapped].slice(0, MOST_WARNINGS).map(withLine),
+  });
+}
+
+function refuse(faults: readonly MessageFault[]): Result<never, FileFault> {
+  return fail({ code: 'file-at-fault', faults });
+}
+
+function withLine(fault: MessageFault): string {
+  return fault.line === undefined ? describeFault(fault) : `Line ${fault.line}: ${describeFault(fault)}`;
+}
+
+function renamed(track: TdmTrack, sensorCode: string): TdmTrack {
+  return { ...track, sensor: { ...track.sensor, name: sensorCode } };
+}
+
+const plain = (name: string): string => name.trim().toUpperCase();
+
+function codes(sensors: readonly OrderedSensor[]): (name: string) => string | undefined {
+  const known = new Map(sensors.map(({ code }) => [plain(code), code]));
+  return (name) => known.get(plain(name));
+}
+
+function sensorFinder(sensors: readonly OrderedSensor[]): (name: string) => KnownSensor | undefined {
+  // The first of a code is the one that is meant.
+  const known = new Map(sensors.toReversed().map((one) => [plain(one.code), knownSensor(one)]));
+  return (name) => known.get(plain(name));
+}
+
+/** What the kernels need to know of a sensor. */
+export function knownSensor(sensor: OrderedSensor): KnownSensor {
+  const { rangeSigmaM, rangeRateSigmaMps } = sensor;
+  return {
+    site: siteAt({
+      latitudeRad: sensor.latitudeRad,
+      longitudeRad: sensor.longitudeRad,
+      heightM: sensor.altitudeM,
+    }),
+    sigma: {
+      angleRad: sensor.angleSigmaRad,
+      ...(rangeSigmaM !== null && { rangeM: rangeSigmaM }),
+      ...(rangeRateSigmaMps !== null && { rangeRateMps: rangeRateSigmaMps }),
+    },
+    timeBiasS: sensor.timeBiasS,
+    timeBiasSigmaS: sensor.timeBiasSigmaS,
+    angleBiasSigmaRad: sensor.angleBiasSigmaRad,
+  };
+}

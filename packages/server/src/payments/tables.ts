@@ -1,0 +1,19 @@
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../platform/database/stored-time.ts';
+import type { ChargeState } from '../ports/charges.ts';
+
+/** What was done about prices, as the migrations make it. */
+export const charge = pgTable(
+  'charge',
+  {
+    operatorId: text('operator_id').notNull(),
+    key: text('key').notNull(),
+    step: text('step').$type<'RESERVE' | 'CAPTURE' | 'RELEASE'>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    state: text('state').$type<ChargeState>().notNull(),
+    reason: text('reason').notNull(),
+    at: storedTime('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.key, table.step] })],
+);

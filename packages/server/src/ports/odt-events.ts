@@ -1,0 +1,56 @@
+import type { EventType } from '../platform/events/event-type.ts';
+
+/** A request for observations was ordered, has another state, or one of its passes has. */
+export const requestChanged: EventType<{ readonly requestId: string }> = {
+  type: 'odt.request-changed',
+  news: () => ({ type: 'tracking' }),
+};
+
+/** A sensor came, is otherwise than it was, or went. */
+export const sensorChanged: EventType<{
+  readonly sensorId: string;
+  readonly change: 'created' | 'changed' | 'deleted';
+}> = {
+  type: 'odt.sensor-changed',
+  news: () => ({ type: 'tracking' }),
+};
+
+/** A file of measurements came. */
+export const observationArrived: EventType<{
+  readonly observationFileId: string;
+  /** Null for a track of the operator's own. */
+  readonly requestId: string | null;
+}> = {
+  type: 'odt.observation-arrived',
+  news: () => ({ type: 'tracking' }),
+};
+
+/** Observations made an orbit better; whoever asked for it can use it. */
+export const orbitUpdated: EventType<{
+  readonly orbitUpdateId: string;
+  readonly requestId: string | null;
+  readonly conjunctionId: string | null;
+  /** Of the conjunction; null without one. */
+  readonly object: 'PRIMARY' | 'SECONDARY' | null;
+  readonly epochTaiS: number;
+  /** EME2000. */
+  readonly positionM: readonly number[];
+  readonly velocityMps: readonly number[];
+  /** Six rows of six, RTN, m and m/s. */
+  readonly covarianceRtn: readonly (readonly number[])[];
+  /** Where it is from, a sentence. */
+  readonly source: string;
+  readonly isSimulated: boolean;
+}> = {
+  type: 'odt.orbit-updated',
+  news: () => ({ type: 'tracking' }),
+};
+
+/** An update rested on a track of something else: what followed from it does not hold. */
+export const orbitUpdateWithdrawn: EventType<{
+  readonly orbitUpdateId: string;
+  readonly conjunctionId: string | null;
+}> = {
+  type: 'odt.orbit-update-withdrawn',
+  news: () => ({ type: 'tracking' }),
+};
