@@ -3,7 +3,7 @@ import type { OrbitQuality } from '@keepout/conjunction/decision/orbit-quality';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 
 /** Where the covariance at closest approach comes from; the weakest first. */
-export const COVARIANCE_SOURCES = ['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OEM'] as const;
+export const COVARIANCE_SOURCES = ['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OBSERVATIONS', 'OEM'] as const;
 export type CovarianceSource = (typeof COVARIANCE_SOURCES)[number];
 
 /** One object of an encounter: who it is, how large, and how well its orbit is known at an epoch. */

@@ -11,8 +11,11 @@ export interface MessageContext {
   readonly messageId: string;
   readonly creationTaiS: number;
   readonly messageFor: string;
-  readonly screening: NonNullable<CdmParts['screening']>;
-  readonly catalogueSource: string;
+  /** Absent: the message is of no screening. */
+  readonly screening?: NonNullable<CdmParts['screening']>;
+  readonly catalogueSource?: string;
+  /** What else is to be read in it, a sentence each. */
+  readonly comments?: readonly string[];
 }
 
 /** The judgement as a Conjunction Data Message 1.0 in KVN; states in EME2000, covariances in RTN. */
@@ -30,7 +33,7 @@ export function cdmText(judgement: Judgement, context: MessageContext): string {
       relativeSpeedMps: summary.relativeSpeedMps,
       relativePositionRtnM: summary.relativePositionRtnM,
       relativeVelocityRtnMps: summary.relativeVelocityRtnMps,
-      screening: context.screening,
+      ...(context.screening && { screening: context.screening }),
       ...(pc !== undefined && {
         collisionProbability: pc,
         collisionProbabilityMethod: methodOf(judgement).toUpperCase(),
@@ -39,7 +42,8 @@ export function cdmText(judgement: Judgement, context: MessageContext): string {
       comments: [
         `HBR of object 1: ${radius.primary.radiusM} m (${radius.primary.source})`,
         `HBR of object 2: ${radius.secondary.radiusM} m (${radius.secondary.source})`,
-        `Catalogue: ${context.catalogueSource}`,
+        ...(context.catalogueSource === undefined ? [] : [`Catalogue: ${context.catalogueSource}`]),
+        ...(context.comments ?? []),
       ],
       objects: [objectParts(judgement, 0), objectParts(judgement, 1)],
     }),

@@ -35,6 +35,13 @@ import {
 } from './manoeuvre-verifications/jobs.ts';
 import { registerManoeuvres } from './manoeuvres/routes.ts';
 import { manoeuvrePlan } from './manoeuvres/tables.ts';
+import {
+  declareObservedQueue,
+  judgeByMessage,
+  judgeByUpdate,
+  takeBackByUpdate,
+  workOnObserved,
+} from './observed-messages/jobs.ts';
 import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
@@ -45,7 +52,16 @@ import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { registerStatistics } from './statistics/routes.ts';
-import { cdm, conjunction, decision, ephemeris, screening, screeningJudging, screeningWork } from './tables.ts';
+import {
+  cdm,
+  conjunction,
+  decision,
+  ephemeris,
+  observedOrbit,
+  screening,
+  screeningJudging,
+  screeningWork,
+} from './tables.ts';
 import { registerUserConfiguration } from './userconfig/routes.ts';
 import { userConfiguration } from './userconfig/tables.ts';
 
@@ -62,6 +78,7 @@ export const collisionAvoidance: ServerModule = {
     screeningWork,
     conjunction,
     cdm,
+    observedOrbit,
     decision,
     manoeuvrePlan,
     postManoeuvreScreening,
@@ -79,7 +96,14 @@ export const collisionAvoidance: ServerModule = {
     decisionChanged,
   ],
   offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
-  consumers: ({ queue }) => [planWaiting(queue), verifyByEphemeris(queue), verifyWhenExecuted(queue)],
+  consumers: (context) => [
+    planWaiting(context.queue),
+    verifyByEphemeris(context.queue),
+    verifyWhenExecuted(context.queue),
+    judgeByUpdate(context.queue),
+    judgeByMessage(context.queue),
+    takeBackByUpdate(context),
+  ],
   register(app, context) {
     ensureOperators(app, context.database.orm);
     keepWithinQuotas(app, context);
@@ -105,9 +129,11 @@ export const collisionAvoidance: ServerModule = {
   async declareJobs(queue) {
     await declareScreeningQueues(queue);
     await declareVerifyQueue(queue);
+    await declareObservedQueue(queue);
   },
   async jobs(queue, context) {
     await workOnScreenings(queue, context);
     await workOnVerifications(queue, context);
+    await workOnObserved(queue, context);
   },
 };

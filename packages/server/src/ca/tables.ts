@@ -13,6 +13,7 @@ import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
+import type { ObservedMessage } from './conjunctions/judged-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
 import type { ScreeningExtent } from './screenings/extent.ts';
 
@@ -160,6 +161,26 @@ export const cdm = pgTable('cdm', {
   verdict: text('verdict').$type<VerdictKind>(),
   verdictReasons: jsonb('verdict_reasons').$type<readonly StoredReason[]>(),
   decideByTaiS: doublePrecision('decide_by_tai_s'),
+  observed: jsonb('observed').$type<ObservedMessage>(),
+});
+
+/** Orbits that observations made better, by the event that asked for them: the newest of each object counts. */
+export const observedOrbit = pgTable('observed_orbit', {
+  /** Of the orbit update. */
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  conjunctionId: text('conjunction_id').notNull(),
+  object: text('object').$type<'PRIMARY' | 'SECONDARY'>().notNull(),
+  epochTaiS: doublePrecision('epoch_tai_s').notNull(),
+  /** EME2000. */
+  positionM: doublePrecision('position_m').array().notNull(),
+  velocityMps: doublePrecision('velocity_mps').array().notNull(),
+  /** Six rows of six in one, RTN, m and m/s. */
+  covarianceRtn: doublePrecision('covariance_rtn').array().notNull(),
+  source: text('source').notNull(),
+  isSimulated: boolean('is_simulated').notNull(),
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
 });
 
 export const decision = pgTable('decision', {

@@ -1,5 +1,12 @@
 import type { MessageFigures, VerdictFigures } from '@keepout/assessment/message-figures';
 
+/** The observations that a message of ours rests on. */
+export interface ObservedMessage {
+  readonly orbitUpdateIds: readonly string[];
+  readonly source: string;
+  readonly isSimulated: boolean;
+}
+
 /** One message with our judgement of it, ready to be stored: plain data, as a thread can hand it over. */
 export interface JudgedMessage {
   readonly originator: string;
@@ -12,6 +19,8 @@ export interface JudgedMessage {
   readonly verdict: VerdictFigures;
   /** Where the orbit of the secondary is from, when it is not what the run as a whole says. */
   readonly otherSource?: 'OPS';
+  /** Observations that made one of its orbits better. */
+  readonly observed?: ObservedMessage;
   /** The message itself, KVN. */
   readonly text: string;
 }

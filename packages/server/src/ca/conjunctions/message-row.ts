@@ -21,6 +21,7 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
     verdict: message.verdict.kind,
     verdictReasons: message.verdict.reasons,
     decideByTaiS: message.verdict.decideByTaiS,
+    observed: message.observed ?? null,
   };
 }
 

@@ -132,6 +132,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   'originator',
   'creationTaiS',
   'message',
+  'observed',
 ]);
 
 /** One message of an event's history. */
@@ -145,6 +146,7 @@ export type MessageStep = Pick<
   | 'maxProbability'
   | 'missDistanceM'
   | 'sigmaAlongMissM'
+  | 'observed'
 >;
 
 /** Histories of many events, each oldest first. */
@@ -165,6 +167,7 @@ export async function readHistories(
       maxProbability: cdm.maxProbability,
       missDistanceM: cdm.missDistanceM,
       sigmaAlongMissM: cdm.sigmaAlongMissM,
+      observed: cdm.observed,
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.conjunctionId, [...conjunctionIds])))

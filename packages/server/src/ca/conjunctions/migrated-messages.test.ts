@@ -49,7 +49,7 @@ it('keeps every figure of the messages that were stored as answers of the API', 
   const { rows } = await listMessages(database.orm, before.operator[0]!.id, {}, { after: undefined, limit: 1000 });
   const withoutVerdict = ({ verdict: _verdict, ...rest }: Cdm) => rest;
   expect(rows.map(presentMessage).map(withoutVerdict)).toEqual(
-    before.answers.cdms.map((one) => ({ ...one, ...NOT_KEPT })),
+    before.answers.cdms.map((one) => ({ ...one, ...NOT_KEPT, observed: null })),
   );
 });
 
@@ -58,6 +58,7 @@ it('keeps every figure and sentence of their events', async () => {
   const withoutClock = ({ timeToTca: _timeToTca, needsDecision: _needsDecision, ...rest }: Conjunction) => rest;
   for (const answer of before.answers.conjunctions) {
     const read = await readConjunction(database.orm, operatorId, answer.conjunctionId);
-    expect(read && withoutClock(read)).toEqual({ ...withoutClock(withoutDeadline(answer)), ...NOT_KEPT });
+    const history = answer.history.map((step) => ({ ...step, isObserved: false }));
+    expect(read && withoutClock(read)).toEqual({ ...withoutClock(withoutDeadline(answer)), ...NOT_KEPT, history });
   }
 });

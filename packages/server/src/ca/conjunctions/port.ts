@@ -1,6 +1,15 @@
+import type { ObjectFigures } from '@keepout/assessment/message-figures';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { FrameName, Vec3 } from '@keepout/astro/nouns';
+import { readRules } from '../../fleet/rules.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Conjunctions } from '../../ports/conjunctions.ts';
+import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
+import { judgedRadiusM } from './judged-radius.ts';
+import type { MessageRow } from './message-row.ts';
+import { newestMessage } from './message-store.ts';
 import { findConjunction } from './store.ts';
+
+const M_PER_KM = 1000;
 
 /** Conjunctions as other services see them. */
 export function conjunctionsOf({ orm }: Database): Conjunctions {
@@ -21,5 +30,48 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         pc: row.probability,
       };
     },
+    async encounterOf(operatorId, conjunctionId) {
+      const event = await findConjunction(orm, operatorId, conjunctionId);
+      if (event === undefined) return undefined;
+      const message = await newestMessage(orm, conjunctionId);
+      if (message === undefined) return undefined;
+      const { thresholds } = await readRules(orm, operatorId);
+      return encounter(message, event.decideByTaiS, { actLimit: thresholds.critical, watchLimit: thresholds.medium });
+    },
   };
+}
+
+/** Undefined where the message has no states, or no radius. */
+function encounter(
+  { tcaTaiS, objects }: MessageRow,
+  decideByTaiS: number,
+  limits: Pick<KnownEncounter, 'actLimit' | 'watchLimit'>,
+): KnownEncounter | undefined {
+  const [primary, secondary] = objects.map((figures) => known(figures, tcaTaiS));
+  const combinedHardBodyRadiusM = judgedRadiusM(objects);
+  if (primary === undefined || secondary === undefined || combinedHardBodyRadiusM === null) return undefined;
+  return { ...limits, tcaTaiS, decideByTaiS, primary, secondary, combinedHardBodyRadiusM };
+}
+
+function known(figures: ObjectFigures, epochTaiS: number): EncounterObject | undefined {
+  const { noradId, name, positionKm, velocityKmS, frame, covarianceRtn } = figures;
+  if (positionKm === null || velocityKmS === null) return undefined;
+  const [positionM, velocityMps] = [positionKm, velocityKmS].map(([x, y, z]) => [
+    x * M_PER_KM,
+    y * M_PER_KM,
+    z * M_PER_KM,
+  ]) as unknown as [Vec3, Vec3];
+  const state = transformState({ epochTaiS, frame: frame as FrameName, positionM, velocityMps }, 'EME2000');
+  return {
+    ...{ noradId, name, positionM: state.positionM, velocityMps: state.velocityMps },
+    covarianceRtn: covarianceRtn && rowsOf(covarianceRtn),
+  };
+}
+
+/** Six rows of six of a lower triangle that was written row by row. */
+function rowsOf(lower: readonly number[]): number[][] {
+  const at = (row: number, column: number) => lower[(row * (row + 1)) / 2 + column]!;
+  return Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: 6 }, (_, column) => at(Math.max(row, column), Math.min(row, column))),
+  );
 }

@@ -37,6 +37,7 @@ export function presentMessage(row: MessageFigureRow): Cdm {
     probabilityReason: row.probabilityReason && missingPcText(row.probabilityReason),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
+    observed: row.observed && { ...row.observed, orbitUpdateIds: [...row.observed.orbitUpdateIds] },
     maxProbability: row.maxProbability,
     maxProbabilityReason: row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason),
     maxProbabilityScale: row.scaleAtMax,
@@ -66,6 +67,7 @@ export function presentListedMessage(row: MessageFigureRow): CdmSummary {
     probabilityMethod: row.probabilityMethod.toUpperCase(),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
+    observed: row.observed && { ...row.observed, orbitUpdateIds: [...row.observed.orbitUpdateIds] },
     maxProbability: row.maxProbability,
     dilution: row.dilution && REGIONS[row.dilution],
     mahalanobisDistance: row.mahalanobis,
@@ -111,6 +113,7 @@ export function presentStep(step: MessageStep): ConjunctionStep {
     maxProbability: step.maxProbability,
     totalMissDistance: step.missDistanceM,
     sigma: step.sigmaAlongMissM,
+    isObserved: step.observed !== null,
   };
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { conjunctionJudged, messageDeleted } from '../../ports/ca-events.ts';
@@ -23,23 +24,38 @@ export async function withdrawMessage({ database, events }: ServerContext, calle
         detail: 'The message was made by a screening; only uploaded ones are deleted.',
       });
     }
-    const [event] = await tx.select().from(conjunction).where(eq(conjunction.id, row.conjunctionId)).for('update');
-    await deleteMessage(tx, id);
-    const newest = await newestMessage(tx, row.conjunctionId);
-    if (newest === undefined) await tx.delete(conjunction).where(eq(conjunction.id, row.conjunctionId));
-    else if (event?.lastCdmId === id) {
-      const before = (await readJudgements(tx, [row.conjunctionId])).get(row.conjunctionId);
-      const said = await sayAgain(tx, newest);
-      const { satelliteId, tcaTaiS, riskLevel, probability: pc } = newest;
-      const { isCandidate } = event;
-      await events.publish(tx, caller.operatorId, conjunctionJudged, {
-        ...{ conjunctionId: row.conjunctionId, satelliteId, cdmId: newest.id, tcaTaiS, riskLevel, pc, isCandidate },
-        ...{ decideByTaiS: said.decideByTaiS, verdict: said.verdict, before: before ?? null },
+    if (row.observed !== null) {
+      throw refused('cdm-not-uploaded', {
+        detail: 'The message rests on observations; take back the association of their file instead.',
       });
     }
-    await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'cdm', recordId: id });
-    await events.publish(tx, caller.operatorId, messageDeleted, { cdmId: id, conjunctionId: row.conjunctionId });
+    await takeMessageBack(events, tx, caller, row);
   });
+}
+
+/** Within a transaction: the message goes, its event says what its newest other message said, and both are told. */
+export async function takeMessageBack(
+  events: Events,
+  tx: Transaction,
+  caller: Pick<Caller, 'operatorId' | 'actor'>,
+  { id, conjunctionId }: Pick<MessageRow, 'id' | 'conjunctionId'>,
+): Promise<void> {
+  const [event] = await tx.select().from(conjunction).where(eq(conjunction.id, conjunctionId)).for('update');
+  await deleteMessage(tx, id);
+  const newest = await newestMessage(tx, conjunctionId);
+  if (newest === undefined) await tx.delete(conjunction).where(eq(conjunction.id, conjunctionId));
+  else if (event?.lastCdmId === id) {
+    const before = (await readJudgements(tx, [conjunctionId])).get(conjunctionId);
+    const said = await sayAgain(tx, newest);
+    const { satelliteId, tcaTaiS, riskLevel, probability: pc } = newest;
+    const { isCandidate } = event;
+    await events.publish(tx, caller.operatorId, conjunctionJudged, {
+      ...{ conjunctionId, satelliteId, cdmId: newest.id, tcaTaiS, riskLevel, pc, isCandidate },
+      ...{ decideByTaiS: said.decideByTaiS, verdict: said.verdict, before: before ?? null },
+    });
+  }
+  await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'cdm', recordId: id });
+  await events.publish(tx, caller.operatorId, messageDeleted, { cdmId: id, conjunctionId });
 }
 
 /** Of messages stored before verdicts were kept with them nobody knows what was said. */

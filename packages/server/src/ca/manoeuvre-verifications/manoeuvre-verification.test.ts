@@ -16,7 +16,7 @@ const HOUR = 3600;
 const PLANNED: Vec3 = [0, 0.04, 0];
 /** 95 % of it, and 3 mm/s across. */
 const FLOWN: Vec3 = [0, 0.038, 0.003];
-const body = { massKg: 200 };
+const BODY = { massKg: 200 };
 
 describe('a plan that was flown', () => {
   let platform: TestPlatform;
@@ -30,9 +30,9 @@ describe('a plan that was flown', () => {
     positionM: [6_978_000, 0, 0],
     velocityMps: [0, -1000, 7491],
   };
-  const nominal = flown(freeOrbit(start, start.epochTaiS, now + 48 * HOUR, body, 'full'));
+  const nominal = flown(freeOrbit(start, start.epochTaiS, now + 48 * HOUR, BODY, 'full'));
   const manoeuvre = { type: 'IMPULSIVE', ignitionTaiS, deltaVMps: FLOWN, frame: 'RTN' } as const;
-  const change = flown(changeOf([manoeuvre], stateIn(nominal, ignitionTaiS), now + 48 * HOUR, body, 'full'));
+  const change = flown(changeOf([manoeuvre], stateIn(nominal, ignitionTaiS), now + 48 * HOUR, BODY, 'full'));
 
   async function call<T = Record<string, unknown>>(
     method: 'GET' | 'POST' | 'PUT',

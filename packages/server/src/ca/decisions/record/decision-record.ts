@@ -12,7 +12,7 @@ const maybe = <T extends z.ZodType>(schema: T) => schema.nullable();
 
 const radius = z.strictObject({ radiusM: z.number(), source: z.string() });
 const screenedObject = z.strictObject({
-  covarianceSource: z.enum(['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OEM']),
+  covarianceSource: z.enum(['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OBSERVATIONS', 'OEM']),
   orbitSource: z.string(),
   orbitAgeS: maybe(z.number()),
 });

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { starsOf, worthStars } from './stars.ts';
 
 const TARGET = 3e-6;
-const clear = { newCount: 0, totalPc: 2e-6 };
-const raising = { newCount: 1, totalPc: 2.8e-6 };
-const short = { newCount: 0, totalPc: 5e-5 };
-const both = { newCount: 2, totalPc: 4e-5 };
+const CLEAR = { newCount: 0, totalPc: 2e-6 };
+const RAISING = { newCount: 1, totalPc: 2.8e-6 };
+const SHORT = { newCount: 0, totalPc: 5e-5 };
+const BOTH = { newCount: 2, totalPc: 4e-5 };
 
 it('R-15 stars go to what reaches the target and creates nothing new', () => {
-  expect(worthStars([raising, clear, short], TARGET)).toEqual([clear]);
+  expect(worthStars([RAISING, CLEAR, SHORT], TARGET)).toEqual([CLEAR]);
 });
 
 it('R-15 what creates nothing new but falls short of the target takes no star from what reaches it', () => {
-  expect(worthStars([short, raising, both], TARGET)).toEqual([raising]);
+  expect(worthStars([SHORT, RAISING, BOTH], TARGET)).toEqual([RAISING]);
 });
 
 it('R-15 where nothing reaches the target, what creates nothing new is starred, and nothing else', () => {
-  expect(worthStars([short, both], TARGET)).toEqual([short]);
-  expect(worthStars([both], TARGET)).toEqual([]);
+  expect(worthStars([SHORT, BOTH], TARGET)).toEqual([SHORT]);
+  expect(worthStars([BOTH], TARGET)).toEqual([]);
 });
 
 it('R-15 each star has one owner, and nobody where there is nothing', () => {

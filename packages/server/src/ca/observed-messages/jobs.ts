@@ -1,0 +1,63 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type Consumer, consumer } from '../../platform/events/consume.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { conjunctionJudged } from '../../ports/ca-events.ts';
+import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
+import { findMessage } from '../conjunctions/message-store.ts';
+import { findConjunction } from '../conjunctions/store.ts';
+import { judgeEventObserved, takeObservedBack } from './service.ts';
+import { keepObserved, standingOrbits, withdrawObserved } from './store.ts';
+
+const OBSERVED_QUEUE = 'ca-judge-observed';
+
+interface ObservedJob {
+  readonly operatorId: string;
+  readonly conjunctionId: string;
+}
+
+export async function declareObservedQueue(queue: JobQueue): Promise<void> {
+  await queue.declare(OBSERVED_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
+}
+
+export async function workOnObserved(queue: JobQueue, context: ServerContext): Promise<void> {
+  await queue.work<ObservedJob>(OBSERVED_QUEUE, ({ data }) =>
+    judgeEventObserved(context, data.operatorId, data.conjunctionId),
+  );
+}
+
+const judgeAgain = (queue: JobQueue, tx: Transaction, job: ObservedJob) =>
+  queue.enqueue<ObservedJob>(OBSERVED_QUEUE, job, { within: tx, operatorId: job.operatorId });
+
+/** An orbit that was updated for an event of ours is kept, and the event judged anew. */
+export const judgeByUpdate = (queue: JobQueue): Consumer =>
+  consumer(orbitUpdated, 'ca.judge-by-update', async (tx, { operatorId, data }) => {
+    const { conjunctionId, object, orbitUpdateId, covarianceRtn, positionM, velocityMps, ...orbit } = data;
+    if (conjunctionId === null || object === null) return;
+    if ((await findConjunction(tx, operatorId, conjunctionId)) === undefined) return;
+    await keepObserved(tx, {
+      ...{ id: orbitUpdateId, operatorId, conjunctionId, object, covarianceRtn: covarianceRtn.flat() },
+      ...{ positionM: [...positionM], velocityMps: [...velocityMps] },
+      ...{ epochTaiS: orbit.epochTaiS, source: orbit.source, isSimulated: orbit.isSimulated },
+    });
+    await judgeAgain(queue, tx, { operatorId, conjunctionId });
+  });
+
+/** A newer message about an event that was observed: the observations are put into it as well. */
+export const judgeByMessage = (queue: JobQueue): Consumer =>
+  consumer(conjunctionJudged, 'ca.judge-by-message', async (tx, { operatorId, data }) => {
+    const { conjunctionId, cdmId } = data;
+    if ((await standingOrbits(tx, conjunctionId)).length === 0) return;
+    const message = await findMessage(tx, operatorId, cdmId);
+    if (message === undefined || message.observed !== null) return;
+    await judgeAgain(queue, tx, { operatorId, conjunctionId });
+  });
+
+/** An update does not hold: what rested on it is taken back, and what still stands is judged anew. */
+export const takeBackByUpdate = (context: ServerContext): Consumer =>
+  consumer(orbitUpdateWithdrawn, 'ca.take-back-by-update', async (tx, { operatorId, data }) => {
+    const orbit = await withdrawObserved(tx, operatorId, data.orbitUpdateId);
+    if (orbit === undefined) return;
+    await takeObservedBack(context, tx, orbit);
+    await judgeAgain(context.queue, tx, { operatorId, conjunctionId: orbit.conjunctionId });
+  });

@@ -1,0 +1,40 @@
+import { notFinite } from '@keepout/assessment/finite-figures';
+import { judge } from '@keepout/assessment/judge';
+import { type MessageFigures, messageFigures } from '@keepout/assessment/message-figures';
+import { type CannotJoin, type ObservedOrbit, observedApproach } from '@keepout/assessment/observed-approach';
+import type { JudgingRules } from '@keepout/assessment/rules';
+import { cdmText, ORIGINATOR } from '@keepout/assessment/text/cdm-text';
+import { fail, ok, type Result } from '@keepout/units/result';
+import type { JudgedMessage, ObservedMessage } from '../conjunctions/judged-message.ts';
+
+export interface ObservedInput {
+  /** What the message said that the observations are put into. */
+  readonly record: Pick<MessageFigures, 'tcaTaiS' | 'objects'>;
+  readonly orbits: readonly ObservedOrbit[];
+  readonly observed: ObservedMessage;
+  readonly rules: JudgingRules;
+  readonly messageId: string;
+  readonly messageFor: string;
+  readonly creationTaiS: number;
+  readonly nowTaiS: number;
+}
+
+/** Judges an event anew with observed orbits in the place of what was known of them. */
+export function judgeObserved(
+  input: ObservedInput,
+): Result<JudgedMessage, CannotJoin | { readonly code: 'not-finite'; readonly figure: string }> {
+  const approach = observedApproach(input.record, input.orbits);
+  if (!approach.ok) return approach;
+  const judgement = judge(approach.value, input.rules, input.nowTaiS);
+  const figures = messageFigures(judgement);
+  const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
+  if (odd !== undefined) return fail({ code: 'not-finite', figure: odd.figure });
+  const { messageId, messageFor, creationTaiS, observed } = input;
+  const comments = [`Observations: ${observed.source}`, ...(observed.isSimulated ? ['SIMULATED observations'] : [])];
+  return ok({
+    originator: ORIGINATOR,
+    ...{ messageId, creationTaiS, originatorPc: null, originatorMethod: null, figures, observed },
+    verdict: judgement.verdict,
+    text: cdmText(judgement, { messageId, messageFor, creationTaiS, comments }),
+  });
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ServerContext, ServerModule } from '../../hosting/module.ts';
+import { testForm } from '../../platform/http/test-form.ts';
+import { conjunctions, type KnownEncounter } from '../../ports/conjunctions.ts';
+import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { collisionAvoidance } from '../module.ts';
+
+const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
+const text = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${NAME}`, import.meta.url), 'utf8');
+const WAIT = { timeout: 20_000, interval: 50 };
+
+let context: ServerContext;
+/** Whoever observes: it publishes, and needs to know of conjunctions. */
+const observer: ServerModule = {
+  name: 'observer',
+  title: 'Observer',
+  needs: [conjunctions],
+  publishes: [orbitUpdated, orbitUpdateWithdrawn],
+  register: (_app, given) => {
+    context = given;
+  },
+};
+
+let platform: TestPlatform;
+let headers: { authorization: string };
+beforeAll(async () => {
+  platform = await startTestPlatform([collisionAvoidance, observer]);
+  headers = await platform.bearer({ operatorId: 'seen' });
+  const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+  const payload = { name: 'NOAA 21', noradId: 54234, cosparId: '2022-150A', configuration };
+  await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+});
+afterAll(() => platform.close());
+
+async function upload(message = text): Promise<CdmUpload> {
+  const form = testForm([{ name: NAME, content: message }]);
+  const answer = await platform.app.inject({
+    ...{ method: 'POST', url: '/api/v1/ca/cdms', payload: form.payload },
+    headers: { ...headers, ...form.headers },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+const read = async <T>(path: string): Promise<T> =>
+  (await platform.app.inject({ url: `/api/v1/ca/${path}`, headers })).json<T>();
+
+const eventOf = (id: string): Promise<Conjunction> => read(`conjunctions/${id}`);
+
+/** The secondary as observations have it: where it was, but known to `sigmaM`. */
+async function observe(orbitUpdateId: string, conjunctionId: string, { secondary, tcaTaiS }: KnownEncounter) {
+  const sigma = [20, 40, 20, 0.03, 0.02, 0.02];
+  const covarianceRtn = sigma.map((one, row) => sigma.map((_, column) => (row === column ? one * one : 0)));
+  const data = {
+    ...{ orbitUpdateId, conjunctionId, covarianceRtn, requestId: null, object: 'SECONDARY' as const },
+    ...{ positionM: secondary.positionM, velocityMps: secondary.velocityMps, epochTaiS: tcaTaiS },
+    ...{ source: 'Two tracks of TEI-07.', isSimulated: true },
+  };
+  await context.database.orm.transaction((tx) => context.events.publish(tx, 'seen', orbitUpdated, data));
+}
+
+it('an observed orbit makes a message on its event, which goes when the observation does', async () => {
+  const { accepted } = await upload();
+  const { conjunctionId } = accepted[0]!;
+  const before = await eventOf(conjunctionId);
+  const port = context.use(conjunctions);
+  expect(await port.encounterOf('somebody else', conjunctionId)).toBeUndefined();
+  const encounter = (await port.encounterOf('seen', conjunctionId))!;
+  expect(encounter.secondary.noradId).toBe(28343);
+  const missM = Math.hypot(...encounter.primary.positionM.map((one, k) => one - encounter.secondary.positionM[k]!));
+  expect(missM).toBeCloseTo(before.totalMissDistance, 1);
+
+  await observe('upd-1', conjunctionId, encounter);
+  const seen = await vi.waitFor(async () => {
+    const event = await eventOf(conjunctionId);
+    expect(event.history).toHaveLength(2);
+    return event;
+  }, WAIT);
+  expect(seen.history.map(({ isObserved }) => isObserved)).toEqual([false, true]);
+  // Nothing but the errors has changed.
+  expect(seen.totalMissDistance).toBeCloseTo(before.totalMissDistance, 2);
+  expect(seen.probabilityOfCollision).not.toBe(before.probabilityOfCollision);
+  const message = await read<Cdm>(`cdms/${seen.history[1]!.cdmId}`);
+  expect(message).toMatchObject({
+    observed: { orbitUpdateIds: ['upd-1'], source: 'Two tracks of TEI-07.', isSimulated: true },
+    object2: {
+      covarianceSource: 'OBSERVATIONS',
+      orbitSource: 'Two tracks of TEI-07.',
+      sigma: { r: expect.closeTo(20, 6), t: expect.closeTo(40, 6), n: expect.closeTo(20, 6) },
+    },
+  });
+  const { sigma } = (await read<Cdm>(`cdms/${accepted[0]!.cdmId}`)).object1;
+  expect(message.object1.sigma!.t).toBeCloseTo(sigma!.t, 6);
+  const file = await platform.app.inject({ url: `/api/v1/ca/cdms/file/${message.cdmId}`, headers });
+  expect(file.body).toContain('SIMULATED observations');
+  // What rests on observations is taken back where they are, and nowhere else.
+  const remove = await platform.app.inject({ method: 'DELETE', url: `/api/v1/ca/cdms/${message.cdmId}`, headers });
+  expect([remove.statusCode, remove.json<{ code: string }>().code]).toEqual([409, 'cdm-not-uploaded']);
+
+  // Whoever observes next begins with what is known now.
+  expect((await port.encounterOf('seen', conjunctionId))!.secondary.covarianceRtn![0]![0]).toBeCloseTo(400, 6);
+
+  // The same update told again is the same message.
+  await observe('upd-1', conjunctionId, encounter);
+  // A newer message of the originator gets the observations too.
+  const newer = text
+    .replace(/^(MESSAGE_ID +=).*$/m, '$1 newer')
+    .replace(/^(CREATION_DATE +=).*$/m, '$1 2027-11-28T01:00:00');
+  await upload(newer);
+  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(4), WAIT);
+
+  await context.database.orm.transaction((tx) =>
+    context.events.publish(tx, 'seen', orbitUpdateWithdrawn, { orbitUpdateId: 'upd-1', conjunctionId }),
+  );
+  const after = await vi.waitFor(async () => {
+    const event = await eventOf(conjunctionId);
+    expect(event.history).toHaveLength(2);
+    return event;
+  }, WAIT);
+  expect(after.probabilityOfCollision).toBe(before.probabilityOfCollision);
+  expect(
+    (await read<CdmSummary[]>(`cdms?conjunction-id=${conjunctionId}`)).every(({ observed }) => observed === null),
+  ).toBe(true);
+});
+
+it("an update for another operator's event, or from another time, changes nothing", async () => {
+  const { accepted } = await upload(
+    text.replace(/^(MESSAGE_ID +=).*$/m, '$1 other').replaceAll('000028343', '000028344'),
+  );
+  const { conjunctionId } = accepted[0]!;
+  const encounter = (await context.use(conjunctions).encounterOf('seen', conjunctionId))!;
+  await observe('upd-far', conjunctionId, { ...encounter, tcaTaiS: encounter.tcaTaiS - 3600 });
+  await observe('upd-none', 'con-nobody', encounter);
+  await observe('upd-good', conjunctionId, encounter);
+  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), WAIT);
+  const { observed } = await read<Cdm>(`cdms/${(await eventOf(conjunctionId)).history[1]!.cdmId}`);
+  expect(observed?.orbitUpdateIds).toEqual(['upd-good']);
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { ObservedOrbit } from '@keepout/assessment/observed-approach';
+import type { Vec3 } from '@keepout/astro/nouns';
+import { judgingRules, readRules } from '../../fleet/rules.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { messagesRecorded } from '../../ports/ca-events.ts';
+import { recordMessages } from '../conjunctions/record.ts';
+import { findConjunction } from '../conjunctions/store.ts';
+import { takeMessageBack } from '../conjunctions/withdraw.ts';
+import { messagesResting, newestUnobserved, type ObservedOrbitRow, standingOrbits } from './store.ts';
+import { judgeObservedTask } from './task.ts';
+
+/** Who is told to have done it. */
+const ACTOR = 'keepout';
+/** A message is newer than what it was made of. */
+const LATER_S = 1e-3;
+
+/**
+ * Puts the observed orbits of an event into its newest message of another origin, and stores what comes of it as a message of ours, with
+ * the verdict judged anew. Nothing happens where the same was said before, or where that message knows an orbit newer than the
+ * observations. Run twice it does nothing the second time: the message's id follows from what it is made of.
+ */
+export async function judgeEventObserved(
+  context: ServerContext,
+  operatorId: string,
+  conjunctionId: string,
+): Promise<void> {
+  const db = context.database.orm;
+  const [event, base, standing, rules] = await Promise.all([
+    findConjunction(db, operatorId, conjunctionId),
+    newestUnobserved(db, operatorId, conjunctionId),
+    standingOrbits(db, conjunctionId),
+    readRules(db, operatorId),
+  ]);
+  if (event === undefined || base === undefined) return;
+  const orbits = standing.filter((orbit) => !isOlder(orbit, base));
+  if (orbits.length === 0) return;
+  const ids = orbits.map(({ id }) => id);
+  const messageId = `${base.messageId}_${digest(base.id, ...ids)}`;
+  const now = nowTaiS();
+  const found = await context.readers.run(judgeObservedTask, {
+    record: { tcaTaiS: base.tcaTaiS, objects: base.objects },
+    orbits: orbits.map(orbitOf),
+    observed: {
+      orbitUpdateIds: ids,
+      source: orbits.map(({ source }) => source).join(' '),
+      isSimulated: orbits.some(({ isSimulated }) => isSimulated),
+    },
+    rules: judgingRules(rules),
+    ...{ messageId, messageFor: base.objects[0].name },
+    creationTaiS: Math.max(now, base.creationTaiS + LATER_S),
+    nowTaiS: now,
+  });
+  if (!found.ok) {
+    context.log.warn({ conjunctionId, code: found.fault.code }, 'observations could not be put into a message');
+    return;
+  }
+  const message = found.value;
+  await db.transaction(async (tx) => {
+    const [row] = await recordMessages(
+      context.events,
+      tx,
+      {
+        operatorId,
+        satelliteId: event.satelliteId,
+        screeningId: null,
+        screeningType: event.screeningType,
+        isCandidate: event.isCandidate,
+        storedAt: new Date().toISOString(),
+      },
+      [message],
+    );
+    const detail = { conjunctionId, orbitUpdateIds: ids };
+    await writeAudit(tx, {
+      ...{ operatorId, actor: ACTOR, action: 'observed', recordType: 'cdm', recordId: row?.id ?? messageId, detail },
+    });
+    await context.events.publish(tx, operatorId, messagesRecorded, { screeningId: null, count: 1 });
+  });
+}
+
+/** What rested on an update that does not hold is taken back: the event says what its newest other message says. */
+export async function takeObservedBack(
+  context: ServerContext,
+  tx: Transaction,
+  { id, operatorId, conjunctionId }: ObservedOrbitRow,
+): Promise<void> {
+  const caller = { operatorId, actor: ACTOR };
+  for (const message of await messagesResting(tx, conjunctionId, id)) {
+    await takeMessageBack(context.events, tx, caller, message);
+  }
+}
+
+/** Whether the message knows an orbit of the object that is newer than the update. */
+function isOlder(orbit: ObservedOrbitRow, base: { readonly tcaTaiS: number; readonly objects: readonly unknown[] }) {
+  const index = orbit.object === 'PRIMARY' ? 0 : 1;
+  const { orbitAgeS, covarianceSource } = base.objects[index] as { orbitAgeS: number | null; covarianceSource: string };
+  if (orbitAgeS === null || covarianceSource === 'ESTIMATED' || covarianceSource === 'NONE') return false;
+  const updatedTaiS = nowTaiS() - (Date.now() - Date.parse(orbit.createdAt)) / 1000;
+  return base.tcaTaiS - orbitAgeS > updatedTaiS;
+}
+
+function orbitOf({
+  object,
+  epochTaiS,
+  positionM,
+  velocityMps,
+  covarianceRtn,
+  source,
+}: ObservedOrbitRow): ObservedOrbit {
+  return {
+    ...{ object, covarianceRtn, source },
+    state: {
+      ...{ epochTaiS, frame: 'EME2000' },
+      positionM: positionM as unknown as Vec3,
+      velocityMps: velocityMps as unknown as Vec3,
+    },
+  };
+}
+
+function digest(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+}
