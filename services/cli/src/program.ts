@@ -24,6 +24,8 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['validate'], async () => (await import('./commands/validate.ts')).addValidate],
   [['convert'], async () => (await import('./commands/convert.ts')).addConvert],
   [['associate'], async () => (await import('./commands/associate.ts')).addAssociate],
+  [['orbit-update'], async () => (await import('./commands/orbit-update.ts')).addOrbitUpdate],
+  [['expected-gain'], async () => (await import('./commands/expected-gain.ts')).addExpectedGain],
 ];
 
 /**

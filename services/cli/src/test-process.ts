@@ -2,11 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isBuilt } from '../../../scripts/project.mjs';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const source = fileURLToPath(new URL('./main.ts', import.meta.url));
+const built = fileURLToPath(new URL('../../../dist/keepout.mjs', import.meta.url));
+/** What is built, where it is of these sources, as in `npm test`: a process that compiles first begins seconds later. */
+const program = isBuilt() ? [built] : ['--import', tsx, source];
 
-/** The command line as a process of its own, run from the source. */
+/** The command line as a process of its own. */
 export interface TestProcess {
   readonly child: ChildProcess;
   /** What it has said so far. */
@@ -18,7 +22,7 @@ export interface TestProcess {
 }
 
 export function startProcess(args: readonly string[], environment: Readonly<Record<string, string>>): TestProcess {
-  const child = spawn(process.execPath, ['--import', tsx, main, ...args], {
+  const child = spawn(process.execPath, [...program, ...args], {
     env: { ...withoutSettings(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,7 +62,7 @@ export async function runCommand(
     readonly cwd?: string;
   } = {},
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, ['--import', tsx, main, ...args], {
+  const child = spawn(process.execPath, [...program, ...args], {
     env: { ...withoutSettings(), ...given.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(given.cwd !== undefined && { cwd: given.cwd }),

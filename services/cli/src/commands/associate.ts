@@ -1,52 +1,67 @@
-import { formatUtcZ } from '@keepout/astro/epoch';
-import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { tdmDirections } from '@keepout/ccsds/tdm/angles';
 import { readTdm } from '@keepout/ccsds/tdm/read';
-import {
-  type AssociationCandidate,
-  associateTrack,
-  type RankedCandidate,
-} from '@keepout/tracking/association/associate';
-
+import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
+import { type AssociationMetric, associateTrack } from '@keepout/tracking/association/associate';
+import { initialOrbit } from '@keepout/tracking/initial-orbit/initial-orbit';
+import { type KnownSensor, measurementTracks } from '@keepout/tracking/intake';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Command } from 'commander';
-import { readCatalogueFile } from '../files/catalogue-file.ts';
 import {
   EOP_OPTION,
   noteOrientation,
   orientationUsed,
   readEarthOrientationFile,
 } from '../files/earth-orientation-file.ts';
-import { readText } from '../files/input-file.ts';
+import { readPackedText } from '../files/input-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { faultLine } from '../process/fault-line.ts';
 import { siteOption } from '../process/site-option.ts';
+import { associationReport } from '../tracking/association-report.ts';
+import { catalogueCandidates, oemCandidate } from '../tracking/candidates.ts';
 
 interface Options {
   readonly tdm: string;
-  readonly catalogue: string;
+  readonly catalogue?: string;
+  readonly oem: readonly string[];
   readonly site: string;
+  readonly metric: string;
   readonly angleSigma: string;
-  readonly orbitSigma: string;
+  readonly rangeSigma: string;
+  readonly rateSigma: string;
+  readonly clockSigma: string;
+  readonly orbitSigma?: string;
   readonly eop?: string;
 }
 
-interface Candidate {
-  readonly noradId: number;
-  readonly name: string;
-}
-
 const ARCSEC = RAD_PER_DEG / 3600;
+const METRICS: Readonly<Record<string, AssociationMetric>> = {
+  mahalanobis: 'MAHALANOBIS_DISTANCE',
+  angular: 'ANGULAR_DISTANCE',
+};
 
 export function addAssociate(program: Command): void {
   program
     .command('associate')
-    .description('find the catalogue object that made each optical track of a TDM and print a report as JSON')
-    .requiredOption('--tdm <file>', 'tracking data message: right ascension and declination in EME2000')
-    .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
+    .description('find the object that made each optical or radar track of a TDM and print a report as JSON')
+    .requiredOption(
+      '--tdm <file>',
+      'tracking data message: RADEC or AZEL, RANGE, DOPPLER_INSTANTANEOUS; also gzip, zip',
+    )
+    .option('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
+    .option('--oem <file>', 'ephemeris of one object with its covariance; may be repeated', collected, [])
     .requiredOption('--site <lat,lon,height>', 'where it was seen from: degrees north, degrees east, metres (WGS-84)')
+    .option('--metric <name>', 'mahalanobis or angular: what decides', 'mahalanobis')
     .option('--angle-sigma <arcsec>', 'one sigma of an angle', '2')
-    .option('--orbit-sigma <metres>', 'one sigma of the orbits along their track', '1000')
+    .option('--range-sigma <metres>', 'one sigma of a range', '50')
+    .option('--rate-sigma <m/s>', 'one sigma of a range rate', '1')
+    .option(
+      '--clock-sigma <seconds>',
+      'what the clock may be off by where nothing else explains a track; 0: nothing',
+      '1',
+    )
+    .option(
+      '--orbit-sigma <metres>',
+      'one sigma of the orbits along their track; else by covariance or by regime and age',
+    )
     .option(...EOP_OPTION)
     .action((options: Options) => {
       process.stdout.write(`${JSON.stringify(associate(options), null, 2)}\n`);
@@ -54,61 +69,60 @@ export function addAssociate(program: Command): void {
 }
 
 function associate(options: Options): unknown[] {
-  const site = siteOption('--site', options.site);
-  const angleRad = positive('--angle-sigma', options.angleSigma) * ARCSEC;
-  const alongTrackM = positive('--orbit-sigma', options.orbitSigma);
+  const sensor = sensorOf(options);
+  const metric = METRICS[options.metric];
+  if (metric === undefined) throw wrongUsage(`--metric ${options.metric}: must be mahalanobis or angular`);
+  const clockSigmaS = notNegative('--clock-sigma', options.clockSigma);
+  const alongTrackM = options.orbitSigma === undefined ? undefined : positive('--orbit-sigma', options.orbitSigma);
+  if (options.catalogue === undefined && options.oem.length === 0) throw wrongUsage('give --catalogue or --oem');
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
-  const tdm = readTdm(readText(options.tdm));
+  const tdm = readTdm(readPackedText(options.tdm));
   if (!tdm.ok) throw inputAtFault(faultLine(options.tdm, tdm.fault));
-  const candidates = readCatalogueFile(options.catalogue).map(
-    (elements): AssociationCandidate<Candidate> => ({
-      id: { noradId: elements.noradId, name: elements.name },
-      orbit: sgp4Ephemeris(elements),
-      accuracy: { angleRad, alongTrackM },
-    }),
-  );
-  if (eop === undefined) noteOrientation('the site is', eop, []);
-  return tdm.value.segments.map((segment, index) => {
-    const directions = tdmDirections(segment);
-    if (!directions.ok) throw inputAtFault(faultLine(options.tdm, directions.fault));
-    const observations = directions.value;
-    const epochs = observations.map(({ receptionTaiS }) => receptionTaiS);
-    if (eop !== undefined) noteOrientation('the site is', eop, epochs);
-    const found = associateTrack({ site, observations }, candidates, eop);
-    return {
-      segment: index + 1,
-      observer: segment.participants[0] ?? null,
-      start: formatUtcZ(observations[0]?.receptionTaiS ?? 0, 6),
-      stop: formatUtcZ(observations.at(-1)?.receptionTaiS ?? 0, 6),
-      observations: observations.length,
-      verdict: found.verdict,
-      object: found.verdict === 'associated' ? (found.ranked[0]?.id ?? null) : null,
-      ratioToNext: found.ratio ?? null,
-      earthOrientation: orientationUsed(eop, epochs[0] ?? 0),
-      candidatesInCone: found.candidatesInCone,
-      nearest: found.ranked.map(reported),
-    };
+  const read = tdmTracks(tdm.value);
+  for (const warning of read.warnings) process.stderr.write(`${faultLine(options.tdm, warning)}\n`);
+  const [first, ...others] = read.faults;
+  if (first !== undefined && read.tracks.length === 0) throw inputAtFault(faultLine(options.tdm, first));
+  for (const fault of first === undefined ? [] : [first, ...others])
+    process.stderr.write(`${faultLine(options.tdm, fault)}\n`);
+  const candidates = [
+    ...(options.catalogue === undefined ? [] : catalogueCandidates(options.catalogue, alongTrackM)),
+    ...options.oem.map((path) => oemCandidate(path, alongTrackM)),
+  ];
+  const { tracks } = measurementTracks(read.tracks, () => sensor, eop);
+  const epochs = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
+  noteOrientation('the site is', eop, epochs);
+  return tracks.map((track) => {
+    const found = associateTrack(track, candidates, { metric, clockSigmaS, ...(eop && { eop }) });
+    const isUnknown = found.verdict === 'unknown' || found.verdict === 'no-candidate';
+    const orbit = isUnknown ? initialOrbit([track], eop) : null;
+    return associationReport(track, found, orientationUsed(eop, track.measurements[0]?.receptionTaiS ?? 0), orbit);
   });
 }
 
-function reported(one: RankedCandidate<Candidate>): Record<string, unknown> {
-  const arcsec = (angleRad: number): number => Number((angleRad / ARCSEC).toPrecision(6));
+function sensorOf(options: Options): KnownSensor {
   return {
-    ...one.id,
-    medianDistanceArcsec: arcsec(one.medianDistanceRad),
-    thresholdArcsec: Number((one.thresholdRad / ARCSEC).toPrecision(4)),
-    rmsRightAscensionArcsec: arcsec(one.rmsRightAscensionRad),
-    rmsDeclinationArcsec: arcsec(one.rmsDeclinationRad),
-    timeOffsetS: Number(one.timeOffsetS.toPrecision(4)),
-    mahalanobisSquared: Number(one.mahalanobisSquared.toPrecision(6)),
-    degreesOfFreedom: one.degreesOfFreedom,
-    medianRangeKm: Number((one.medianRangeM / 1000).toFixed(3)),
-    residualsArcsec: one.residualsRad.map((pair) => pair.map(arcsec)),
+    site: siteOption('--site', options.site),
+    sigma: {
+      angleRad: positive('--angle-sigma', options.angleSigma) * ARCSEC,
+      rangeM: positive('--range-sigma', options.rangeSigma),
+      rangeRateMps: positive('--rate-sigma', options.rateSigma),
+    },
   };
+}
+
+function collected(path: string, paths: readonly string[]): string[] {
+  return [...paths, path];
 }
 
 function positive(name: string, text: string): number {
   const value = Number(text);
   if (!(value > 0 && Number.isFinite(value))) throw wrongUsage(`${name} ${text}: must be a number above zero`);
+  return value;
+}
+
+function notNegative(name: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && Number.isFinite(value)))
+    throw wrongUsage(`${name} ${text}: must be zero or more`);
   return value;
 }

@@ -98,6 +98,12 @@ describe('keepout passes', () => {
     ['--days=0', '--days'],
     ['--min-elevation=90', '--min-elevation'],
     ['--start=yesterday', 'must be a UTC time'],
+    ['--horizon=10:20,30', 'azimuth from 0 to 360'],
+    ['--horizon=400:20', 'azimuth from 0 to 360'],
+    ['--max-sun=-12', '--max-sun needs --optical'],
+    ['--limiting-magnitude=12', '--limiting-magnitude needs --optical'],
+    ['--max-range=1000', '--max-range needs --radar'],
+    ['--radius=0', '--radius'],
   ])('%s is wrong usage', async (option, words) => {
     const given = ['--site=10,10,0', '--days=1', '--min-elevation=5', '--start=2003-04-12T00:00:00Z'];
     const [name] = option.split('=');
@@ -105,5 +111,40 @@ describe('keepout passes', () => {
     const { code, stderr } = await command('passes', '--catalogue', catalogue, '--norad', '1', ...args);
     expect(code).toBe(2);
     expect(stderr).toContain(words);
+  });
+
+  const asked = ['--site=28.3009,-16.5119,2393', '--start=2003-04-12T00:00:00Z', '--days=1'];
+  const run = (...args: string[]) => command('passes', '--catalogue', catalogue, '--norad', '1', ...asked, ...args);
+
+  it('says range, phase, Moon, magnitude and shadow beside them', async () => {
+    const { code, stdout } = await run('--min-elevation', '10', '--optical', '--radius', '1');
+    expect(code).toBe(0);
+    const [row] = JSON.parse(stdout) as Record<string, unknown>[];
+    expect(row).toMatchObject({ sunlit: true, dark: true, startsBeforeWindow: false, endsAfterWindow: false });
+    expect(row!['rangeKm']).toBeGreaterThan(1300);
+    expect(row!['rangeKm']).toBeLessThan(5000);
+    expect(row!['magnitude']).toBeGreaterThan(1);
+    expect(row!['magnitude']).toBeLessThan(12);
+    expect(row!['sunElevationDeg']).toBeLessThan(-12);
+    expect(row!['minMoonSeparationDeg']).toBeLessThanOrEqual(Number(row!['moonSeparationDeg']) + 1e-6);
+    expect(row!['lit']).toHaveLength(1);
+  });
+
+  it('leaves out what a horizon, the reach of a radar or the limit of a telescope hide, and says why nothing is left', async () => {
+    const all = JSON.parse((await run('--min-elevation', '10')).stdout) as PrintedPass[];
+    const walled = JSON.parse((await run('--horizon', '0:60,90:60,180:10,270:60')).stdout) as PrintedPass[];
+    expect(walled.length).toBeGreaterThan(0);
+    expect(walled.length).toBeLessThan(all.length);
+    const near = JSON.parse((await run('--min-elevation', '10', '--radar', '--max-range', '2000')).stdout) as object[];
+    expect(near.length).toBeLessThanOrEqual(all.length);
+    expect(near.every((row) => 'magnitude' in row && row.magnitude === null)).toBe(true);
+    const faint = await run('--min-elevation', '10', '--optical', '--limiting-magnitude', '-5');
+    expect([faint.code, JSON.parse(faint.stdout)]).toEqual([0, []]);
+    expect(faint.stderr).toContain('TOO_FAINT');
+    const far = await run('--radar', '--max-range', '10');
+    expect(far.stderr).toContain('TOO_FAR');
+    const both = await run('--optical', '--radar');
+    expect(both.code).toBe(2);
+    expect(both.stderr).toContain('exclude each other');
   });
 });

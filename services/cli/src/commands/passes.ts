@@ -1,22 +1,25 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import { formatUtcZ } from '@keepout/astro/epoch';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import { rotationBetween } from '@keepout/astro/frames/rotation';
-import { moonPosition } from '@keepout/astro/moon/position';
-import type { Ephemeris, Vec3 } from '@keepout/astro/nouns';
-import { maximumBetween } from '@keepout/astro/search/extremum';
+import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { lookAngles, sineOfElevation } from '@keepout/tracking/look-angles';
-import { opticalSpans, sunInItrf } from '@keepout/tracking/optical';
-import { findPasses } from '@keepout/tracking/passes';
-import { sunClearance } from '@keepout/tracking/shadow';
-import type { Site } from '@keepout/tracking/site';
+import { horizonOf } from '@keepout/tracking/horizon';
+import type { Interval } from '@keepout/tracking/intervals';
+import { opticalSpans } from '@keepout/tracking/optical';
+import { findPasses, type Pass, passOf } from '@keepout/tracking/passes';
+import { bodyOf } from '@keepout/tracking/photometry';
+import type { SeenFrom } from '@keepout/tracking/seen-from';
+import { skyOverEarth } from '@keepout/tracking/sky';
+import { spansBright, spansOffMoon, spansWithinRange } from '@keepout/tracking/view-spans';
+import { obstacleOf, type SensorView, visibilities } from '@keepout/tracking/visibility';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
 import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
+import { wrongUsage } from '../process/exit.ts';
+import { horizonOption } from '../process/horizon-option.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { siteOption } from '../process/site-option.ts';
+import { type PassRow, passRow } from './pass-row.ts';
 
 interface Options {
   readonly catalogue: string;
@@ -25,28 +28,25 @@ interface Options {
   readonly start?: string;
   readonly days: string;
   readonly minElevation: string;
+  readonly horizon?: string;
   readonly optical?: boolean;
+  readonly maxSun?: string;
+  readonly minMoon?: string;
+  readonly limitingMagnitude?: string;
+  readonly radar?: boolean;
+  readonly maxRange?: string;
+  readonly radius?: string;
   readonly eop?: string;
 }
 
 const RAD = Math.PI / 180;
-/** Nautical night. */
-const MAX_SUN_ELEVATION_RAD = -12 * RAD;
-/** To be found within. */
-const CULMINATION_S = 1e-3;
-
-/** A pass, or with `--optical` the part of it in which the object can be seen. */
-interface PassRow {
-  readonly rise: string;
-  readonly culmination: string;
-  readonly set: string;
-  readonly maxElevationDeg: number;
-  /** At culmination: the object outside the umbra, the Sun 12 degrees below the horizon. */
-  readonly sunlit: boolean;
-  readonly dark: boolean;
-  /** At culmination, between the directions to the object and to the Moon. */
-  readonly moonSeparationDeg: number;
-}
+/** Options that mean nothing without another one. */
+const NEEDS = [
+  ['maxSun', '--max-sun', 'optical'],
+  ['minMoon', '--min-moon', 'optical'],
+  ['limitingMagnitude', '--limiting-magnitude', 'optical'],
+  ['maxRange', '--max-range', 'radar'],
+] as const;
 
 export function addPasses(program: Command): void {
   program
@@ -58,10 +58,17 @@ export function addPasses(program: Command): void {
     .option('--start <time>', 'begin of the window, UTC; now without it')
     .option('--days <n>', 'length of the window', '1')
     .option('--min-elevation <deg>', 'elevation from which on the object counts as up', '0')
+    .option('--horizon <az:el,...>', 'the horizon where it is higher, straight between points, degrees')
     .option(
       '--optical',
       'only when the object is lit and the Sun 12 degrees below the horizon: rise and set are those of this time',
     )
+    .option('--max-sun <deg>', 'with --optical: the Sun below this instead of -12')
+    .option('--min-moon <deg>', 'with --optical: this far from the Moon while that is up')
+    .option('--limiting-magnitude <mag>', 'with --optical: faintest object that is seen')
+    .option('--radar', 'day and night; no magnitude')
+    .option('--max-range <km>', 'with --radar: farthest object of one square metre that is seen')
+    .option('--radius <m>', 'of the object as a sphere; of its radar cross-section or type without it')
     .option(...EOP_OPTION)
     .option('--json', 'print JSON (it always does)')
     .action((options: Options) => {
@@ -71,73 +78,85 @@ export function addPasses(program: Command): void {
 
 function passes(options: Options): PassRow[] {
   const noradId = wholeOption('--norad', options.norad, 0, 999_999_999);
-  const site = siteOption('--site', options.site);
-  const days = numberOption('--days', options.days, 1e-6, 400);
-  const minElevationRad = numberOption('--min-elevation', options.minElevation, -5, 89) * RAD;
   const startTaiS = startOption('--start', options.start);
-  const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
+  const stopTaiS = startTaiS + numberOption('--days', options.days, 1e-6, 400) * SECONDS_PER_DAY;
+  const view = viewOf(options);
+  const radiusM = options.radius === undefined ? undefined : numberOption('--radius', options.radius, 0.001, 1000);
   const elements = findObject(readCatalogueFile(options.catalogue), noradId, options.catalogue);
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
   noteOrientation('the site is', eop, eop === undefined ? [] : [startTaiS, stopTaiS]);
-  const ephemeris: Ephemeris = sgp4Ephemeris(elements);
-  const request = { ephemeris, site, startTaiS, stopTaiS, minElevationRad, ...(eop && { eop }) };
-  const seen = { maxSunElevationRad: MAX_SUN_ELEVATION_RAD, shadow: 'umbra' as const };
-  const spans = options.optical === true ? opticalSpans({ ...request, ...seen }) : findPasses(request);
-  const earthFixed = inFrame(ephemeris, 'ITRF', eop);
-  const isOptical = options.optical === true;
-  return spans.map((span) => {
-    const row = rowOf(span, site, earthFixed, eop);
-    // On the edge of the time in which it is seen the one or the other is just about to be.
-    return isOptical ? { ...row, sunlit: true, dark: true } : row;
-  });
+  const ephemeris = inFrame(sgp4Ephemeris(elements), 'ITRF', eop);
+  const body = bodyOf({ ...elements, ...(radiusM !== undefined && { radiusM }) });
+  const isOptical = view.kind === 'OPTICAL';
+  const seen: SeenFrom = { site: view.site, ephemeris, body, sky: skyOverEarth(eop), isOptical };
+  const window = { startTaiS, stopTaiS, ...(eop && { eop }) };
+  const spans = spansOf(seen, view, window, options.optical === true);
+  if (spans.length === 0) noteWhyNone(ephemeris, view, body, window, options);
+  return spans.map((span) => passRow(seen, span, view.maxSunElevationRad, options.optical === true));
 }
 
-function rowOf(
-  span: { readonly startTaiS: number; readonly stopTaiS: number; readonly culminationTaiS?: number },
-  site: Site,
-  ephemeris: Ephemeris,
-  eop: EarthOrientation | undefined,
-): PassRow {
-  const state = new Float64Array(6);
-  const look = (t: number) => {
-    ephemeris.stateAt(t, state);
-    return lookAngles(site, state);
-  };
-  const { startTaiS, stopTaiS } = span;
-  const culminationTaiS =
-    span.culminationTaiS ??
-    startTaiS + maximumBetween((s) => look(startTaiS + s).elevationRad, 0, stopTaiS - startTaiS, CULMINATION_S);
-  const top = [startTaiS, culminationTaiS, stopTaiS].reduce((a, b) =>
-    look(b).elevationRad > look(a).elevationRad ? b : a,
-  );
-  const { elevationRad } = look(top);
-  const sun = sunInItrf(top, eop);
+interface Window extends Interval {
+  readonly eop?: EarthOrientation;
+}
+
+/** Passes, or the parts of them that a telescope or a radar can use. */
+function spansOf(seen: SeenFrom, view: SensorView, window: Window, isLimited: boolean): Pass[] {
+  const { ephemeris, site } = seen;
+  const { horizon, limitingMagnitude, maxRangeM } = view;
+  const asked = { ...window, ephemeris, site, horizon, minElevationRad: horizon.lowestRad };
+  if (!isLimited) {
+    const all = findPasses(asked);
+    if (maxRangeM === null) return all;
+    return all.flatMap((pass) => spansWithinRange(seen, maxRangeM, pass).map((span) => part(seen, span)));
+  }
+  const limits = { maxSunElevationRad: view.maxSunElevationRad, shadow: 'umbra' as const };
+  return opticalSpans({ ...asked, ...limits })
+    .flatMap((span) => spansOffMoon(seen, view.minMoonSeparationRad, span))
+    .flatMap((span) => (limitingMagnitude === null ? [span] : spansBright(seen, limitingMagnitude, span)))
+    .map((span) => part(seen, span));
+}
+
+function part({ ephemeris, site }: SeenFrom, span: Interval): Pass {
+  return passOf(ephemeris, site, span, false, false);
+}
+
+function viewOf(options: Options): SensorView {
+  if (options.optical === true && options.radar === true) throw wrongUsage('--optical and --radar exclude each other');
+  for (const [name, option, needed] of NEEDS) {
+    if (options[name] !== undefined && options[needed] !== true) throw wrongUsage(`${option} needs --${needed}`);
+  }
+  const { maxSun, minMoon, limitingMagnitude, maxRange, horizon } = options;
+  const minElevationRad = numberOption('--min-elevation', options.minElevation, -5, 89) * RAD;
   return {
-    rise: formatUtcZ(startTaiS, 3),
-    culmination: formatUtcZ(top, 3),
-    set: formatUtcZ(stopTaiS, 3),
-    maxElevationDeg: elevationRad / RAD,
-    sunlit: sunClearance(state, sun, 'umbra') > 0,
-    dark: sineOfElevation(site, ...sun) < Math.sin(MAX_SUN_ELEVATION_RAD),
-    moonSeparationDeg: separation(site, state, moonInItrf(top, eop)) / RAD,
+    site: siteOption('--site', options.site),
+    horizon: horizonOf(minElevationRad, horizon === undefined ? [] : horizonOption('--horizon', horizon)),
+    kind: options.radar === true ? 'RADAR' : 'OPTICAL',
+    maxSunElevationRad: (maxSun === undefined ? -12 : numberOption('--max-sun', maxSun, -24, 0)) * RAD,
+    minMoonSeparationRad: (minMoon === undefined ? 0 : numberOption('--min-moon', minMoon, 0, 90)) * RAD,
+    limitingMagnitude:
+      limitingMagnitude === undefined ? null : numberOption('--limiting-magnitude', limitingMagnitude, -5, 30),
+    maxRangeM: maxRange === undefined ? null : numberOption('--max-range', maxRange, 1, 500_000) * 1000,
   };
 }
 
-function moonInItrf(epochTaiS: number, eop: EarthOrientation | undefined): Vec3 {
-  const m = rotationBetween('EME2000', 'ITRF', epochTaiS, eop);
-  const [x, y, z] = moonPosition(epochTaiS);
-  return [m[0]! * x + m[1]! * y + m[2]! * z, m[3]! * x + m[4]! * y + m[5]! * z, m[6]! * x + m[7]! * y + m[8]! * z];
-}
+const REASONS = {
+  NO_PASS: 'the object does not rise over the horizon of the site',
+  NEVER_DARK: 'the Sun is too high in every pass',
+  NEVER_LIT: 'the object is in the shadow of the Earth in every dark pass',
+  NEAR_MOON: 'the Moon is too near in every pass',
+  TOO_FAINT: 'the object is too faint in every pass',
+  TOO_FAR: 'the object is out of range in every pass',
+} as const;
 
-/** Angle between two directions from a site. */
-function separation({ positionM }: Site, object: ArrayLike<number>, other: Vec3): number {
-  const [a, b] = [0, 1, 2].reduce<[number[], number[]]>(
-    ([one, two], i) => [
-      [...one, object[i]! - positionM[i]!],
-      [...two, other[i]! - positionM[i]!],
-    ],
-    [[], []],
-  );
-  const dot = a.reduce((sum, value, i) => sum + value * b[i]!, 0);
-  return Math.acos(Math.max(-1, Math.min(1, dot / (Math.hypot(...a) * Math.hypot(...b)))));
+/** Says on stderr why the list is empty. */
+function noteWhyNone(
+  ephemeris: Ephemeris,
+  view: SensorView,
+  body: SeenFrom['body'],
+  window: Window,
+  { optical, radar }: Options,
+): void {
+  const isAsked = optical === true || radar === true;
+  const obstacle = isAsked ? obstacleOf(visibilities({ ephemeris, view, body, ...window })) : 'NO_PASS';
+  if (obstacle !== null) process.stderr.write(`no pass: ${REASONS[obstacle]} (${obstacle})\n`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import { unpackFile } from '@keepout/server/messages/pack';
 import { openedBytes, textOfOpened } from '@keepout/server/messages/text';
 import { CommandEnd, inputAtFault } from '../process/exit.ts';
 
@@ -9,6 +10,15 @@ export const LIMIT_BYTES = 500_000_000;
 /** The text of a file (also gzip), or the end of the command with the reason. */
 export function readText(path: string): string {
   return textIn(path, readOpened(path));
+}
+
+/** The text of a file as it is, in gzip, or alone in a zip archive. */
+export function readPackedText(path: string): string {
+  const bytes = readBytes(path);
+  if (bytes.byteLength === 0) throw inputAtFault(`${path}: the file is empty`);
+  const unpacked = unpackFile(bytes, LIMIT_BYTES);
+  if (!unpacked.ok) throw inputAtFault(`${path}: ${describeFault(unpacked.fault)}`);
+  return textIn(path, unpacked.value.bytes);
 }
 
 /** The bytes of a file behind its compression, or the end of the command with the reason. */

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CdmObjectParts, composeCdm } from '@keepout/ccsds/cdm/compose';
+import { writeCdm } from '@keepout/ccsds/cdm/write';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sceneOf } from '../../../../packages/planning/test/observed-encounter.ts';
+import { command } from '../test-command.ts';
+
+let folder: string;
+let message: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keepout-expected-gain-'));
+  const { encounter } = sceneOf(21);
+  const objectOf = (which: 'primary' | 'secondary', k: number): CdmObjectParts => ({
+    ...{ designator: `${10_000 + k}`, catalogName: 'SATCAT', name: `OBJECT ${k}`, internationalDesignator: 'UNKNOWN' },
+    ...{ ephemerisName: 'NONE', covarianceMethod: 'CALCULATED', maneuverable: 'YES', refFrame: 'EME2000' },
+    ...{ positionM: encounter[which].positionM, velocityMps: encounter[which].velocityMps },
+    covarianceRtnM2: which === 'primary' ? encounter.primaryCovarianceRtn : encounter.secondaryCovarianceRtn,
+  });
+  const tcaTaiS = encounter.primary.epochTaiS;
+  const parts = {
+    ...{ creationTaiS: tcaTaiS - 2 * 86_400, originator: 'TEST', messageId: 'gain', tcaTaiS, missDistanceM: 1000 },
+    objects: [objectOf('primary', 1), objectOf('secondary', 2)] as const,
+  };
+  message = join(folder, 'event.cdm');
+  writeFileSync(message, writeCdm(composeCdm(parts), 'kvn'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SITES = ['--site', '46.9,7.5,900', '--site', '-31.3,149.1,1100', '--site', '78.2,15.4,400'];
+const run = (...more: string[]) => command('expected-gain', message, ...SITES, '--hbr', '8', '--radar', ...more);
+
+it('A-07 keepout expected-gain says what the first passes would make of the verdict', async () => {
+  const gains: Record<string, number>[] = [];
+  for (const passes of ['1', '3']) {
+    const { code, stdout, stderr } = await run('--passes', passes, '--json');
+    expect(stderr).toMatch(/without --eop/);
+    expect(code).toBe(0);
+    const gain = JSON.parse(stdout);
+    expect(gain).toMatchObject({ object: 'OBJECT 2', verdictNow: 'no-conclusion' });
+    expect(gain.passes).toHaveLength(Number(passes));
+    expect(gain.toAct + gain.toSafe + gain.toWatch + gain.stays).toBeCloseTo(1, 12);
+    expect(gain.missSigmaAfterM).toBeLessThan(gain.missSigmaBeforeM);
+    gains.push(gain);
+  }
+  expect(gains[1]!['missSigmaAfterM']!).toBeLessThan(gains[0]!['missSigmaAfterM']!);
+  const { stdout } = await run('--passes', '2');
+  expect(stdout).toMatch(/verdict then {3}act \d+\.\d %, watch .*no conclusion/);
+});
+
+it('A-07 keepout expected-gain tells of passes that are not there, and of a message that is none', async () => {
+  const tooMany = await run('--passes', '90');
+  expect(tooMany).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/\d+ passes over 3 sites from .*, 90 wanted/),
+  });
+  expect(await run('--passes', '0')).toMatchObject({ code: 2 });
+  const late = await run('--passes', '1', '--lead-hours', '72');
+  expect(late).toMatchObject({ code: 1, stderr: expect.stringContaining('no time for a pass') });
+  const text = join(folder, 'text.cdm');
+  writeFileSync(text, 'hello\n');
+  expect(await command('expected-gain', text, ...SITES, '--passes', '1')).toMatchObject({ code: 1 });
+});

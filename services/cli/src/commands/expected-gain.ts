@@ -1,0 +1,226 @@
+import { objectsOf } from '@keepout/assessment/judge';
+import { messageApproach } from '@keepout/assessment/message-approach';
+import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { egm96 } from '@keepout/astro/force/egm96';
+import { forceModel } from '@keepout/astro/force/model';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
+import { DEFAULT_VERDICT_THRESHOLDS } from '@keepout/conjunction/decision/verdict';
+import { type ExpectedGain, expectedGain } from '@keepout/planning/expected-gain/expected-gain';
+import type { ObservedEncounter } from '@keepout/planning/expected-gain/gain-basis';
+import { kindProblem } from '@keepout/server/messages/message-kind';
+import { opticalSpans } from '@keepout/tracking/optical';
+import { orbitArc } from '@keepout/tracking/orbit-update/arc';
+import type { PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
+import { findPasses } from '@keepout/tracking/passes';
+import type { Site } from '@keepout/tracking/site';
+import type { Command } from 'commander';
+import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
+import { readText } from '../files/input-file.ts';
+import { inputAtFault } from '../process/exit.ts';
+import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
+import { addSensorOptions, type SensorOptions, type SensorTexts, sensorOptions } from '../tracking/sensor-options.ts';
+
+interface Options extends SensorTexts {
+  readonly passes: string;
+  readonly object: string;
+  readonly start?: string;
+  readonly leadHours: string;
+  readonly minElevation: string;
+  readonly radar?: boolean;
+  readonly anyLight?: boolean;
+  readonly hbr?: string;
+  readonly draws: string;
+  readonly seed: string;
+  readonly eop?: string;
+}
+
+const RAD = Math.PI / 180;
+const HOUR_S = 3600;
+/** A pass is measured as often as this, about its middle, and no longer. */
+const STEP_S = 10;
+const MOST_POINTS = 30;
+/** Nautical night. */
+const MAX_SUN_ELEVATION_RAD = -12 * RAD;
+const LONGEST_WINDOW_S = 7 * 86_400;
+
+export function addExpectedGain(program: Command): void {
+  const command = program
+    .command('expected-gain')
+    .description('what observing an object of a conjunction would tell, before it is done')
+    .argument('<file>', 'CDM as KVN, XML or JSON')
+    .requiredOption('--passes <n>', 'how many passes are observed: the first ones after --start');
+  addSensorOptions(command, 'a sensor: degrees north, east, metres; as often as there are some')
+    .option('--object <n>', 'which one is observed: 1 or 2', '2')
+    .option('--start <time>', 'not before, UTC; else the creation of the message')
+    .option('--lead-hours <h>', 'the last pass ends so long before closest approach', '12')
+    .option('--min-elevation <deg>', 'elevation from which on it is observed', '20')
+    .option('--radar', 'sensors measure range and range rate besides, at day and night')
+    .option('--any-light', 'telescopes by day too, and objects in the shadow')
+    .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
+    .option('--draws <n>', 'outcomes that are drawn', '2048')
+    .option('--seed <n>', 'of the draws', '1')
+    .option(...EOP_OPTION)
+    .option('--json', 'print JSON')
+    .action((file: string, options: Options & { readonly json?: boolean }) => {
+      const found = gainOfMessage(file, options);
+      process.stdout.write(options.json ? `${JSON.stringify(wire(found), null, 2)}\n` : table(found));
+    });
+}
+
+interface PlannedPass {
+  readonly site: string;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly track: PlannedTrack;
+}
+
+interface Found {
+  readonly tcaTaiS: number;
+  readonly object: string;
+  readonly passes: readonly PlannedPass[];
+  readonly gain: ExpectedGain;
+}
+
+function gainOfMessage(file: string, options: Options): Found {
+  const sensor = sensorOptions(options);
+  const count = wholeOption('--passes', options.passes, 1, 100);
+  const object = wholeOption('--object', options.object, 1, 2) === 1 ? 'primary' : 'secondary';
+  const draws = wholeOption('--draws', options.draws, 16, 1e6);
+  const seed = wholeOption('--seed', options.seed, 0, 2 ** 32 - 1);
+  const radiusM = options.hbr === undefined ? undefined : numberOption('--hbr', options.hbr, 1e-6, 1e6);
+  const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
+  const { encounter, creationTaiS, name } = encounterOf(file, object, radiusM, eop);
+  const { epochTaiS: tcaTaiS } = encounter.primary;
+  const startTaiS = options.start === undefined ? creationTaiS : startOption('--start', options.start);
+  const stopTaiS = tcaTaiS - numberOption('--lead-hours', options.leadHours, 0, 168) * HOUR_S;
+  const span = `from ${formatUtcZ(startTaiS, 0)} to ${formatUtcZ(stopTaiS, 0)}`;
+  if (!(startTaiS < stopTaiS)) throw inputAtFault(`${file}: no time for a pass ${span}: --start, --lead-hours`);
+  if (stopTaiS - startTaiS > LONGEST_WINDOW_S) throw inputAtFault(`${file}: more than a week ${span}: give --start`);
+  noteOrientation('sites are', eop, [startTaiS, stopTaiS]);
+  const all = passesOf(encounter, options, sensor, [startTaiS, stopTaiS], eop);
+  const passes = all.slice(0, count);
+  if (passes.length < count)
+    throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
+  const tracks = passes.map(({ track }) => track);
+  const gain = expectedGain({ encounter, passes: tracks, draws, seed, ...(eop && { eop }) });
+  if (!gain.ok) throw inputAtFault(`${file}: no gain can be told: ${gain.fault.code}`);
+  return { tcaTaiS, object: name, passes, gain: gain.value };
+}
+
+function encounterOf(
+  file: string,
+  observed: 'primary' | 'secondary',
+  radiusM: number | undefined,
+  eop: EarthOrientation | undefined,
+): { readonly encounter: ObservedEncounter; readonly creationTaiS: number; readonly name: string } {
+  const text = readText(file);
+  const other = kindProblem(text, 'cdm');
+  if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
+  const cdm = readCdm(text);
+  if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
+  const approach = messageApproach(cdm.value, undefined, eop);
+  if (!approach.ok) throw inputAtFault(`${file}: object ${approach.fault.object}: ${approach.fault.code}`);
+  const planned = plannedEncounterOf(approach.value, radiusM);
+  if (!planned.ok) throw inputAtFault(`${file}: ${planned.fault.code}`);
+  const { primary, secondary, hardBodyRadiusM } = planned.value;
+  const { objects } = objectsOf(approach.value);
+  const [first, second] = objects.map(({ covariance, state }) => covarianceInLocal(covariance!, 'RTN', state).matrix);
+  const unobserved = objects[observed === 'primary' ? 1 : 0];
+  const settings = { gravity: egm96(8), withSun: true, withMoon: true, ...(eop && { eop }) };
+  const encounter: ObservedEncounter = {
+    ...{ primary, secondary, hardBodyRadiusM, observed, thresholds: DEFAULT_VERDICT_THRESHOLDS },
+    ...{ primaryCovarianceRtn: first!, secondaryCovarianceRtn: second! },
+    isOtherEstimated: unobserved.covarianceOrigin === 'estimated',
+    dynamics: { forces: forceModel('EME2000', settings), massKg: 1 },
+  };
+  const { name } = cdm.value.objects[observed === 'primary' ? 0 : 1];
+  return { encounter, creationTaiS: cdm.value.creationTaiS, name };
+}
+
+/** All passes over all sites, in order of time. */
+function passesOf(
+  encounter: ObservedEncounter,
+  options: Options,
+  sensor: SensorOptions,
+  [startTaiS, stopTaiS]: readonly [number, number],
+  eop: EarthOrientation | undefined,
+): readonly PlannedPass[] {
+  const known = encounter[encounter.observed];
+  const arc = orbitArc(known, startTaiS - 60, known.epochTaiS, encounter.dynamics);
+  if (!arc.ok)
+    throw inputAtFault(`the orbit cannot be followed back to ${formatUtcZ(startTaiS, 0)}: ${arc.fault.code}`);
+  const ephemeris: Ephemeris = {
+    frame: 'EME2000',
+    startTaiS: arc.value.startTaiS,
+    stopTaiS: arc.value.stopTaiS,
+    stateAt: (epochTaiS, out) => arc.value.read(epochTaiS, out),
+  };
+  const minElevationRad = numberOption('--min-elevation', options.minElevation, 0, 89) * RAD;
+  const isEverSeen = options.radar === true || options.anyLight === true;
+  return sensor.sites
+    .flatMap((site, i) => {
+      const request = { ephemeris, site, startTaiS, stopTaiS, minElevationRad, ...(eop && { eop }) };
+      const spans = isEverSeen
+        ? findPasses(request)
+        : opticalSpans({ ...request, maxSunElevationRad: MAX_SUN_ELEVATION_RAD, shadow: 'umbra' });
+      return spans.map(
+        (span): PlannedPass => ({
+          ...{ site: options.site[i]!, startTaiS: span.startTaiS, stopTaiS: span.stopTaiS },
+          track: trackOf(site, span, sensor, options.radar === true),
+        }),
+      );
+    })
+    .sort((a, b) => a.startTaiS - b.startTaiS);
+}
+
+function trackOf(
+  site: Site,
+  { startTaiS, stopTaiS }: { readonly startTaiS: number; readonly stopTaiS: number },
+  { sigma, timeBiasSigmaS, angleBiasSigmaRad }: SensorOptions,
+  isRadar: boolean,
+): PlannedTrack {
+  const count = Math.min(MOST_POINTS, 1 + Math.floor((stopTaiS - startTaiS) / STEP_S));
+  const from = (startTaiS + stopTaiS) / 2 - ((count - 1) * STEP_S) / 2;
+  return {
+    site,
+    receptionTaiS: Array.from({ length: count }, (_, i) => from + i * STEP_S),
+    sigma: isRadar ? sigma : { angleRad: sigma.angleRad },
+    ...{ timeBiasSigmaS, angleBiasSigmaRad },
+  };
+}
+
+function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
+  const { missSigmaBeforeM, missSigmaAfterM, pcNow, pcMedian, pcLow, pcHigh } = gain;
+  const { toAct, toSafe, toWatch, stays, verdictNow } = gain;
+  return {
+    tca: formatUtcZ(tcaTaiS, 6),
+    object,
+    passes: passes.map(({ site, startTaiS, stopTaiS, track }) => ({
+      ...{ site, start: formatUtcZ(startTaiS, 3), stop: formatUtcZ(stopTaiS, 3) },
+      points: track.receptionTaiS.length,
+    })),
+    ...{ verdictNow, pcNow, missSigmaBeforeM, missSigmaAfterM, pcMedian, pcLow, pcHigh },
+    ...{ toAct, toSafe, toWatch, stays },
+  };
+}
+
+function table({ tcaTaiS, object, passes, gain }: Found): string {
+  const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
+  const pc = (value: number): string => value.toExponential(2);
+  const rows = passes.map(
+    ({ site, startTaiS, track }) => `  ${formatUtcZ(startTaiS, 0)}  ${site}  ${track.receptionTaiS.length} points`,
+  );
+  return [
+    `TCA            ${formatUtcZ(tcaTaiS, 3)}, ${object} observed over ${passes.length} passes`,
+    ...rows,
+    `miss           known to ${gain.missSigmaBeforeM.toFixed(0)} m now, to ${gain.missSigmaAfterM.toFixed(0)} m then (largest sigma)`,
+    `Pc             ${pc(gain.pcNow)} now (${gain.verdictNow}); then ${pc(gain.pcMedian)}, 5 % below ${pc(gain.pcLow)}, 5 % above ${pc(gain.pcHigh)}`,
+    `verdict then   act ${share(gain.toAct)}, watch ${share(gain.toWatch)}, safe ${share(gain.toSafe)}, no conclusion ${share(gain.stays)}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,144 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { egm96 } from '@keepout/astro/force/egm96';
+import { forceModel } from '@keepout/astro/force/model';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
+import { type MeasurementResidual, type OrbitUpdate, updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
+import { RAD_PER_ARCSEC } from '@keepout/units/angle';
+import type { Command } from 'commander';
+import {
+  EOP_OPTION,
+  noteOrientation,
+  orientationUsed,
+  readEarthOrientationFile,
+} from '../files/earth-orientation-file.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { numberOption } from '../process/option-value.ts';
+import { type KnownPrior, priorOfFile } from '../tracking/prior-file.ts';
+import {
+  addSensorOptions,
+  collected,
+  type SensorTexts,
+  sensorOptions,
+  sitesOfFiles,
+} from '../tracking/sensor-options.ts';
+import { type FileTrack, tracksOfFile } from '../tracking/tdm-tracks.ts';
+
+interface Options extends SensorTexts {
+  readonly tdm: readonly string[];
+  readonly prior: string;
+  readonly priorSigma?: string;
+  readonly editSigma: string;
+  readonly model: string;
+  readonly eop?: string;
+}
+
+/** Gravity of the full model. */
+const FIELD_DEGREE = 20;
+
+export function addOrbitUpdate(program: Command): void {
+  const command = program
+    .command('orbit-update')
+    .description('make an orbit better by observations and print it with its covariance as JSON')
+    .requiredOption('--tdm <file>', 'tracking data message; as often as there are files', collected)
+    .requiredOption('--prior <file>', 'the orbit as it was known: OMM, TLE or OEM, of one object')
+    .option('--prior-sigma <r,t,n>', 'its errors in RTN, m; else from the file, or estimated for an element set');
+  addSensorOptions(command, 'where it was seen from: degrees north, east, metres; for all files, or one for each')
+    .option('--edit-sigma <n>', 'measurements that are more sigmas off are turned away', '4')
+    .option('--model <name>', 'two-body, or full: EGM96 20x20, Sun and Moon', 'full')
+    .option(...EOP_OPTION)
+    .option('--json', 'print JSON (it always does)')
+    .action((options: Options) => {
+      const { update, wire } = orbitUpdate(options);
+      process.stdout.write(`${JSON.stringify(wire, null, 2)}\n`);
+      if (update.state !== 'UPDATED') throw inputAtFault(`${update.state}: ${update.message}`);
+      process.stderr.write(`${update.message}\n`);
+    });
+}
+
+function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly wire: unknown } {
+  const sensor = sensorOptions(options);
+  const sites = sitesOfFiles(sensor.sites, options.tdm);
+  const editSigma = numberOption('--edit-sigma', options.editSigma, 1, 1000);
+  const sigmaRtnM = options.priorSigma === undefined ? undefined : sigmas(options.priorSigma);
+  if (options.model !== 'two-body' && options.model !== 'full')
+    throw wrongUsage(`--model ${options.model}: two-body or full`);
+  const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
+  const tracks = options.tdm.flatMap((file, i) => tracksOfFile(file, sites[i]!, sensor, eop));
+  const times = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
+  noteOrientation('sites are', eop, times);
+  const middleTaiS = (Math.min(...times) + Math.max(...times)) / 2;
+  const known = priorOfFile(options.prior, middleTaiS, sigmaRtnM, eop);
+  noteNames(tracks, known, options.prior);
+  const dynamics = dynamicsOf(options.model, eop);
+  const update = updateOrbit({ prior: known.prior, tracks, dynamics, editSigma, ...(eop && { eop }) });
+  return { update, wire: wireUpdate(update, known, tracks, eop) };
+}
+
+function dynamicsOf(model: 'two-body' | 'full', eop: EarthOrientation | undefined): OrbitDynamics {
+  if (model === 'two-body') return 'two-body';
+  const settings = { gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true, ...(eop && { eop }) };
+  return { forces: forceModel('EME2000', settings), massKg: 1 };
+}
+
+/** A message that names another object is used all the same: names differ between catalogues. */
+function noteNames(tracks: readonly FileTrack[], { names }: KnownPrior, prior: string): void {
+  const plain = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const known = new Set(names.map(plain));
+  for (const { file, participants } of tracks) {
+    if (participants.some((one) => known.has(plain(one)))) continue;
+    process.stderr.write(
+      `${file}: names ${participants.join(', ')}, and ${prior} ${names.join(', ')}: it may be another object\n`,
+    );
+  }
+}
+
+function sigmas(text: string): Vec3 {
+  const parts = text.split(',');
+  if (parts.length !== 3) throw wrongUsage(`--prior-sigma ${text}: three numbers R,T,N in metres`);
+  const [r, t, n] = parts.map((part) => numberOption('--prior-sigma', part, 1e-6, 1e8));
+  return [r!, t!, n!];
+}
+
+function wireUpdate(
+  update: OrbitUpdate,
+  { covariance }: KnownPrior,
+  tracks: readonly FileTrack[],
+  eop: EarthOrientation | undefined,
+): unknown {
+  const { covarianceRtn } = update;
+  return {
+    state: update.state,
+    message: update.message,
+    epoch: formatUtcZ(update.epochTaiS, 6),
+    frame: 'EME2000',
+    positionKm: update.positionM.map((value) => value / 1000),
+    velocityKmS: update.velocityMps.map((value) => value / 1000),
+    covarianceRtn:
+      covarianceRtn === undefined
+        ? null
+        : [0, 1, 2, 3, 4, 5].map((row) => [...covarianceRtn.subarray(6 * row, 6 * row + 6)]),
+    wrms: update.wrms ?? null,
+    residuals: update.residuals.map((one) => wireResidual(one, tracks)),
+    accepted: update.accepted,
+    rejected: update.rejected,
+    observability: update.observability,
+    priorCovariance: covariance,
+    earthOrientation: orientationUsed(eop, update.epochTaiS),
+  };
+}
+
+function wireResidual(one: MeasurementResidual, tracks: readonly FileTrack[]): unknown {
+  const arcsec = (angleRad: number): number => Number((angleRad / RAD_PER_ARCSEC).toPrecision(4));
+  const { rightAscensionRad, declinationRad, rangeM, rangeRateMps } = one;
+  return {
+    file: tracks[one.track]!.file,
+    epoch: formatUtcZ(one.receptionTaiS, 6),
+    ...(rightAscensionRad !== undefined && { raArcsec: arcsec(rightAscensionRad) }),
+    ...(declinationRad !== undefined && { decArcsec: arcsec(declinationRad) }),
+    ...(rangeM !== undefined && { rangeM: Number(rangeM.toPrecision(6)) }),
+    ...(rangeRateMps !== undefined && { rangeRateMps: Number(rangeRateMps.toPrecision(6)) }),
+    use: one.use,
+  };
+}

@@ -1,0 +1,93 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Association, RankedCandidate } from '@keepout/tracking/association/associate';
+import type { InitialOrbit, InitialOrbitResult } from '@keepout/tracking/initial-orbit/initial-orbit';
+import type { NamedTrack } from '@keepout/tracking/intake';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+import type { EarthOrientationUsed } from '../files/earth-orientation-file.ts';
+import type { NamedObject } from './candidates.ts';
+
+const ARCSEC = RAD_PER_DEG / 3600;
+
+/** The report of one track as it is printed. */
+export function associationReport(
+  track: NamedTrack,
+  found: Association<NamedObject>,
+  earthOrientation: EarthOrientationUsed,
+  orbit: InitialOrbitResult | null,
+): Record<string, unknown> {
+  const { measurements } = track;
+  const [first] = found.ranked;
+  return {
+    segment: track.segment,
+    observer: track.sensorName,
+    asserted: track.objectName ?? null,
+    start: formatUtcZ(measurements[0]?.receptionTaiS ?? 0, 6),
+    stop: formatUtcZ(measurements.at(-1)?.receptionTaiS ?? 0, 6),
+    observations: measurements.length,
+    // Nobody near is as unknown as somebody near who does not fit; `candidatesInCone` tells them apart.
+    verdict: found.verdict === 'no-candidate' ? 'unknown' : found.verdict,
+    object: found.verdict === 'associated' ? named(first?.id) : null,
+    metric: found.metric,
+    clockOffsetS: found.isClockOffset && first !== undefined ? rounded(first.clockOffsetS) : null,
+    ratioToNext: found.ratio ?? null,
+    earthOrientation,
+    candidatesTried: found.candidatesTried,
+    candidatesInCone: found.candidatesInCone,
+    nearest: found.ranked.map(candidateReport),
+    initialOrbit: orbit && { state: orbit.state, orbits: orbit.orbits.map(orbitReport) },
+  };
+}
+
+function named(id: NamedObject | undefined): Record<string, unknown> | null {
+  return id === undefined ? null : { noradId: id.noradId, name: id.name };
+}
+
+function candidateReport(one: RankedCandidate<NamedObject>): Record<string, unknown> {
+  return {
+    ...one.id,
+    isWithin: one.isWithin,
+    medianDistanceArcsec: one.medianDistanceRad === undefined ? null : arcsec(one.medianDistanceRad),
+    thresholdArcsec: Number((one.thresholdRad / ARCSEC).toPrecision(4)),
+    outsideCount: one.outsideCount,
+    rmsRightAscensionArcsec: arcsec(one.rmsRightAscensionRad),
+    rmsDeclinationArcsec: arcsec(one.rmsDeclinationRad),
+    timeOffsetS: rounded(one.timeOffsetS),
+    mahalanobisSquared: Number(one.mahalanobisSquared.toPrecision(6)),
+    mahalanobisThreshold: one.mahalanobisThreshold,
+    degreesOfFreedom: one.degreesOfFreedom,
+    leftOut: one.leftOut,
+    medianRangeKm: Number((one.medianRangeM / 1000).toFixed(3)),
+    residualsArcsec: one.residuals.flatMap(({ acrossRad, declinationRad }) =>
+      acrossRad === undefined || declinationRad === undefined ? [] : [[arcsec(acrossRad), arcsec(declinationRad)]],
+    ),
+    rangeResidualsM: one.residuals.flatMap(({ rangeM }) => (rangeM === undefined ? [] : Number(rangeM.toPrecision(6)))),
+    rangeRateResidualsMps: one.residuals.flatMap(({ rangeRateMps }) =>
+      rangeRateMps === undefined ? [] : Number(rangeRateMps.toPrecision(6)),
+    ),
+  };
+}
+
+function orbitReport(orbit: InitialOrbit): Record<string, unknown> {
+  const km = (values: readonly number[], digits: number): number[] =>
+    values.map((one) => Number((one / 1000).toFixed(digits)));
+  const { semiMajorAxisSigmaM: sigma } = orbit;
+  return {
+    epoch: formatUtcZ(orbit.epochTaiS, 6),
+    frame: 'EME2000',
+    positionKm: km(orbit.positionM, 6),
+    velocityKmS: km(orbit.velocityMps, 9),
+    semiMajorAxisKm: Number((orbit.semiMajorAxisM / 1000).toFixed(3)),
+    semiMajorAxisSigmaKm: Number.isFinite(sigma) ? Number((sigma / 1000).toPrecision(3)) : null,
+    eccentricity: Number(orbit.eccentricity.toFixed(6)),
+    inclinationDeg: Number((orbit.inclinationRad / RAD_PER_DEG).toFixed(4)),
+    rmsArcsec: arcsec(orbit.rmsRad),
+  };
+}
+
+function arcsec(angleRad: number): number {
+  return Number((angleRad / ARCSEC).toPrecision(6));
+}
+
+function rounded(seconds: number): number {
+  return Number(seconds.toPrecision(4));
+}

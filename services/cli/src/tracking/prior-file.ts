@@ -1,0 +1,109 @@
+import { takeOem } from '@keepout/assessment/orbit/oem-intake';
+import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { Ephemeris, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { readCatalogue } from '@keepout/ccsds/catalogue';
+import { detectFormat } from '@keepout/ccsds/detect';
+import { covarianceOfSigmas, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
+import type { OrbitPrior } from '@keepout/tracking/orbit-update/prior';
+import { readText } from '../files/input-file.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { faultLine } from '../process/fault-line.ts';
+
+/** What was known of an orbit, at a time. */
+export interface KnownPrior {
+  readonly prior: OrbitPrior;
+  /** By which the object is named: any of these may stand in a tracking message. */
+  readonly names: readonly string[];
+  readonly covariance: 'file' | 'option' | 'estimated';
+}
+
+interface PriorOrbit {
+  readonly ephemeris: Ephemeris;
+  readonly names: readonly string[];
+  /** Of an element set: its errors grow from here on. */
+  readonly epochTaiS?: number;
+}
+
+/** The orbit of an OMM, TLE or OEM at a time, with its errors; or the end of the command with the reason. */
+export function priorOfFile(
+  path: string,
+  atTaiS: number,
+  sigmaRtnM: Vec3 | undefined,
+  eop: EarthOrientation | undefined,
+): KnownPrior {
+  const text = readText(path);
+  const format = detectFormat(text);
+  const orbit = format.startsWith('oem') ? oemOrbit(path, text) : elementOrbit(path, text, format);
+  const state = stateAt(path, orbit.ephemeris, atTaiS, eop);
+  const { matrix, source } = errorsOf(path, orbit, state, sigmaRtnM, eop);
+  const { positionM, velocityMps } = state;
+  return {
+    prior: { epochTaiS: atTaiS, positionM, velocityMps, covarianceRtn: matrix },
+    names: orbit.names,
+    covariance: source,
+  };
+}
+
+function oemOrbit(path: string, text: string): PriorOrbit {
+  const taken = takeOem(text);
+  if (!taken.ok) {
+    const { fault } = taken;
+    const [first] = fault.code === 'message-at-fault' ? fault.faults : [];
+    throw inputAtFault(first === undefined ? `${path}: ${fault.code}` : faultLine(path, first));
+  }
+  const { objectId, objectName } = taken.value.oem.segments[0]?.metadata ?? {};
+  return { ephemeris: tableEphemeris(taken.value.table), names: named(objectId, objectName) };
+}
+
+function elementOrbit(path: string, text: string, format: string): PriorOrbit {
+  const isElementSet = format.startsWith('omm') || format === 'tle' || format === '3le';
+  const { elements, faults } = readCatalogue(text);
+  const [only, ...more] = elements;
+  const [fault] = faults;
+  if (only === undefined && fault !== undefined && isElementSet) throw inputAtFault(faultLine(path, fault));
+  if (only === undefined) throw inputAtFault(`${path}: no orbit that can be read: an OMM, a TLE or an OEM is wanted`);
+  if (more.length > 0)
+    throw inputAtFault(`${path}: ${elements.length} objects; the file is to hold the one that was observed`);
+  const { noradId, name, cosparId, epochTaiS } = only;
+  return { ephemeris: sgp4Ephemeris(only), names: named(String(noradId), name, cosparId), epochTaiS };
+}
+
+function named(...names: readonly (string | undefined)[]): readonly string[] {
+  return names.flatMap((name) => (name === undefined || name.trim() === '' ? [] : [name.trim()]));
+}
+
+function stateAt(path: string, ephemeris: Ephemeris, atTaiS: number, eop: EarthOrientation | undefined): StateVector {
+  const six = new Float64Array(6);
+  if (!ephemeris.stateAt(atTaiS, six)) {
+    const [from, to] = [formatUtcZ(ephemeris.startTaiS), formatUtcZ(ephemeris.stopTaiS)];
+    const span = Number.isFinite(ephemeris.startTaiS) ? `: it reaches from ${from} to ${to}` : '';
+    throw inputAtFault(`${path}: no state at ${formatUtcZ(atTaiS)}, in the middle of the measurements${span}`);
+  }
+  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
+  const state = { epochTaiS: atTaiS, frame: ephemeris.frame, positionM: [x, y, z], velocityMps: [u, v, w] } as const;
+  return transformState(state, 'EME2000', eop);
+}
+
+function errorsOf(
+  path: string,
+  { ephemeris, epochTaiS }: PriorOrbit,
+  state: StateVector,
+  sigmaRtnM: Vec3 | undefined,
+  eop: EarthOrientation | undefined,
+): { readonly matrix: Float64Array; readonly source: KnownPrior['covariance'] } {
+  if (sigmaRtnM !== undefined) return { matrix: covarianceOfSigmas(state, sigmaRtnM).matrix, source: 'option' };
+  const told = ephemeris.covarianceAt?.(state.epochTaiS);
+  if (told !== undefined) {
+    const { matrix } = covarianceInLocal(covarianceInFrame(told, 'EME2000', eop), 'RTN', state);
+    return { matrix, source: 'file' };
+  }
+  if (epochTaiS === undefined)
+    throw wrongUsage(`--prior-sigma: ${path} has no covariance at the time of the measurements`);
+  const { covariance } = estimateCovariance(state, state.epochTaiS - epochTaiS);
+  return { matrix: covariance.matrix, source: 'estimated' };
+}

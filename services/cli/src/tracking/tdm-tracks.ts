@@ -1,0 +1,37 @@
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import { readTdm } from '@keepout/ccsds/tdm/read';
+import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
+import { measurementTracks } from '@keepout/tracking/intake';
+import type { MeasurementTrack } from '@keepout/tracking/measurement';
+import type { Site } from '@keepout/tracking/site';
+import { readText } from '../files/input-file.ts';
+import { inputAtFault } from '../process/exit.ts';
+import { faultLine } from '../process/fault-line.ts';
+import type { SensorOptions } from './sensor-options.ts';
+
+/** A track of a file, with the names that stand in it. */
+export interface FileTrack extends MeasurementTrack {
+  readonly file: string;
+  readonly participants: readonly string[];
+}
+
+/** The tracks of a TDM, all of one sensor, or the end of the command with the reason; what is left out goes to stderr. */
+export function tracksOfFile(
+  file: string,
+  site: Site,
+  { sigma, timeBiasSigmaS, angleBiasSigmaRad }: SensorOptions,
+  eop: EarthOrientation | undefined,
+): readonly FileTrack[] {
+  const tdm = readTdm(readText(file));
+  if (!tdm.ok) throw inputAtFault(faultLine(file, tdm.fault));
+  const read = tdmTracks(tdm.value);
+  const [fault] = read.faults;
+  if (fault !== undefined && read.tracks.length === 0) throw inputAtFault(faultLine(file, fault));
+  for (const one of [...read.faults, ...read.warnings]) process.stderr.write(`${faultLine(file, one)}\n`);
+  const known = { site, sigma, timeBiasSigmaS, angleBiasSigmaRad };
+  return measurementTracks(read.tracks, () => known, eop).tracks.map((track) => ({
+    ...track,
+    file,
+    participants: [track.sensorName, ...(track.objectName === undefined ? [] : [track.objectName])],
+  }));
+}
