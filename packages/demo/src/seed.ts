@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toUnixMs } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
+import { requestBody } from '@keepout/contract/odt/request';
 import { acceptEphemeris } from '@keepout/server/ca/ephemeris-files/service';
 import { loadCatalogueFile, storeCatalogue } from '@keepout/server/catalogue/load';
 import { toStored } from '@keepout/server/catalogue/stored-elements';
@@ -14,6 +15,8 @@ import { createStation } from '@keepout/server/fleet/stations/service';
 import { listStations } from '@keepout/server/fleet/stations/store';
 import type { ServerContext } from '@keepout/server/hosting/module';
 import { DEMO_OPERATOR_ID } from '@keepout/server/identity/embedded/users';
+import { orderObservation } from '@keepout/server/odt/requests/order';
+import { seedSensors } from '@keepout/server/odt/sensors/seed';
 import { receivedBytes } from '@keepout/server/platform/files/received-file';
 import type { Caller } from '@keepout/server/platform/http/caller';
 import { nowTaiS } from '@keepout/server/platform/now';
@@ -21,6 +24,7 @@ import { DEMO_ORIGINATOR } from './catalogue.ts';
 import { type DemoSteps, demoSteps } from './demo-steps.ts';
 import { DEMO_OPERATOR_NAME } from './fleet.ts';
 import { catalogueAt, historyPlan, type KnowledgeStep, knownAt } from './knowledge.ts';
+import { DEMO_SENSORS } from './sensors.ts';
 import { DEMO_STATIONS } from './stations.ts';
 import { type DemoWorld, makeDemoWorld } from './world.ts';
 
@@ -57,6 +61,7 @@ export async function seedDemo(context: ServerContext, order: DemoOrder): Promis
   order.say(`made a demo world of ${world.background.length + world.encounters.length} objects`);
   await registerFleet(context, steps, world);
   await registerStations(context, steps);
+  await registerSensors(context, steps);
   const plan = historyPlan(world);
   const newest = plan.at(-1);
   if (newest === undefined) throw new Error('a demo world has a present');
@@ -74,6 +79,7 @@ export async function seedDemo(context: ServerContext, order: DemoOrder): Promis
       await uploadStep(context, steps, step, { taiS: step.creationTaiS, catalogueId });
     }
   }
+  await orderFirst(context, steps, order.say);
   await steps.done('finished');
   order.say(`the demo is complete after ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
@@ -113,6 +119,30 @@ async function registerStations(context: ServerContext, steps: DemoSteps): Promi
     if (!present.some((one) => one.name === body.name)) await createStation(context, caller, body);
   }
   await steps.done('stations');
+}
+
+async function registerSensors(context: ServerContext, steps: DemoSteps): Promise<void> {
+  if ((await steps.read('sensors')) !== undefined) return;
+  await seedSensors(context.database.orm, DEMO_SENSORS);
+  await steps.done('sensors');
+}
+
+/** The morning's request: two passes of what comes nearest, ordered as anybody orders. */
+async function orderFirst(context: ServerContext, steps: DemoSteps, say: (line: string) => void): Promise<void> {
+  if ((await steps.read('request')) !== undefined) return;
+  const { rows } = await context.database.pool.query<{ norad_id: number }>(
+    `select secondary_norad_id as norad_id from conjunction
+     where operator_id = $1 and secondary_norad_id is not null and verdict = 'act' and not is_candidate
+     order by tca_tai_s limit 1`,
+    [DEMO_OPERATOR_ID],
+  );
+  const noradId = rows[0]?.norad_id;
+  if (noradId !== undefined) {
+    const body = requestBody.parse({ noradId, numberOfPassesRequested: 2, note: 'How well is it known?' });
+    await orderObservation(context, caller, body);
+    say('ordered two passes of the object that comes nearest');
+  }
+  await steps.done('request');
 }
 
 /** Stores a generated catalogue once; the id of the stored one. */
