@@ -27,6 +27,8 @@ export interface Scenario {
   readonly propulsion: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   /** Whether there is a catalogue for estimates and a history for statistics. */
   readonly statistics: 'usual' | 'none';
+  /** Whether anything was ordered. */
+  readonly tracking: 'usual' | 'none';
   /** Why nothing could be screened; null where something was. */
   readonly reason: EmptyReason | null;
 }
@@ -56,6 +58,7 @@ const usual: Scenario = {
   screenings: 'usual',
   propulsion: 'IMPULSIVE',
   statistics: 'usual',
+  tracking: 'usual',
   reason: null,
 };
 

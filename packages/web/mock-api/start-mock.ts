@@ -14,6 +14,7 @@ import { readScenario, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
 import { screeningWorld } from './screening-world.ts';
 import { statisticsHandlers } from './statistics-handlers.ts';
+import { trackingHandlers } from './tracking-handlers.ts';
 
 /** Puts the mock API in place of the server, for this page only. */
 export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
@@ -30,6 +31,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...ephemerisHandlers(world),
     ...manoeuvreHandlers(scenario),
     ...statisticsHandlers(scenario),
+    ...trackingHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   const send = window.fetch.bind(window);

@@ -11,6 +11,7 @@ const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   satellites: ['/ca/satellites', '/ca/readiness', '/ca/stations/contacts'],
   manoeuvres: ['/ca/manoeuvres', '/ca/post-manoeuvre-screenings'],
   stations: ['/ca/stations'],
+  tracking: ['/odt/'],
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings', '/ca/stations/contacts'],
 };

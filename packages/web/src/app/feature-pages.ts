@@ -9,6 +9,8 @@ export type FeaturePage =
   | 'screening'
   | 'observations'
   | 'observation'
+  | 'sensors'
+  | 'sensor'
   | 'oems'
   | 'conjunctions'
   | 'find'
@@ -43,6 +45,10 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   annualStatistics: () => import('../features/statistics/StatisticsPage.tsx').then((chunk) => chunk.StatisticsPage),
   satellite: () => import('../features/satellite/SatellitePage.tsx').then((chunk) => chunk.SatellitePage),
   flightRules: () => import('../features/fleet/FleetPage.tsx').then((chunk) => chunk.FleetPage),
+  observations: () => import('../features/tracking/ObservationsPage.tsx').then((chunk) => chunk.ObservationsPage),
+  observation: () => import('../features/tracking-request/RequestPage.tsx').then((chunk) => chunk.RequestPage),
+  sensors: () => import('../features/tracking-sensors/SensorsPage.tsx').then((chunk) => chunk.SensorsPage),
+  sensor: () => import('../features/tracking-sensors/SensorPage.tsx').then((chunk) => chunk.SensorPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 

@@ -123,6 +123,13 @@ const observation = createRoute({
   ...page('observation', ['observations', 'observation']),
 });
 
+/** Decided, beside R-09: /odt/sensors and /odt/sensor/:sensor_id */
+const sensors = createRoute({ getParentRoute: () => odt, path: '/sensors', ...page('sensors', ['sensors']) });
+const sensor = createRoute({
+  getParentRoute: () => odt,
+  path: '/sensor/$sensorId',
+  ...page('sensor', ['sensors', 'sensor']),
+});
 /** R-10 /ca: every route below needs the collision-avoidance user role */
 const ca = createRoute({
   getParentRoute: () => signedIn,
@@ -251,7 +258,7 @@ export const routeTree = root.addChildren([
     docs,
     account,
     screening,
-    odt.addChildren([odtIndex, observations, observation]),
+    odt.addChildren([odtIndex, observations, observation, sensors, sensor]),
     ca.addChildren([
       caIndex,
       oems,

@@ -6,6 +6,7 @@ it('an angle has one decimal', () => {
 });
 
 it('K-03 an association threshold is shown in arcseconds with four significant digits', () => {
-  expect(formatArcseconds(Math.PI / 180 / 3600)).toBe('1.000\u2033');
-  expect(formatArcseconds(0.01)).toBe('2,063\u2033');
+  expect(formatArcseconds(1)).toBe('1.000\u2033');
+  expect(formatArcseconds(2062.648)).toBe('2,063\u2033');
+  expect(formatArcseconds(42.34567)).toBe('42.35\u2033');
 });

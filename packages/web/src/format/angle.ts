@@ -4,6 +4,6 @@ import { ABSENT, type Figure, formatNumber, formatSignificant, isGiven } from '.
 export const formatDegrees = (angleDeg: Figure): string =>
   isGiven(angleDeg) ? `${formatNumber(angleDeg, 1)}\u00b0` : ABSENT;
 
-/** An association threshold: radians in, arcseconds with four significant digits out (K-03). */
-export const formatArcseconds = (angleRad: Figure): string =>
-  isGiven(angleRad) ? `${formatSignificant((angleRad * 180 * 3600) / Math.PI, 4)}\u2033` : ABSENT;
+/** An association value or its threshold, given in arcseconds, with four significant digits (K-03). */
+export const formatArcseconds = (angleArcsec: Figure): string =>
+  isGiven(angleArcsec) ? `${formatSignificant(angleArcsec, 4)}\u2033` : ABSENT;

@@ -34,6 +34,8 @@ export const en = {
     odt: 'On-Demand Tracking',
     observations: 'Observations',
     observation: 'Observation',
+    sensors: 'Sensors',
+    sensor: 'Sensor',
     ca: 'Collision Avoidance',
     oems: 'Ephemerides',
     conjunctions: 'Conjunctions',

@@ -5,6 +5,14 @@ const part = encodeURIComponent;
 /** In the address of statistics, in the place of a satellite. */
 export const FLEET = 'fleet';
 
+/** What a new request of observations is about, as it stands in an address. */
+interface OrderAddress {
+  readonly new?: 'request';
+  readonly conjunction?: string;
+  readonly object?: 'PRIMARY' | 'SECONDARY';
+  readonly satellite?: string;
+}
+
 /** Every address of the application, in one place. Links and navigation take these. */
 export const paths = {
   docs: (page?: string, file?: string) => ['/docs', page, file].filter((name) => name !== undefined).join('/'),
@@ -14,11 +22,14 @@ export const paths = {
   /** With an id: that run, opened. */
   screening: (screeningId?: string) => `/screening${stringifySearch({ run: screeningId })}`,
   odt: () => '/odt',
-  observations: () => '/odt/observations',
+  /** With a choice: the dialog of a new request is open, with the target filled in. */
+  observations: (order: OrderAddress = {}) => `/odt/observations${stringifySearch({ ...order })}`,
   observation: (requestId: string, fileId?: string) =>
     fileId === undefined || fileId === ''
       ? `/odt/observation/${part(requestId)}`
       : `/odt/observation/${part(requestId)}/${part(fileId)}`,
+  sensors: () => '/odt/sensors',
+  sensor: (sensorId: string) => `/odt/sensor/${part(sensorId)}`,
   ca: () => '/ca',
   overview: () => '/ca/overview',
   assets: () => '/ca/assets',

@@ -31,6 +31,8 @@ export interface PcMessage extends DatedMessage {
   readonly maxPc?: number | null;
   readonly level: StatusLevel;
   readonly originator?: string;
+  /** It rests on observations that were ordered for the event. */
+  readonly isObserved?: boolean;
 }
 
 export interface PcEvolutionProps {
@@ -71,6 +73,7 @@ export function PcEvolution(props: PcEvolutionProps) {
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
   const view = useAxisView(useSharedPlots().view, props.range ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
   const hasMax = ordered.some(({ maxPc }) => maxPc !== null && maxPc !== undefined);
+  const hasObserved = ordered.some(({ isObserved }) => isObserved);
   const scaleIn = (box: PlotBox) =>
     logScale({
       top: box.top,
@@ -94,8 +97,8 @@ export function PcEvolution(props: PcEvolutionProps) {
       chrome={chrome}
       empty={messages.length === 0 ? text.message.none : undefined}
       legend={
-        (hasMax || forecast !== undefined) && chrome !== 'bare' ? (
-          <Legend items={legend(text, hasMax, forecast !== undefined)} />
+        (hasMax || hasObserved || forecast !== undefined) && chrome !== 'bare' ? (
+          <Legend items={legend(text, { hasMax, hasObserved, hasForecast: forecast !== undefined })} />
         ) : undefined
       }
     >
@@ -167,6 +170,7 @@ export function PcEvolution(props: PcEvolutionProps) {
                   ...(hasMax ? [{ name: text.maxPc, value: formatPc(message.maxPc) }] : []),
                   { name: text.message.created, value: formatTime(message.createdMs) },
                   { name: text.message.beforeTca, value: formatCountdown(tcaMs, message.createdMs) },
+                  ...(message.isObserved ? [{ name: text.message.from, value: text.pcEvolution.observed }] : []),
                   ...(message.originator === undefined ? [] : [{ name: text.message.from, value: message.originator }]),
                 ]}
               />
@@ -178,9 +182,18 @@ export function PcEvolution(props: PcEvolutionProps) {
   );
 }
 
-const legend = (text: ChartText, hasMax: boolean, hasForecast: boolean) => [
+interface Shown {
+  readonly hasMax: boolean;
+  readonly hasObserved: boolean;
+  readonly hasForecast: boolean;
+}
+
+const legend = (text: ChartText, { hasMax, hasObserved, hasForecast }: Shown) => [
   { label: text.pc, symbol: <path className="chart-series" d="M0,5h18" /> },
   ...(hasMax ? [{ label: text.pcEvolution.maxPc, symbol: <path className="chart-series-context" d="M0,5h18" /> }] : []),
+  ...(hasObserved
+    ? [{ label: text.pcEvolution.observed, symbol: <circle className="chart-observed" cx={9} cy={5} r={4.5} /> }]
+    : []),
   ...(hasForecast
     ? [
         { label: text.pcEvolution.forecast, symbol: <path className="chart-forecast" d="M0,1h18v8H0Z" /> },
@@ -201,6 +214,7 @@ function PcMark({ message, scale, x, isSelected }: PcMarkProps) {
   return (
     <g>
       {isSelected && <circle className="chart-selected" cx={x} cy={y} r={9} />}
+      {message.isObserved && <circle className="chart-observed" cx={x} cy={y} r={12} />}
       <StatusMark level={message.level} x={x} y={y} isHollow={kind === 'no-value'} />
       {kind === 'below-floor' && <path className="chart-floor-marker" d={floorMarkerPath(x, y + 7)} />}
     </g>
@@ -246,11 +260,11 @@ function pcTable(messages: readonly PcMessage[], forecast: PcForecastBand | unde
       { name: text.level },
     ],
     rows: [
-      ...messages.map(({ createdMs, pc, maxPc, level }) => [
+      ...messages.map(({ createdMs, pc, maxPc, level, isObserved }) => [
         formatTime(createdMs),
         pc,
         maxPc ?? null,
-        text.levels[level],
+        isObserved ? `${text.levels[level]}, ${text.pcEvolution.observed}` : text.levels[level],
       ]),
       ...(forecast?.steps ?? []).map(({ atMs, low, median, high }) => [
         formatTime(atMs),

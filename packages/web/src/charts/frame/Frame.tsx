@@ -19,8 +19,8 @@ export interface FrameProps {
   readonly table: DataTable;
   /** What is exported as CSV where the table on screen is a selection. */
   readonly wholeTable?: (() => DataTable) | undefined;
-  /** Drawing height in px, or a square as wide as the frame (at most `maxPx`). */
-  readonly shape: number | { readonly squareUpToPx: number };
+  /** Drawing height in px, a square as wide as the frame (at most `squareUpToPx`), or as wide and so many times less high. */
+  readonly shape: number | { readonly squareUpToPx: number } | { readonly aspect: number; readonly upToPx: number };
   /** `bare` leaves out panel and title, for small drawings inside another panel. */
   readonly chrome?: 'panel' | 'bare' | undefined;
   readonly actions?: ReactNode;
@@ -57,7 +57,9 @@ export function Frame(props: FrameProps) {
   const style =
     typeof shape === 'number'
       ? { height: shape }
-      : { aspectRatio: '1', maxWidth: shape.squareUpToPx, marginBottom: -24 };
+      : 'aspect' in shape
+        ? { aspectRatio: String(shape.aspect), maxWidth: shape.upToPx }
+        : { aspectRatio: '1', maxWidth: shape.squareUpToPx, marginBottom: -24 };
   return (
     <figure className={`chart chart-${chrome}`} aria-labelledby={titleId}>
       <header className={chrome === 'bare' ? 'visually-hidden' : 'chart-header'}>

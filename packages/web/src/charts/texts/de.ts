@@ -35,6 +35,7 @@ export const de: Translation<typeof en> = {
     keys: 'Pfeil links und rechts gehen durch die Nachrichten, Plus und Minus zoomen.',
   },
   pcEvolution: {
+    observed: 'beobachtet',
     title: 'Kollisionswahrscheinlichkeit',
     maxPc: 'größte Pc',
     noPc: 'ohne Pc',

@@ -37,6 +37,7 @@ export const en = {
     title: 'Probability of collision',
     maxPc: 'max Pc',
     noPc: 'no Pc',
+    observed: 'observed',
     forecast: 'forecast, 5 to 95 %',
     median: 'its median',
     decision: 'decision',

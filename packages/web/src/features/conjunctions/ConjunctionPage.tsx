@@ -16,6 +16,7 @@ import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx
 import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
 import { PlanManoeuvre } from '../../nouns/manoeuvre/PlanManoeuvre.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
+import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -40,7 +41,13 @@ const MessageDetails = lazy(async () => ({
 }));
 const RawMessage = lazy(async () => ({ default: (await import('./message/RawMessage.tsx')).RawMessage }));
 const AnalysisTab = lazy(async () => ({ default: (await import('./analysis/AnalysisTab.tsx')).AnalysisTab }));
+const OrderObservations = lazy(async () => ({
+  default: (await import('../../nouns/tracking/opportunities/OrderObservations.tsx')).OrderObservations,
+}));
 const DecisionTab = lazy(async () => ({ default: (await import('./decision/DecisionTab.tsx')).DecisionTab }));
+
+/** The view of an event in which observations are ordered. */
+const TRACKING_TAB = 'observations';
 
 /** R-17: one conjunction through all its messages. */
 export function ConjunctionPage() {
@@ -82,6 +89,7 @@ function Detail({ record, event }: DetailProps) {
   const zone = useZone((state) => state.zone);
   const messages = useMessages(record.conjunctionId);
   const [wanted, choose] = useQueryParam('message');
+  const mayTrack = useMayTrack();
   const cdms = messages.data;
   const cdm = cdms?.find(({ cdmId }) => cdmId === wanted) ?? cdms?.[0];
   const isNewest = cdm === undefined || cdm === cdms?.[0];
@@ -138,7 +146,20 @@ function Detail({ record, event }: DetailProps) {
         figures={cdm ? figuresOfMessage(cdm, previousOf(cdm, cdms)) : figuresOfRecord(record)}
         isOlder={!isNewest}
       />
-      <Said verdict={isNewest ? record.verdict : cdm.verdict} isOlder={!isNewest} />
+      <Said
+        verdict={isNewest ? record.verdict : cdm.verdict}
+        isOlder={!isNewest}
+        observed={cdm?.observed?.source}
+        actions={
+          mayTrack &&
+          isNewest &&
+          record.verdict?.kind !== 'SAFE' && (
+            <Link href={paths.conjunction(record.satelliteId, record.conjunctionId, TRACKING_TAB)}>
+              {text.detail.orderObservations}
+            </Link>
+          )
+        }
+      />
       {messages.isError && (
         <FaultPanel error={messages.error} atUnixMs={messages.errorUpdatedAt} onAgain={() => void messages.refetch()} />
       )}
@@ -175,6 +196,20 @@ function Detail({ record, event }: DetailProps) {
             label: text.detail.tabs.analysis,
             content: cdm && whenLoaded(<AnalysisTab cdm={cdm} record={record} />),
           },
+          ...(mayTrack
+            ? [
+                {
+                  id: TRACKING_TAB,
+                  label: text.detail.tabs.tracking,
+                  content: whenLoaded(
+                    <OrderObservations
+                      conjunctionId={record.conjunctionId}
+                      decideBy={record.verdict?.decideBy ?? null}
+                    />,
+                  ),
+                },
+              ]
+            : []),
           { id: 'raw', label: text.detail.tabs.raw, content: cdm && whenLoaded(<RawMessage cdm={cdm} />) },
           ...manoeuvreViews(record, views, text.detail.messagesLoading),
         ]}
@@ -183,11 +218,18 @@ function Detail({ record, event }: DetailProps) {
   );
 }
 
+interface SaidProps {
+  readonly verdict: Verdict | null | undefined;
+  readonly isOlder: boolean;
+  readonly observed: string | undefined;
+  readonly actions: ReactNode;
+}
+
 /** The verdict of what is on show; an older message has its own or none, never the present one. */
-function Said({ verdict, isOlder }: { readonly verdict: Verdict | null | undefined; readonly isOlder: boolean }) {
+function Said({ verdict, isOlder, observed, actions }: SaidProps) {
   const text = usePageText();
   if (!verdict) return <p className="cj-faint">{text.older.noVerdict}</p>;
-  return <VerdictBanner verdict={verdict} isOlder={isOlder} />;
+  return <VerdictBanner verdict={verdict} isOlder={isOlder} observed={observed} {...(actions && { actions })} />;
 }
 
 function previousOf(cdm: Cdm, cdms: readonly Cdm[] | undefined): Cdm | undefined {

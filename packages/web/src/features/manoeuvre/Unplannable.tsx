@@ -1,6 +1,7 @@
 import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { paths } from '../../navigation/paths.ts';
+import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { usePlannerText } from './use-planner-text.ts';
@@ -8,6 +9,7 @@ import { usePlannerText } from './use-planner-text.ts';
 /** Why nothing can be planned, and what can be done instead. */
 export function Unplannable({ basis, reason }: { readonly basis: PlanningBasis; readonly reason: UnplannableReason }) {
   const text = usePlannerText().unplannable;
+  const mayTrack = useMayTrack();
   const { satelliteId, conjunctionId, missingFields } = basis;
   const said = reason === 'FIELD_MISSING' ? text.FIELD_MISSING(missingFields.join(', ')) : text[reason];
   const event = paths.conjunction(satelliteId, conjunctionId);
@@ -24,9 +26,11 @@ export function Unplannable({ basis, reason }: { readonly basis: PlanningBasis; 
             <Link href={paths.satellite(satelliteId)}>{text.satellite}</Link>
           </li>
         )}
-        <li>
-          <Link href={paths.observations()}>{text.observe}</Link>
-        </li>
+        {mayTrack && (
+          <li>
+            <Link href={paths.conjunction(satelliteId, conjunctionId, 'observations')}>{text.observe}</Link>
+          </li>
+        )}
         <li>
           <Link href={`${event}?tab=decision`}>{text.coordinate}</Link>
         </li>

@@ -1,10 +1,11 @@
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
+import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -18,6 +19,10 @@ import { useSatellite, useSatellitesChanged } from './use-satellite.ts';
 import { useSatellitePageTexts } from './use-texts.ts';
 import './satellite.css';
 
+const SatellitePasses = lazy(async () => ({
+  default: (await import('../../nouns/tracking/passes/SatellitePasses.tsx')).SatellitePasses,
+}));
+
 /** what is known of one satellite, and what it meets. */
 export function SatellitePage() {
   const text = useSatellitePageTexts();
@@ -25,6 +30,7 @@ export function SatellitePage() {
   const query = useSatellite(satelliteId);
   const changed = useSatellitesChanged();
   const goTo = useGoTo();
+  const mayTrack = useMayTrack();
   const [isRemoving, setRemoving] = useState(false);
   const { data: satellite, error } = query;
   if (satellite === null) {
@@ -71,6 +77,11 @@ export function SatellitePage() {
             <SatelliteForm key={satelliteId} satellite={satellite} />
             <SatelliteSide satelliteId={satelliteId} />
           </div>
+          {mayTrack && (
+            <Suspense fallback={<Skeleton label={text.loading} rows={8} />}>
+              <SatellitePasses satelliteId={satelliteId} noradId={satellite.noradId} />
+            </Suspense>
+          )}
           {isRemoving && (
             <RemoveDialog
               satelliteId={satelliteId}

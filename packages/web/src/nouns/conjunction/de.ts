@@ -65,6 +65,7 @@ export const de: Translation<typeof en> = {
     noDeadline: 'keine Entscheidungszeit',
     passed: 'vorbei',
     older: 'Das war das Urteil der gezeigten Nachricht.',
+    observed: (source: string) => `Beruht auf Beobachtungen: ${source}`,
     why: 'Warum',
   },
   view: {

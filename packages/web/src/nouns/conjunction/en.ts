@@ -89,6 +89,7 @@ export const en = {
   dilutions: { ROBUST: 'robust', DILUTED: 'diluted' },
   covariances: {
     OEM: 'ephemeris',
+    OBSERVATIONS: 'observations',
     ELEMENT_SET: 'element set',
     CDM: 'message',
     ESTIMATED: 'estimated',
@@ -153,6 +154,7 @@ export const en = {
     noDeadline: 'no decision time',
     passed: 'passed',
     older: 'This was the verdict of the message on show.',
+    observed: (source: string) => `Rests on observations: ${source}`,
     why: 'Why',
   },
 };

@@ -62,7 +62,9 @@ export const de: Translation<typeof en> = {
       decision: 'Entscheidung',
       raw: 'Nachricht',
       analysis: 'Quellen und Ausblick',
+      tracking: 'Beobachtungen',
     },
+    orderObservations: 'Beobachtungen bestellen',
   },
   older: {
     viewing: (place, count, time) => `Nachricht ${place} von ${count}, vom ${time}. Es ist nicht die neueste.`,

@@ -89,7 +89,9 @@ export const en = {
       decision: 'Decision',
       raw: 'Data message',
       analysis: 'Sources and outlook',
+      tracking: 'Observations',
     },
+    orderObservations: 'Order observations',
     openMessage: 'Open message',
   },
   older: {

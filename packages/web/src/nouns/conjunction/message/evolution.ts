@@ -13,6 +13,7 @@ export function pcMessages({ history }: Conjunction): readonly PcMessage[] {
     pc: step.probabilityOfCollision,
     maxPc: step.maxProbability,
     level: levelOfLabel(step.riskLevel),
+    isObserved: step.isObserved,
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Verdict } from '@keepout/contract/ca/conjunction';
+import type { ReactNode } from 'react';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -12,10 +13,14 @@ export interface VerdictBannerProps {
   readonly verdict: Verdict;
   /** The verdict of an older message: its deadline is told as a time, and no countdown to it runs. */
   readonly isOlder?: boolean;
+  /** Observations that it rests on, a sentence. */
+  readonly observed?: string | undefined;
+  /** What can be done about it from here. */
+  readonly actions?: ReactNode;
 }
 
 /** What to do, why, and until when. */
-export function VerdictBanner({ verdict, isOlder = false }: VerdictBannerProps) {
+export function VerdictBanner({ verdict, isOlder = false, observed, actions }: VerdictBannerProps) {
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
   const decideByMs = decideByMsOf(verdict);
@@ -34,7 +39,9 @@ export function VerdictBanner({ verdict, isOlder = false }: VerdictBannerProps) 
             ))}
           </ul>
         )}
+        {observed !== undefined && <p className="verdict-note">{text.verdictBanner.observed(observed)}</p>}
         {isOlder && <p className="verdict-note">{text.verdictBanner.older}</p>}
+        {actions !== undefined && <p className="verdict-actions">{actions}</p>}
       </div>
       {decideByMs !== undefined && <DecideBy atMs={decideByMs} isOlder={isOlder} />}
     </section>

@@ -1,0 +1,163 @@
+import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
+import type { CalibrationPoint, Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+export const iso = (timeMs: number): string => new Date(timeMs).toISOString();
+export const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+const MADE = '2026-10-01T08:00:00.000Z';
+
+const telescope: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
+  ...{ sensorType: 'OPTICAL_PASSIVE', minElevation: 15, fieldOfView: 2.1, limitingMagnitude: 16.5, maxRange: null },
+  horizon: [
+    { azimuth: 40, elevation: 15 },
+    { azimuth: 70, elevation: 27 },
+    { azimuth: 95, elevation: 15 },
+  ],
+  ...{ maxSunElevation: -12, minMoonSeparation: 15, slewRate: 6, minPassSpacing: 120, minSeparation: 0.01 },
+  ...{ unavailable: [], weatherSource: 'SIMULATED', clearShare: 0.78, latency: 1500 },
+  accuracy: {
+    ...{ angleSigma: 0.8, rangeSigma: null, rangeRateSigma: null },
+    ...{ timeBias: 0, timeBiasSigma: 0.002, angleBiasSigma: 0.3 },
+  },
+  pricePerPass: eur(9_000),
+};
+
+const radar: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
+  ...telescope,
+  ...{ sensorType: 'RADAR_ACTIVE', minElevation: 20, fieldOfView: 1.2, limitingMagnitude: null, maxRange: 1800 },
+  ...{ horizon: [], maxSunElevation: 0, minMoonSeparation: 0, weatherSource: 'NONE', clearShare: 1, latency: 600 },
+  accuracy: {
+    ...{ angleSigma: 90, rangeSigma: 12, rangeRateSigma: 0.4, timeBias: 0, timeBiasSigma: 0.0005, angleBiasSigma: 20 },
+  },
+  pricePerPass: eur(24_000),
+};
+
+function sensorOf(index: number, body: SensorBody, part: Partial<Sensor> = {}): Sensor {
+  const isRadar = body.sensorType === 'RADAR_ACTIVE';
+  return {
+    ...{ sensorId: `sen-${index}`, ...body, provider: 'SIMULATOR', dataMode: 'SIMULATED', isOwn: false, version: 1 },
+    calibration: {
+      ...{ tracks: 41, points: 1312, angleSigma: isRadar ? 84.2 : 0.912, rangeSigma: isRadar ? 13.4 : null },
+      ...{ timeBias: 0.0011, from: '2026-10-20T19:00:00.000Z', to: '2026-11-20T04:00:00.000Z' },
+    },
+    ...{ createdAt: MADE, updatedAt: MADE, ...part },
+  };
+}
+
+/** Five sensors that take orders, one of them the operator's own, and three that only the special mode shows. */
+export function sensorFixture(): Sensor[] {
+  const at = (latitude: number, longitude: number, altitude: number) => ({ site: { latitude, longitude, altitude } });
+  return [
+    sensorOf(1, { ...telescope, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', ...at(28.3, -16.51, 2390) }),
+    sensorOf(2, {
+      ...{ ...telescope, sensorCode: 'SUT-02', groundSensorName: 'Sutherland 2', ...at(-32.38, 20.81, 1760) },
+      ...{ clearShare: 0.66, pricePerPass: eur(7_500) },
+    }),
+    sensorOf(3, {
+      ...{ ...telescope, sensorCode: 'CTO-11', groundSensorName: 'Cerro Tololo 11', ...at(-30.17, -70.81, 2200) },
+      ...{ clearShare: 0.84, limitingMagnitude: 18, pricePerPass: eur(11_000) },
+    }),
+    sensorOf(4, { ...radar, sensorCode: 'KIR-R1', groundSensorName: 'Kiruna radar', ...at(67.86, 20.96, 420) }),
+    sensorOf(
+      5,
+      {
+        ...{ ...telescope, sensorCode: 'AUR-01', groundSensorName: 'Aurora Hakos', ...at(-23.24, 16.36, 1832) },
+        ...{ weatherSource: 'CLEAR_SHARE', clearShare: 0.81, pricePerPass: eur(0) },
+        unavailable: [
+          { start: iso(Date.now() + 30 * HOUR_MS), end: iso(Date.now() + 54 * HOUR_MS), reason: 'Mirror cleaning' },
+        ],
+      },
+      { provider: 'OWN', dataMode: 'REAL', isOwn: true, calibration: null },
+    ),
+    sensorOf(6, {
+      ...telescope,
+      sensorType: 'TEST_OPTICAL',
+      sensorCode: 'TST-1',
+      groundSensorName: 'Test line',
+      ...at(0, 0, 0),
+    }),
+    sensorOf(7, {
+      ...telescope,
+      sensorType: 'FUTURE',
+      sensorCode: 'NEX-1',
+      groundSensorName: 'Next year',
+      ...at(37, -3, 2100),
+    }),
+    sensorOf(8, {
+      ...telescope,
+      sensorType: 'RETIRED',
+      sensorCode: 'OLD-1',
+      groundSensorName: 'Old dome',
+      ...at(50, 8, 300),
+    }),
+  ];
+}
+
+/** Four weeks of a telescope that gets a little worse, or nothing of one that has not measured enough. */
+export function calibrationFixture(sensor: Sensor): CalibrationPoint[] {
+  if (sensor.calibration === null) return [];
+  const isRadar = sensor.sensorType === 'RADAR_ACTIVE';
+  return Array.from({ length: 18 }, (_, index) => ({
+    at: iso(Date.now() - (18 - index) * 1.6 * DAY_MS),
+    tracks: 6 + index * 2,
+    angleSigma: isRadar ? 82 + 6 * Math.sin(index) : 0.82 + 0.012 * index + 0.05 * Math.sin(index * 2.1),
+    rangeSigma: isRadar ? 12.6 + 0.8 * Math.sin(index * 1.7) : null,
+    timeBias: 0.0004 + 0.00007 * index,
+  }));
+}
+
+const DEG = Math.PI / 180;
+
+/** Hours of the next night over a longitude: local midnight and its neighbours. */
+function midnightMs(longitude: number, nowMs: number): number {
+  const local = (((nowMs / HOUR_MS + longitude / 15) % 24) + 24) % 24;
+  return nowMs + (24 - local) * HOUR_MS;
+}
+
+/** So many passes of an object over a sensor in the night to come; a radar sees it by day as well. */
+export function passesFixture(sensor: Sensor, seed: number, nowMs: number): VisibilityInterval[] {
+  const isRadar = sensor.sensorType === 'RADAR_ACTIVE';
+  const middle = midnightMs(sensor.site.longitude, nowMs);
+  const offsets = isRadar ? [-11, -9.4, -1.8, -0.2, 5.4, 7] : [-5.2, -3.6, 0.1, 3.7, 5.3];
+  return offsets
+    .map((hours, index): VisibilityInterval => {
+      const maxElevation = 24 + ((seed * 37 + index * 53) % 62);
+      const culminationMs = middle + (hours + ((seed * 7) % 9) / 10) * HOUR_MS;
+      const half = (90 + maxElevation * 2.4) * 1000;
+      const isShadowed = !isRadar && Math.abs(hours) < 1;
+      const startAzimuth = (seed * 61 + index * 97) % 360;
+      return {
+        ...{ start: iso(culminationMs - half), end: iso(culminationMs + half), culmination: iso(culminationMs) },
+        ...{ maxElevation, azimuthAtStart: startAzimuth, azimuthAtEnd: (startAzimuth + 150 + maxElevation / 3) % 360 },
+        ...{ range: 560 / Math.sin(maxElevation * DEG) ** 0.8, rangeRate: 6.4 - maxElevation / 40 },
+        ...{ sunElevation: isRadar ? -4 : -48 + Math.abs(hours) * 7, sunlit: !isShadowed, phaseAngle: 62 + index * 9 },
+        ...{ moonSeparation: 38 + ((index * 29) % 80), moonIllumination: 0.87 },
+        magnitude: isRadar ? null : 8.9 + (90 - maxElevation) / 25,
+        obstacle: isShadowed ? 'NEVER_LIT' : null,
+      };
+    })
+    .filter(({ start }) => Date.parse(start) > nowMs + 5 * 60_000);
+}
+
+/** A path over the sky that rises, culminates and sets as the pass says. */
+export function skyTrackFixture(start: string, end: string, seed: number) {
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const most = 24 + ((seed * 41) % 60);
+  const azimuth = (seed * 61) % 360;
+  const count = 48;
+  const points = Array.from({ length: count + 1 }, (_, index) => {
+    const part = index / count;
+    const turn = (Math.atan((part - 0.5) * 6) / Math.atan(3) + 1) / 2;
+    return {
+      epoch: iso(from + part * (to - from)),
+      azimuth: (azimuth + turn * 165) % 360,
+      elevation: 15 + (most - 15) * Math.sin(part * Math.PI),
+      sunlit: part < 0.72 || seed % 2 === 0,
+    };
+  });
+  const body = (bodyAzimuth: number, elevation: number) =>
+    [start, end].map((epoch) => ({ epoch, azimuth: bodyAzimuth, elevation, sunlit: true }));
+  return { points, sun: body(262, -24), moon: body(148, 41), step: (to - from) / 1000 / count };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { formatArcseconds } from '../../format/angle.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatTime } from '../../time/utc.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { niceCeiling } from '../scale/linear-ticks.ts';
+import { type SeriesDot, spanOf, TimeSeriesPlot } from './TimeSeriesPlot.tsx';
+import { useTrackingChartText } from './use-tracking-chart-text.ts';
+
+export interface CalibrationPlotProps {
+  readonly figure: 'angle' | 'range' | 'bias';
+  readonly dots: readonly SeriesDot[];
+  /** As the owner states it, in the unit of the figure. */
+  readonly stated: number | null;
+  readonly heightPx?: number;
+}
+
+const UNITS = { angle: '[″]', range: '[m]', bias: '[ms]' } as const;
+const WORDS = {
+  angle: formatArcseconds,
+  range: (value: number) => `${formatNumber(value, 1)}\u00a0m`,
+  bias: (value: number) => `${formatNumber(value, 1)}\u00a0ms`,
+} as const;
+
+/** What a sensor measured like over time, by its own residuals, beside what its owner states. */
+export function CalibrationPlot({ figure, dots, stated, heightPx = 200 }: CalibrationPlotProps) {
+  const all = useTrackingChartText();
+  const text = all.calibration;
+  const [activeKey, setActive] = useState<string | null>(null);
+  const name = text[figure];
+  const values = [...dots.map(({ value }) => value), ...(stated === null ? [] : [stated])];
+  const top = niceCeiling(Math.max(0, ...values.map((value) => Math.abs(value))));
+  return (
+    <Frame
+      title={name}
+      unit={UNITS[figure]}
+      fileName={`calibration-${figure}`}
+      table={{
+        columns: [{ name: all.series.timeUtc }, { name }],
+        rows: dots.map(({ timeMs, value }) => [formatTime(timeMs), value]),
+      }}
+      shape={heightPx}
+      empty={dots.length === 0 ? text.none : undefined}
+    >
+      {(size) => (
+        <TimeSeriesPlot
+          size={size}
+          span={spanOf(dots.map(({ timeMs }) => timeMs))}
+          dots={dots}
+          range={[figure === 'bias' ? -top : 0, top]}
+          isLine
+          limits={stated === null ? [] : [{ value: stated, label: text.stated }]}
+          valueName={name}
+          formatValue={WORDS[figure]}
+          label={text.label(name, dots.length)}
+          activeKey={activeKey}
+          onActive={setActive}
+        />
+      )}
+    </Frame>
+  );
+}

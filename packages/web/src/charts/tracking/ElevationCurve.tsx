@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { formatDegrees } from '../../format/angle.ts';
+import { formatTime } from '../../time/utc.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import type { SkyPlace } from './sky-path.ts';
+import { spanOf, TimeSeriesPlot } from './TimeSeriesPlot.tsx';
+import { useTrackingChartText } from './use-tracking-chart-text.ts';
+
+export interface ElevationCurveProps {
+  readonly places: readonly SkyPlace[];
+  readonly leastElevationDeg: number;
+  readonly nowMs: number;
+  readonly heightPx?: number;
+  readonly empty?: string | undefined;
+}
+
+/** How high the object stands over one pass. */
+export function ElevationCurve({ places, leastElevationDeg, nowMs, heightPx = 180, empty }: ElevationCurveProps) {
+  const all = useTrackingChartText();
+  const text = all.elevation;
+  const { crosshair } = useSharedPlots();
+  const [activeKey, setActive] = useState<string | null>(null);
+  const most = Math.max(0, ...places.map(({ elevationDeg }) => elevationDeg));
+  return (
+    <Frame
+      title={text.title}
+      unit="[°]"
+      fileName="elevation"
+      table={{
+        columns: [{ name: all.series.timeUtc }, { name: text.title, unit: '°', format: (value) => value.toFixed(1) }],
+        rows: places.map(({ timeMs, elevationDeg }) => [formatTime(timeMs), elevationDeg]),
+      }}
+      shape={heightPx}
+      empty={empty ?? (places.length === 0 ? all.sky.none : undefined)}
+    >
+      {(size) => (
+        <TimeSeriesPlot
+          size={size}
+          span={spanOf(places.map(({ timeMs }) => timeMs))}
+          dots={places.map(({ timeMs, elevationDeg }) => ({ key: String(timeMs), timeMs, value: elevationDeg }))}
+          range={[0, Math.min(90, Math.ceil((most + 5) / 15) * 15)]}
+          isLine
+          hasDots={false}
+          limits={[{ value: leastElevationDeg, label: text.mask }]}
+          valueName={text.title}
+          formatValue={formatDegrees}
+          label={text.label(formatDegrees(most))}
+          activeKey={activeKey}
+          onActive={(key) => {
+            setActive(key);
+            if (key === null) crosshair.set(null);
+          }}
+          nowMs={nowMs}
+        />
+      )}
+    </Frame>
+  );
+}

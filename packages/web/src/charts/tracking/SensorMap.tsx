@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { formatDegrees } from '../../format/angle.ts';
+import { formatNumber } from '../../format/number.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Legend } from '../frame/Legend.tsx';
+import type { Size } from '../interaction/use-size.ts';
+import coast from './coast.json' with { type: 'json' };
+import { horizonCircle, type MapPlace } from './horizon-circle.ts';
+import { useTrackingChartText } from './use-tracking-chart-text.ts';
+import './tracking.css';
+
+export interface MapSensor extends MapPlace {
+  readonly code: string;
+  readonly type: string;
+  readonly leastElevationDeg: number;
+  readonly isChosen: boolean;
+  readonly isRadar: boolean;
+}
+
+export interface SensorMapProps {
+  readonly sensors: readonly MapSensor[];
+  /** Height of the object whose circles are drawn, km. */
+  readonly heightKm: number;
+  readonly title?: string;
+}
+
+/** A world in longitudes and latitudes is twice as wide as high; the poles say nothing here. */
+const TOP_DEG = 84;
+const BOTTOM_DEG = -70;
+const MOST_PX = 860;
+const LABEL_ROOM_PX = 60;
+
+/** Where sensors stand, and from where over the ground they see an object of a height. */
+export function SensorMap({ sensors, heightKm, title }: SensorMapProps) {
+  const text = useTrackingChartText().map;
+  const name = title ?? text.title;
+  return (
+    <Frame
+      title={name}
+      caption={text.caption(`${formatNumber(heightKm)}\u00a0km`)}
+      fileName="sensors"
+      table={{
+        columns: [text.sensor, text.type, text.latitude, text.longitude].map((column) => ({ name: column })),
+        rows: sensors.map(({ code, type, latitude, longitude }) => [
+          code,
+          type,
+          formatDegrees(latitude),
+          formatDegrees(longitude),
+        ]),
+      }}
+      shape={{ aspect: 360 / (TOP_DEG - BOTTOM_DEG), upToPx: MOST_PX }}
+      empty={sensors.length === 0 ? text.none : undefined}
+      legend={
+        sensors.some(({ isChosen }) => !isChosen) ? (
+          <Legend
+            items={[
+              { label: text.chosen, symbol: <circle className="map-horizon" cx={9} cy={5} r={4} /> },
+              { label: text.unchosen, symbol: <circle className="map-left-out" cx={9} cy={5} r={4} /> },
+            ]}
+          />
+        ) : undefined
+      }
+    >
+      {(size) => <MapDrawing size={size} sensors={sensors} heightKm={heightKm} label={text.label(sensors.length)} />}
+    </Frame>
+  );
+}
+
+function MapDrawing({ size, sensors, heightKm, label }: Omit<SensorMapProps, 'title'> & { size: Size; label: string }) {
+  const clipId = useId();
+  const width = size.width;
+  const height = (width * (TOP_DEG - BOTTOM_DEG)) / 360;
+  const at = ({ latitude, longitude }: MapPlace) => ({
+    x: ((longitude + 180) / 360) * width,
+    y: ((TOP_DEG - latitude) / (TOP_DEG - BOTTOM_DEG)) * height,
+  });
+  const path = (places: readonly MapPlace[], shift = 0) =>
+    places
+      .map((place, index) => {
+        const { x, y } = at({ ...place, longitude: place.longitude + shift });
+        return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)},${y.toFixed(1)}`;
+      })
+      .join('');
+  return (
+    <svg data-chart="" width={width} height={height} role="img" aria-label={label}>
+      <clipPath id={clipId}>
+        <rect width={width} height={height} />
+      </clipPath>
+      <g clipPath={`url(#${clipId})`}>
+        <rect className="map-sea" width={width} height={height} />
+        {coast.flatMap((ring) =>
+          [0, -360, 360].map((shift) => (
+            <path key={`${ring[0]} ${ring[1]} ${shift}`} className="map-land" d={`${path(placesOf(ring), shift)}Z`} />
+          )),
+        )}
+        {sensors.map((sensor) => {
+          const rim = horizonCircle(sensor, sensor.leastElevationDeg, heightKm);
+          return [-360, 0, 360].map((shift) => (
+            <path
+              key={`${sensor.code} ${shift}`}
+              className={sensor.isChosen ? 'map-horizon' : 'map-left-out'}
+              d={path(rim, shift)}
+            />
+          ));
+        })}
+        {sensors.map((sensor) => {
+          const { x, y } = at(sensor);
+          const isRight = x < width - LABEL_ROOM_PX;
+          return (
+            <g key={sensor.code}>
+              {sensor.isRadar ? (
+                <rect className="map-sensor" x={x - 4} y={y - 4} width={8} height={8} />
+              ) : (
+                <circle className="map-sensor" cx={x} cy={y} r={4.5} />
+              )}
+              <text className="chart-label" x={x + (isRight ? 8 : -8)} y={y + 4} textAnchor={isRight ? 'start' : 'end'}>
+                {sensor.code}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
+
+const placesOf = (ring: readonly number[]): readonly MapPlace[] =>
+  Array.from({ length: ring.length / 2 }, (_, index) => ({
+    longitude: ring[index * 2] ?? 0,
+    latitude: ring[index * 2 + 1] ?? 0,
+  }));

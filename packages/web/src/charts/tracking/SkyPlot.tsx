@@ -1,0 +1,237 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { DataTable } from '../../export/data-table.ts';
+import { formatDegrees } from '../../format/angle.ts';
+import { formatTime } from '../../time/utc.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Legend } from '../frame/Legend.tsx';
+import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import type { Size } from '../interaction/use-size.ts';
+import { useStoredValue } from '../interaction/value-store.ts';
+import { minuteMarks, type SkyDisc, type SkyPlace, skyPoint, skyRuns } from './sky-path.ts';
+import { type TrackingChartText, useTrackingChartText } from './use-tracking-chart-text.ts';
+import './tracking.css';
+
+export interface SkyDirection {
+  readonly azimuthDeg: number;
+  readonly elevationDeg: number;
+}
+
+export interface SkyPlotProps {
+  readonly places: readonly SkyPlace[];
+  /** Points of the horizon by azimuth; between two it runs straight. */
+  readonly horizon: readonly SkyDirection[];
+  readonly leastElevationDeg: number;
+  readonly sun?: SkyDirection | undefined;
+  readonly moon?: SkyDirection | undefined;
+  readonly title?: string;
+  readonly note?: string;
+  readonly maxPx?: number;
+  readonly empty?: string | undefined;
+}
+
+const REACH_PX = 40;
+const LABEL_PX = 14;
+const OUTSIDE_MS = 60_000;
+const LONG_PASS_MS = 20 * 60_000;
+
+/** The path of one pass over the sky of a sensor. Solid is lit, dashed in shadow; ticks are minutes. */
+export function SkyPlot(props: SkyPlotProps) {
+  const { places, title, note, maxPx = 340, empty } = props;
+  const text = useTrackingChartText().sky;
+  const name = title ?? text.title;
+  return (
+    <Frame
+      title={name}
+      note={note}
+      caption={text.caption}
+      fileName="sky-plot"
+      table={skyTable(places, text)}
+      shape={{ squareUpToPx: maxPx }}
+      empty={empty ?? (places.length === 0 ? text.none : undefined)}
+      legend={<Legend items={legend(text)} />}
+    >
+      {(size) => <SkyDrawing {...props} size={size} label={text.label(name, note ?? '')} />}
+    </Frame>
+  );
+}
+
+const legend = (text: TrackingChartText['sky']) => [
+  { label: text.lit, symbol: <path className="sky-lit" d="M1,5H17" /> },
+  { label: text.unlit, symbol: <path className="sky-unlit" d="M1,5H17" /> },
+  { label: text.mask, symbol: <rect className="sky-mask" width={18} height={10} /> },
+];
+
+function SkyDrawing(props: SkyPlotProps & { readonly size: Size; readonly label: string }) {
+  const { size, places, horizon, leastElevationDeg, sun, moon, label } = props;
+  const text = useTrackingChartText().sky;
+  const { crosshair } = useSharedPlots();
+  const atMs = useStoredValue(crosshair);
+  const surface = useRef<HTMLDivElement>(null);
+  const side = Math.min(size.width, size.height);
+  const disc: SkyDisc = { x: size.width / 2, y: side / 2 - 14, r: side / 2 - 38 };
+  const at = ({ azimuthDeg, elevationDeg }: SkyDirection) => skyPoint(disc, azimuthDeg, elevationDeg);
+  const near = atMs === null ? undefined : nearest(places, ({ timeMs }) => Math.abs(timeMs - atMs));
+  // Another plot may point at a time before or after this pass.
+  const active = near && atMs !== null && Math.abs(near.timeMs - atMs) <= OUTSIDE_MS ? near : undefined;
+  const { handlers } = usePlotGestures(surface, {
+    onHover: (point) => {
+      if (point === null) return crosshair.set(null);
+      const away = (place: SkyPlace) => Math.hypot(at(place).x - point.x, at(place).y - point.y);
+      const found = nearest(places, away);
+      crosshair.set(found && away(found) <= REACH_PX ? found.timeMs : null);
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = active === undefined ? -1 : places.indexOf(active);
+    crosshair.set(places[Math.max(0, Math.min(places.length - 1, index + step))]?.timeMs ?? null);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const first = places[0];
+  const last = places.at(-1);
+  const isLong = first !== undefined && last !== undefined && last.timeMs - first.timeMs > LONG_PASS_MS;
+  return (
+    <div
+      ref={surface}
+      className="chart-surface"
+      role="application"
+      aria-label={`${label}. ${text.keys}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onBlur={() => crosshair.set(null)}
+      {...handlers}
+    >
+      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
+        <circle className="sky-disc" cx={disc.x} cy={disc.y} r={disc.r} />
+        <path className="sky-mask" d={maskPath(disc, horizon, leastElevationDeg)} />
+        {[30, 60].map((elevation) => (
+          <g key={elevation}>
+            <circle className="sky-ring" cx={disc.x} cy={disc.y} r={(disc.r * (90 - elevation)) / 90} />
+            <text className="chart-tick" x={disc.x + 3} y={disc.y - (disc.r * (90 - elevation)) / 90 + 12}>
+              {elevation}°
+            </text>
+          </g>
+        ))}
+        <path
+          className="sky-ring"
+          d={`M${disc.x - disc.r},${disc.y}H${disc.x + disc.r}M${disc.x},${disc.y - disc.r}V${disc.y + disc.r}`}
+        />
+        {([text.north, text.east, text.south, text.west] as const).map((name, quarter) => {
+          const place = skyPoint({ ...disc, r: disc.r + LABEL_PX }, quarter * 90, 0);
+          return (
+            <text key={name} className="chart-tick chart-tick-strong" x={place.x} y={place.y + 4} textAnchor="middle">
+              {name}
+            </text>
+          );
+        })}
+        {sun && sun.elevationDeg > 0 && <Body {...at(sun)} name={text.sun} isSun />}
+        {moon && moon.elevationDeg > 0 && <Body {...at(moon)} name={text.moon} />}
+        {skyRuns(places).map((run) => (
+          <path
+            key={run.places[0]?.timeMs}
+            className={run.isLit ? 'sky-lit' : 'sky-unlit'}
+            d={run.places.map((place, index) => `${index === 0 ? 'M' : 'L'}${pair(at(place))}`).join('')}
+          />
+        ))}
+        {minuteMarks(places, isLong ? 10 : 1).map((mark) => (
+          <circle
+            key={mark.timeMs}
+            className="sky-minute"
+            cx={at(mark).x}
+            cy={at(mark).y}
+            r={2}
+            style={{ fill: 'var(--bg0)' }}
+          />
+        ))}
+        {first && (
+          <text
+            className="chart-label"
+            {...at(first)}
+            dx={at(first).x > disc.x ? -8 : 8}
+            dy={-6}
+            textAnchor={at(first).x > disc.x ? 'end' : 'start'}
+          >
+            {text.start}
+          </text>
+        )}
+        {active && <circle className="sky-place" cx={at(active).x} cy={at(active).y} r={6} />}
+      </svg>
+      {active && (
+        <HoverCard {...at(active)} plotWidth={size.width}>
+          <CardRows
+            rows={[
+              { name: text.time, value: formatTime(active.timeMs) },
+              { name: text.azimuth, value: formatDegrees(active.azimuthDeg) },
+              { name: text.elevation, value: formatDegrees(active.elevationDeg) },
+              { name: text.light, value: active.isLit ? text.lit : text.unlit },
+            ]}
+          />
+        </HoverCard>
+      )}
+    </div>
+  );
+}
+
+function Body({ x, y, name, isSun = false }: { x: number; y: number; name: string; isSun?: boolean }) {
+  return (
+    <g>
+      <circle className="sky-body" cx={x} cy={y} r={6} />
+      {isSun && <circle cx={x} cy={y} r={2} style={{ fill: 'var(--fg2)' }} />}
+      <text className="chart-label chart-label-faint" x={x + 9} y={y + 4}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+const pair = ({ x, y }: { readonly x: number; readonly y: number }) => `${x.toFixed(1)},${y.toFixed(1)}`;
+
+/** The rim below which the sensor sees nothing: the disc without what is above its horizon. */
+function maskPath(disc: SkyDisc, horizon: readonly SkyDirection[], leastDeg: number): string {
+  const rim = (elevation: (azimuth: number) => number) =>
+    `${Array.from({ length: 73 }, (_, index) => {
+      const azimuth = index * 5;
+      return `${index === 0 ? 'M' : 'L'}${pair(skyPoint(disc, azimuth, elevation(azimuth)))}`;
+    }).join('')}Z`;
+  return rim(() => 0) + rim((azimuth) => Math.max(leastDeg, horizonAt(horizon, azimuth)));
+}
+
+function horizonAt(horizon: readonly SkyDirection[], azimuth: number): number {
+  if (horizon.length === 0) return 0;
+  const points = horizon.toSorted((a, b) => a.azimuthDeg - b.azimuthDeg);
+  const after = points.find(({ azimuthDeg }) => azimuthDeg >= azimuth) ?? points[0]!;
+  const before = points.findLast(({ azimuthDeg }) => azimuthDeg <= azimuth) ?? points.at(-1)!;
+  const width = (after.azimuthDeg - before.azimuthDeg + 360) % 360;
+  if (width === 0) return after.elevationDeg;
+  const part = ((azimuth - before.azimuthDeg + 360) % 360) / width;
+  return before.elevationDeg + part * (after.elevationDeg - before.elevationDeg);
+}
+
+function nearest(places: readonly SkyPlace[], away: (place: SkyPlace) => number): SkyPlace | undefined {
+  return places.reduce<SkyPlace | undefined>(
+    (best, place) => (best === undefined || away(place) < away(best) ? place : best),
+    undefined,
+  );
+}
+
+function skyTable(places: readonly SkyPlace[], text: TrackingChartText['sky']): DataTable {
+  return {
+    columns: [
+      { name: text.timeUtc },
+      { name: text.azimuth, unit: '°', format: (value) => value.toFixed(1) },
+      { name: text.elevation, unit: '°', format: (value) => value.toFixed(1) },
+      { name: text.light },
+    ],
+    rows: places.map(({ timeMs, azimuthDeg, elevationDeg, isLit }) => [
+      formatTime(timeMs),
+      azimuthDeg,
+      elevationDeg,
+      isLit ? text.lit : text.unlit,
+    ]),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Observation } from '@keepout/contract/odt/observation';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { download } from '../../export/download.ts';
+import { formatDuration } from '../../format/duration.ts';
+import { ABSENT, formatNumber } from '../../format/number.ts';
+import { formatBytes } from '../../format/size.ts';
+import { useTrackingApi } from '../../nouns/tracking/api.ts';
+import { useTrackingChanges } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { parseTime } from '../../time/utc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { useRequestText } from './use-texts.ts';
+
+/** What a file is, its downloads, and the way to take a wrong association back. */
+export function FileFacts({ file }: { readonly file: Observation }) {
+  const text = useRequestText().file;
+  const words = useTrackingText();
+  const api = useTrackingApi();
+  const [isAsking, setAsking] = useState(false);
+  const load = useMutation({
+    mutationFn: async (kind: 'file' | 'report') => {
+      const answer = await (kind === 'file'
+        ? api.file(file.observationFileId)
+        : api.reportFile(file.observationFileId));
+      download(kind === 'file' ? file.fileName : `${file.fileName}.report.json`, await answer.blob());
+    },
+  });
+  const row = (key: keyof typeof text, value: ReactNode) => ({ key, label: String(text[key]), value });
+  const waited = ((parseTime(file.receivedAt) ?? Number.NaN) - (parseTime(file.end) ?? Number.NaN)) / 1000;
+  const failure: unknown = load.error;
+  return (
+    <Panel title={file.fileName} note={<SimulatedTag isSimulated={file.dataMode === 'SIMULATED'} />}>
+      <div className="file-facts">
+        {file.isDisowned && (
+          <p>
+            <Status level="inactive">{text.disowned}</Status>
+          </p>
+        )}
+        {file.reason !== '' && !file.isDisowned && (
+          <p>
+            <Status level="caution">{file.reason}</Status>
+          </p>
+        )}
+        <div className="file-columns">
+          <KeyValue
+            rows={[
+              row('sensor', file.sensorCode || ABSENT),
+              row('ordered', <span className="mono">{file.catalogueId ?? ABSENT}</span>),
+              row('associated', <span className="mono">{file.catalogueIdBestAssociation ?? ABSENT}</span>),
+              row('measurements', formatNumber(file.numberOfMeasurements)),
+              row('brightness', formatNumber(file.numberOfMagnitudeMeasurements)),
+              row('data', words.dataModes[file.dataMode]),
+            ]}
+          />
+          <KeyValue
+            rows={[
+              row('from', <Moment at={file.start} />),
+              row('to', <Moment at={file.end} />),
+              row('received', <Moment at={file.receivedAt} />),
+              row('freshness', waited < 0 ? text.fasterTime : formatDuration(waited)),
+              row('type', `${words.fileTypes[file.messageType]}, ${words.compressions[file.fileCompressionType]}`),
+              row('size', formatBytes(file.size)),
+            ]}
+          />
+        </div>
+        <p className="quiet-text file-hash">
+          {text.hash} <span className="mono">{file.sha256}</span>
+        </p>
+        <div className="file-actions">
+          <Button icon={<Download size={14} aria-hidden />} onPress={() => load.mutate('file')}>
+            {text.download}
+          </Button>
+          <Button icon={<Download size={14} aria-hidden />} onPress={() => load.mutate('report')}>
+            {text.report}
+          </Button>
+          {file.isAssociated && !file.isDisowned && (
+            <Button kind="danger" onPress={() => setAsking(true)}>
+              {text.disown}
+            </Button>
+          )}
+        </div>
+        {failure !== null && <FaultPanel error={failure} atUnixMs={load.submittedAt} />}
+      </div>
+      {isAsking && <Disown file={file} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
+
+function Disown({ file, onClose }: { readonly file: Observation; readonly onClose: () => void }) {
+  const text = useRequestText().file;
+  const { disown } = useTrackingChanges();
+  const refusal: unknown = disown.error;
+  return (
+    <Dialog
+      title={text.disownTitle}
+      isOpen
+      onClose={onClose}
+      closeLabel={text.keep}
+      footer={
+        <>
+          <Button onPress={onClose}>{text.keep}</Button>
+          <Button
+            kind="danger"
+            isPending={disown.isPending}
+            onPress={() => disown.mutate(file.observationFileId, { onSuccess: onClose })}
+          >
+            {text.disownYes}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.disownText(file.fileName)}</p>
+      {refusal !== null && <FaultPanel error={refusal} atUnixMs={disown.submittedAt} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Observation } from '@keepout/contract/odt/observation';
+import { paths } from '../../navigation/paths.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { useRequestText } from './use-texts.ts';
+
+export interface FileListProps {
+  readonly requestId: string;
+  readonly files: readonly Observation[];
+  readonly shownId: string | undefined;
+}
+
+/** The files of a request, newest first. */
+export function FileList({ requestId, files, shownId }: FileListProps) {
+  const text = useRequestText();
+  return (
+    <Panel title={text.files.title}>
+      {files.length === 0 ? (
+        <p className="quiet-text">{text.files.empty}</p>
+      ) : (
+        <ul className="file-list">
+          {files.map((file) => (
+            <li key={file.observationFileId} data-selected={file.observationFileId === shownId || undefined}>
+              <Link
+                href={paths.observation(requestId, file.observationFileId)}
+                {...(file.observationFileId === shownId && { 'aria-current': 'page' as const })}
+              >
+                {file.fileName}
+              </Link>
+              <Moment at={file.start} />
+              {file.isDisowned ? (
+                <Status level="inactive">{text.files.disowned}</Status>
+              ) : (
+                !file.isAssociated && <Status level="caution">{text.files.unassociated}</Status>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

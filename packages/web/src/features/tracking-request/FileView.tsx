@@ -1,0 +1,113 @@
+import type { Observation } from '@keepout/contract/odt/observation';
+import type { TrackReport } from '@keepout/contract/odt/report';
+import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
+import { LightCurve } from '../../charts/tracking/LightCurve.tsx';
+import { ResidualPlot } from '../../charts/tracking/ResidualPlot.tsx';
+import { SkyViews } from '../../nouns/tracking/passes/SkyViews.tsx';
+import { useReport, useSensors } from '../../nouns/tracking/queries.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { AssociationTable } from './AssociationTable.tsx';
+import { FileFacts } from './FileFacts.tsx';
+import { MeasurementTable } from './MeasurementTable.tsx';
+import { OrbitUpdateCard } from './OrbitUpdateCard.tsx';
+import { brightnessDots, residualDots, thresholdArcsecOf } from './track-dots.ts';
+import { useRequestText } from './use-texts.ts';
+
+export interface FileViewProps {
+  readonly file: Observation;
+  readonly request: ObservationRequest;
+}
+
+/** One file: what it is, what its measurements say, of whom they are and what they did for the orbit. */
+export function FileView({ file, request }: FileViewProps) {
+  const text = useRequestText();
+  const query = useReport(file.observationFileId);
+  const { data: sensors = [] } = useSensors();
+  const track = query.data?.reports[0];
+  const pass = request.passes.find(({ passId }) => passId === file.passId);
+  const noradId = file.catalogueIdBestAssociation ?? file.catalogueId;
+  return (
+    <PlotStack>
+      <FileFacts file={file} />
+      <OrbitUpdateCard update={file.orbitUpdate} />
+      {query.data ? (
+        track ? (
+          <TrackViews track={track} />
+        ) : (
+          <p className="quiet-text">{text.file.noReport}</p>
+        )
+      ) : query.error === null ? (
+        <Skeleton label={text.loading} rows={12} />
+      ) : (
+        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      )}
+      <Panel title={text.file.sky}>
+        <SkyViews
+          span={
+            noradId === null
+              ? undefined
+              : {
+                  noradId,
+                  sensorCode: file.sensorCode,
+                  start: pass?.pass.start ?? file.start,
+                  end: pass?.pass.end ?? file.end,
+                }
+          }
+          sensor={sensors.find(({ sensorCode }) => sensorCode === file.sensorCode)}
+          note={file.sensorCode}
+        />
+      </Panel>
+    </PlotStack>
+  );
+}
+
+/** Brightness, residuals and measurements of a track; what is pointed at in one is marked in all. */
+function TrackViews({ track }: { readonly track: TrackReport }) {
+  const text = useRequestText();
+  const [activeKey, setActive] = useState<string | null>(null);
+  const candidates = track.associationResults.flatMap(({ t2oAssociationResults }) => t2oAssociationResults);
+  const [chosenId, choose] = useState<string>();
+  const against = candidates.find(({ catalogueId }) => String(catalogueId) === chosenId) ?? candidates[0];
+  const plot = { activeKey, onActive: setActive };
+  const threshold = thresholdArcsecOf(against);
+  const range = residualDots(track, against, 'range');
+  return (
+    <>
+      {track.warnings.length > 0 && (
+        <section aria-label={text.file.warnings}>
+          {track.warnings.map((warning) => (
+            <p key={warning} className="track-warning">
+              <Status level="caution">{warning}</Status>
+            </p>
+          ))}
+        </section>
+      )}
+      <AssociationTable track={track} />
+      {candidates.length > 1 && (
+        <div className="track-choice">
+          <Select
+            label={text.file.choose}
+            choices={candidates.map(({ catalogueId, name }) => ({
+              ...{ id: String(catalogueId), label: name, hint: String(catalogueId) },
+            }))}
+            selected={String(against?.catalogueId ?? '')}
+            onSelect={choose}
+          />
+        </div>
+      )}
+      <div className="track-plots">
+        <ResidualPlot axis="ra" dots={residualDots(track, against, 'ra')} thresholdArcsec={threshold} {...plot} />
+        <ResidualPlot axis="dec" dots={residualDots(track, against, 'dec')} thresholdArcsec={threshold} {...plot} />
+        {range.length > 0 && <ResidualPlot axis="range" dots={range} thresholdArcsec={undefined} {...plot} />}
+        <LightCurve dots={brightnessDots(track)} {...plot} />
+      </div>
+      <MeasurementTable track={track} against={against} {...plot} />
+    </>
+  );
+}

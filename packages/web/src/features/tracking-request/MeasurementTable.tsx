@@ -1,0 +1,95 @@
+import type { MeasurementReport, TrackReport, TrackToOrbitAssociation } from '@keepout/contract/odt/report';
+import { useEffect, useRef } from 'react';
+import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
+import { formatTimeMs, parseTime } from '../../time/utc.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { useRequestText } from './use-texts.ts';
+
+export interface MeasurementTableProps {
+  readonly track: TrackReport;
+  readonly against: TrackToOrbitAssociation | undefined;
+  readonly activeKey: string | null;
+  readonly onActive: (key: string | null) => void;
+}
+
+/** Every measurement; the one that is pointed at in a plot is marked here, and the other way round. */
+export function MeasurementTable({ track, against, activeKey, onActive }: MeasurementTableProps) {
+  const text = useRequestText().measurements;
+  const scroller = useRef<HTMLDivElement>(null);
+  const residuals = new Map(against?.measurementAssociationResults.map((one) => [one.epoch, one.residual]));
+  const isRadar = track.measurementReports.some(({ observedRange }) => observedRange !== null);
+  useEffect(() => {
+    const row = activeKey === null ? null : scroller.current?.querySelector(`[data-epoch="${CSS.escape(activeKey)}"]`);
+    // Only the table moves, never the page: a plot that is pointed at would slip from under the pointer.
+    if (row instanceof HTMLElement && scroller.current)
+      scroller.current.scrollTop = row.offsetTop - scroller.current.clientHeight / 2;
+  }, [activeKey]);
+  const cells = (one: MeasurementReport) => {
+    const residual = residuals.get(one.epoch);
+    return [
+      formatNumber(one.observedRaDec?.ra, 4),
+      formatNumber(one.observedRaDec?.dec, 4),
+      ...(isRadar ? [formatNumber(one.observedRange, 3), formatNumber(one.observedRangeRate, 4)] : []),
+      formatSignificant(residual?.ra, 4),
+      formatSignificant(residual?.dec, 4),
+      ...(isRadar ? [] : [formatNumber(one.observedMagnitude?.magnitude, 2)]),
+      formatNumber(one.phaseAngle, 1),
+    ];
+  };
+  const heads = [
+    ...[text.ra, text.dec],
+    ...(isRadar ? [text.range, text.rate] : []),
+    ...[text.raResidual, text.decResidual],
+    ...(isRadar ? [] : [text.magnitude]),
+    text.phase,
+  ];
+  return (
+    <Panel title={text.title}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section of this name is around it already */}
+      <div
+        ref={scroller}
+        className="measurements"
+        role="group"
+        aria-label={text.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.epoch}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className="measurements-number">
+                  {head}
+                </th>
+              ))}
+              <th scope="col">{text.used}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {track.measurementReports.map((one) => (
+              <tr
+                key={one.epoch}
+                data-epoch={one.epoch}
+                data-selected={one.epoch === activeKey || undefined}
+                onPointerEnter={() => onActive(one.epoch)}
+                onPointerLeave={() => onActive(null)}
+              >
+                <th scope="row" className="mono">
+                  {formatTimeMs(parseTime(one.epoch))}
+                </th>
+                {cells(one).map((cell, index) => (
+                  <td key={heads[index]} className="mono measurements-number">
+                    {cell}
+                  </td>
+                ))}
+                <td>{one.isUsed ? text.yes : text.no}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {track.measurementReports.length === 0 && ABSENT}
+      </div>
+    </Panel>
+  );
+}

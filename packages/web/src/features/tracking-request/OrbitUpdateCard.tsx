@@ -1,0 +1,67 @@
+import type { OrbitUpdate } from '@keepout/contract/odt/observation';
+import { formatDistance } from '../../format/length.ts';
+import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
+import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { Moment } from '../../time/Moment.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Status } from '../../ui/Status.tsx';
+import type { StatusLevel } from '../../ui/status-level.ts';
+import { useRequestText } from './use-texts.ts';
+
+const LEVELS: Readonly<Record<OrbitUpdate['state'], StatusLevel>> = {
+  ...{ UPDATED: 'ok', NOT_CONVERGED: 'caution', UNOBSERVABLE: 'caution', INCONSISTENT: 'serious' },
+  WITHDRAWN: 'inactive',
+};
+const AXES = ['radial', 'along', 'cross'] as const;
+
+/** What the measurements did for the orbit: its errors before and after. */
+export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | null }) {
+  const text = useRequestText().update;
+  if (update === null)
+    return (
+      <Panel title={text.title}>
+        <p className="quiet-text">{text.none}</p>
+      </Panel>
+    );
+  const { before, after } = update;
+  return (
+    <Panel title={text.title} note={<SimulatedTag isSimulated={update.isSimulated} />}>
+      <div className="orbit-update">
+        <p className="orbit-update-state">
+          <Status level={LEVELS[update.state]}>{text.states[update.state]}</Status>
+          <span>{update.message}</span>
+        </p>
+        <table className="promised-table">
+          <thead>
+            <tr>
+              <th scope="col">{text.sigma}</th>
+              <th scope="col">{text.before}</th>
+              <th scope="col">{text.after}</th>
+              <th scope="col">{text.gain}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {AXES.map((axis, index) => {
+              const [was, is] = [before.sigmaRtn[index], after?.sigmaRtn[index]];
+              return (
+                <tr key={axis}>
+                  <th scope="row">{text[axis]}</th>
+                  <td className="mono">{formatDistance(was)}</td>
+                  <td className="mono">{formatDistance(is)}</td>
+                  <td className="mono">
+                    {was === undefined || is === undefined ? ABSENT : text.times(formatSignificant(was / is, 2))}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <p className="quiet-text">
+          {text.epoch} <Moment at={(after ?? before).epoch} />. {text.wrms} {formatNumber(update.wrms, 2)}. {text.used}{' '}
+          {formatNumber(update.accepted)}, {text.rejected} {formatNumber(update.rejected)}. {text.prior}{' '}
+          {text.priors[update.priorSource]}. {update.observability}
+        </p>
+      </div>
+    </Panel>
+  );
+}

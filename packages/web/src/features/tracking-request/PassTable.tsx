@@ -1,0 +1,110 @@
+import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
+import { useState } from 'react';
+import { formatMoney } from '../../format/money.ts';
+import { ABSENT } from '../../format/number.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { PassViews } from '../../nouns/tracking/passes/PassViews.tsx';
+import { passColumns } from '../../nouns/tracking/passes/pass-columns.tsx';
+import { useSensors } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { StatusWord } from '../../nouns/tracking/StatusWord.tsx';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { StatusPath } from './StatusPath.tsx';
+import { PASS_COURSE, statusSteps } from './status-steps.ts';
+import { useRequestText } from './use-texts.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The passes of a request: a table, and the one that is pointed at on plan and sky. */
+export function PassTable({ request }: { readonly request: ObservationRequest }) {
+  const text = useRequestText();
+  const words = useTrackingText();
+  const { data: sensors = [] } = useSensors();
+  const [shownId, show] = useState<string>();
+  const { passes, target } = request;
+  const shown = passes.find(({ passId }) => passId === shownId) ?? passes[0];
+  if (shown === undefined)
+    return (
+      <Panel title={text.passes.title}>
+        <p className="quiet-text">{text.passes.empty}</p>
+      </Panel>
+    );
+  const times = passes.flatMap(({ pass }) => [parseTime(pass.start) ?? 0, parseTime(pass.end) ?? 0]);
+  const status = (one: RequestPass) => (
+    <span className="pass-status" title={one.reason || undefined}>
+      <StatusWord status={one.status} />
+      <SimulatedTag isSimulated={one.isSimulated} />
+    </span>
+  );
+  const begins = (one: RequestPass) =>
+    one.status === 'PENDING' || one.status === 'APPROVED' ? (
+      <Countdown atMs={parseTime(one.pass.start) ?? Number.NaN} finest="second" passed={text.passes.running} />
+    ) : (
+      ABSENT
+    );
+  return (
+    <Panel title={text.passes.title}>
+      <div className="request-passes">
+        <RowTable
+          label={text.passes.title}
+          rows={passes}
+          keyOf={(one) => one.passId}
+          selectedKey={shown.passId}
+          onOpen={(one) => show(one.passId)}
+          columns={[
+            { id: 'sensor', header: text.passes.sensor, cell: (one) => one.sensorCode },
+            { id: 'status', header: text.passes.status, cell: status },
+            { id: 'begins', header: text.passes.countdown, align: 'end', isMono: true, cell: begins },
+            ...passColumns<RequestPass>((one) => one.pass, words.pass),
+            {
+              ...{ id: 'clouds', header: text.passes.clouds, align: 'end', isMono: true },
+              cell: ({ clouds }) => (clouds === null ? ABSENT : formatPercent(clouds)),
+            },
+            { id: 'points', header: text.passes.points, align: 'end', isMono: true, cell: ({ points }) => points },
+            {
+              ...{ id: 'price', header: text.passes.price, align: 'end', isMono: true },
+              cell: ({ price, charge }) => <span title={words.charges[charge]}>{formatMoney(price)}</span>,
+            },
+          ]}
+          card={(one) => (
+            <button type="button" className="pass-card" onClick={() => show(one.passId)}>
+              <span className="pass-card-line">
+                <strong>{one.sensorCode}</strong>
+                {status(one)}
+              </span>
+              <span className="pass-card-line mono">
+                <span className="unbroken">{formatTime(parseTime(one.pass.start) ?? Number.NaN)}</span>
+                <span className="unbroken">{begins(one)}</span>
+              </span>
+            </button>
+          )}
+        />
+        <StatusPath
+          label={text.passPath}
+          steps={statusSteps(
+            shown.status,
+            [{ status: shown.status, at: shown.updatedAt, reason: shown.reason }],
+            PASS_COURSE,
+          )}
+        />
+        <PassViews
+          noradId={target.noradId}
+          sensors={sensors}
+          passes={passes.map(({ passId, sensorCode, pass, status: state, clouds }) => ({
+            ...{ id: passId, sensorCode, pass, clouds, level: levelOfLabel(state), status: words.statuses[state] },
+            label: words.pass.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN)),
+          }))}
+          span={[Math.min(...times) - HOUR_MS, Math.max(...times) + HOUR_MS]}
+          shownId={shown.passId}
+          onShow={show}
+          title={text.passes.title}
+        />
+      </div>
+    </Panel>
+  );
+}

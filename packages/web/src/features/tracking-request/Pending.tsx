@@ -1,0 +1,59 @@
+import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { paths } from '../../navigation/paths.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { useRequestText } from './use-texts.ts';
+
+/** Before the first file: until when to wait, and for what; or why nothing will come. */
+export function Pending({ request }: { readonly request: ObservationRequest }) {
+  const text = useRequestText();
+  const words = useTrackingText();
+  const zone = useZone((state) => state.zone);
+  const next = request.passes
+    .filter(({ status }) => status === 'PENDING' || status === 'APPROVED')
+    .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start))[0];
+  if (next === undefined)
+    return (
+      <Panel title={text.pending.title}>
+        <div className="pending">
+          {request.reason !== '' && (
+            <p>
+              <Status level={levelOfLabel(request.status)}>
+                {request.infeasibleReason === null ? '' : `${words.reasons[request.infeasibleReason]}. `}
+                {request.reason}
+              </Status>
+            </p>
+          )}
+          <p>{request.status === 'INFEASIBLE' ? text.pending.infeasible : text.pending.none}</p>
+          <Link kind="button" href={paths.observations({ new: 'request' })}>
+            {text.pending.newRequest}
+          </Link>
+        </div>
+      </Panel>
+    );
+  const atMs = parseTime(next.pass.start) ?? Number.NaN;
+  return (
+    <Panel title={text.pending.title}>
+      <div className="pending">
+        <p>{text.pending.next(next.groundSensorName)}</p>
+        <p className="pending-countdown mono">
+          <Countdown atMs={atMs} finest="second" passed={text.passes.running} />
+        </p>
+        <p className="mono quiet-text">{formatTime(atMs, zone)}</p>
+        <p>
+          {text.pending.arrives(
+            words.fileTypes[request.measurementFileType],
+            request.minimumPoints,
+            formatTime(parseTime(request.promised.availableAt) ?? Number.NaN, zone),
+          )}
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Observation } from '@keepout/contract/odt/observation';
+import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { formatMoney } from '../../format/money.ts';
+import { GainFigures } from '../../nouns/tracking/opportunities/GainFigures.tsx';
+import { isOpen } from '../../nouns/tracking/queries.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useRequestText } from './use-texts.ts';
+
+export interface PromisedProps {
+  readonly request: ObservationRequest;
+  readonly files: readonly Observation[];
+}
+
+/** What was promised when it was ordered, what came of it, and what it cost. */
+export function Promised({ request, files }: PromisedProps) {
+  const text = useRequestText().promised;
+  const words = useTrackingText();
+  const { promised, numberOfPassesCompleted: came } = request;
+  const last = files
+    .map(({ receivedAt }) => receivedAt)
+    .toSorted()
+    .at(-1);
+  const nothing = isOpen(request) ? text.notYet : text.nothing;
+  const rows = [
+    { name: text.passes, promised: String(promised.passes), came: String(came) },
+    {
+      name: text.available,
+      promised: <Moment at={promised.availableAt} />,
+      came: last === undefined ? nothing : <Moment at={last} />,
+    },
+    {
+      name: text.price,
+      promised: formatMoney(promised.price),
+      came: <span title={words.charges[request.charge]}>{formatMoney(request.charged)}</span>,
+    },
+  ];
+  return (
+    <Panel title={text.title}>
+      <table className="promised-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{text.figure}</span>
+            </th>
+            <th scope="col">{text.promised}</th>
+            <th scope="col">{text.came}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{row.promised}</td>
+              <td>{row.came}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="quiet-text">{words.charges[request.charge]}</p>
+      {promised.gain && <GainFigures gain={promised.gain} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ObservationRequest } from '@keepout/contract/odt/request';
+import type { ReactNode } from 'react';
+import { ABSENT, formatNumber } from '../../format/number.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useRequestText } from './use-texts.ts';
+
+/** What was ordered. */
+export function RequestFacts({ request }: { readonly request: ObservationRequest }) {
+  const text = useRequestText().facts;
+  const words = useTrackingText();
+  const { target } = request;
+  const row = (key: keyof typeof text, value: ReactNode) => ({ key, label: String(text[key]), value });
+  return (
+    <Panel title={text.title}>
+      <KeyValue
+        rows={[
+          row('target', target.name),
+          row('norad', <span className="mono">{target.noradId ?? ABSENT}</span>),
+          row(
+            'orbit',
+            <span title={target.orbitSource}>{text.age(`${formatNumber(target.orbitAgeDays, 1)}\u00a0d`)}</span>,
+          ),
+          row('measurement', words.measurementTypes[request.measurementType]),
+          row('file', words.fileTypes[request.measurementFileType]),
+          row('compression', words.compressions[request.fileCompressionType]),
+          row('priority', words.priorities[request.priority]),
+          row('data', words.dataModes[request.dataMode]),
+          row('provider', request.providerId || ABSENT),
+          row('passes', `${request.numberOfPassesCompleted} / ${request.numberOfPassesRequested}`),
+          row('minimum', formatNumber(request.minimumPoints)),
+          row('sensors', request.sensorCodes.join(', ') || text.any),
+          row('window', <Moment at={request.start} />),
+          row('deadline', <Moment at={request.deadline} />),
+          row('ordered', <Moment at={request.createdAt} />),
+          row('message', request.orbitDataMessageType ?? text.none),
+        ]}
+      />
+    </Panel>
+  );
+}

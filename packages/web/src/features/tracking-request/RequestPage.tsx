@@ -1,0 +1,162 @@
+import type { Observation } from '@keepout/contract/odt/observation';
+import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { faultOf } from '../../api/fault.ts';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
+import { isOpen, useObservations, useRequest } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { shortId } from '../../nouns/tracking/short-id.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { FileList } from './FileList.tsx';
+import { FileView } from './FileView.tsx';
+import { PassTable } from './PassTable.tsx';
+import { Pending } from './Pending.tsx';
+import { Promised } from './Promised.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import { StatusPath } from './StatusPath.tsx';
+import { REQUEST_COURSE, statusSteps } from './status-steps.ts';
+import { useRequestText } from './use-texts.ts';
+import './request.css';
+
+const NOT_FOUND = 404;
+
+/** R-09: one request with its passes and files. Without a file in the address, the newest is on show. */
+export function RequestPage() {
+  const text = useRequestText();
+  const words = useTrackingText();
+  const { requestId = '', fileId = '' } = useParams({ strict: false });
+  useEmptyFile(fileId);
+  const query = useRequest(requestId);
+  const files = useObservations(requestId);
+  const { data: request, error } = query;
+  if (request === undefined) {
+    return (
+      <div className="page">
+        <h1>{requestId}</h1>
+        {error === null ? (
+          <Skeleton label={text.loading} rows={14} />
+        ) : faultOf(error).code === NOT_FOUND ? (
+          <EmptyState text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />
+        ) : (
+          <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="page request-page">
+      <div>
+        <RequestHead request={request} />
+        <ProgressLine label={words.refreshing} isActive={query.isFetching || files.isFetching} />
+      </div>
+      {error !== null && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={words.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      {request.isSimulated && <p className="quiet-text">{request.simulatedNote || words.simulatedHint}</p>}
+      <StatusPath label={text.path} steps={statusSteps(request.status, request.history, REQUEST_COURSE)} />
+      <div className="request-columns">
+        <div className="request-side">
+          {files.data && (
+            <FileList
+              requestId={requestId}
+              files={newestFirst(files.data)}
+              shownId={shownOf(files.data, fileId)?.observationFileId}
+            />
+          )}
+          {files.data && <Promised request={request} files={files.data} />}
+          <RequestFacts request={request} />
+        </div>
+        <div className="request-main">
+          {files.data ? (
+            <Shown request={request} files={files.data} fileId={fileId} />
+          ) : files.error === null ? (
+            <Skeleton label={text.loading} rows={12} />
+          ) : (
+            <FaultPanel error={files.error} atUnixMs={files.errorUpdatedAt} onAgain={() => void files.refetch()} />
+          )}
+          <PassTable request={request} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const newestFirst = (files: readonly Observation[]) => files.toSorted((a, b) => b.start.localeCompare(a.start));
+
+const shownOf = (files: readonly Observation[], fileId: string): Observation | undefined =>
+  fileId === '' ? newestFirst(files)[0] : files.find(({ observationFileId }) => observationFileId === fileId);
+
+interface ShownProps {
+  readonly request: ObservationRequest;
+  readonly files: readonly Observation[];
+  readonly fileId: string;
+}
+
+function Shown({ request, files, fileId }: ShownProps) {
+  const text = useRequestText();
+  const file = shownOf(files, fileId);
+  if (file) return <FileView key={file.observationFileId} file={file} request={request} />;
+  if (fileId === '') return <Pending request={request} />;
+  return (
+    <Panel title={text.file.title}>
+      <EmptyState
+        text={text.file.gone}
+        action={<Link href={paths.observation(request.observationRequestId)}>{text.files.title}</Link>}
+      />
+    </Panel>
+  );
+}
+
+function RequestHead({ request }: { readonly request: ObservationRequest }) {
+  const text = useRequestText();
+  const [isCancelling, setCancelling] = useState(false);
+  const { target, note } = request;
+  return (
+    <header className="page-head request-head">
+      <StatusSymbol level={levelOfLabel(request.status)} />
+      <h1 title={request.observationRequestId}>
+        {shortId(request.observationRequestId)} {target.name}
+      </h1>
+      <SimulatedTag isSimulated={request.isSimulated} />
+      {note !== '' && (
+        <span className="quiet-text" title={text.note}>
+          {note}
+        </span>
+      )}
+      <span className="request-head-end">
+        {isOpen(request) && (
+          <Button kind="danger" onPress={() => setCancelling(true)}>
+            {text.cancel}
+          </Button>
+        )}
+      </span>
+      {isCancelling && <CancelRequest request={request} onClose={() => setCancelling(false)} />}
+    </header>
+  );
+}
+
+/** The form of the address without a file leads to that with an empty one. */
+function useEmptyFile(fileId: string) {
+  const { history } = useRouter();
+  useEffect(() => {
+    const { pathname, search, hash } = history.location;
+    if (fileId === '' && !pathname.endsWith('/')) history.replace(`${pathname}/${search}${hash}`);
+  }, [fileId, history]);
+}

@@ -1,0 +1,27 @@
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import type { StatusStep } from './status-steps.ts';
+import { useRequestText } from './use-texts.ts';
+
+/** The statuses in their order, with their times; a branch is where it ended otherwise. */
+export function StatusPath({ label, steps }: { readonly label: string; readonly steps: readonly StatusStep[] }) {
+  const text = useRequestText();
+  const words = useTrackingText();
+  return (
+    <ol className="status-path" aria-label={label}>
+      {steps.map(({ status, state, at, reason }) => (
+        <li key={status} className={`status-path-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className="status-path-word">
+            <StatusSymbol level={state === 'ahead' ? 'inactive' : levelOfLabel(status)} size={14} />
+            {words.statuses[status]}
+            {state === 'ahead' && <span className="visually-hidden">, {text.ahead}</span>}
+          </span>
+          {at !== undefined && <Moment at={at} />}
+          {reason !== undefined && <span className="quiet-text">{reason}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RequestStatus } from '@keepout/contract/odt/enums';
+
+/** The course of a request, and of one pass, where all goes well. */
+export const REQUEST_COURSE: readonly RequestStatus[] = ['PENDING', 'APPROVED', 'IN_PROGRESS', 'COMPLETE'];
+export const PASS_COURSE: readonly RequestStatus[] = [
+  ...(['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED', 'SUCCESSFUL'] as const),
+];
+
+export interface StatusStep {
+  readonly status: RequestStatus;
+  readonly state: 'done' | 'now' | 'ahead' | 'branch';
+  /** When it came to it; absent where it did not, or where nobody wrote it down. */
+  readonly at?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+interface Entry {
+  readonly status: RequestStatus;
+  readonly at: string;
+  readonly reason: string;
+}
+
+/**
+ * The steps of a course with their times. A status beside the course (infeasible, cancelled, unsuccessful, partial) is a
+ * branch after the last step that was reached, and what would have come after it is left out.
+ */
+export function statusSteps(
+  status: RequestStatus,
+  history: readonly Entry[],
+  course: readonly RequestStatus[],
+): readonly StatusStep[] {
+  const entryOf = (one: RequestStatus) => history.findLast((entry) => entry.status === one);
+  const said = (one: RequestStatus) => ({ at: entryOf(one)?.at, reason: entryOf(one)?.reason || undefined });
+  const place = course.indexOf(status);
+  const last = course.at(-1);
+  if (place >= 0)
+    return course.map((one, index) => ({
+      ...{ status: one, state: index < place || status === last ? 'done' : index === place ? 'now' : 'ahead' },
+      ...(index <= place ? said(one) : {}),
+    }));
+  const reached = course.filter((one) => entryOf(one) !== undefined);
+  return [
+    ...reached.map((one): StatusStep => ({ status: one, state: 'done', ...said(one) })),
+    { status, state: 'branch', ...said(status) },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { CalibrationPoint, Sensor } from '@keepout/contract/odt/sensor';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { CalibrationPlot } from '../../charts/tracking/CalibrationPlot.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { useCalibration } from '../../nouns/tracking/queries.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { parseTime } from '../../time/utc.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSensorsText } from './use-texts.ts';
+
+const MS_PER_S = 1000;
+
+/** What its own residuals say of a sensor, over time. */
+export function Calibration({ sensor }: { readonly sensor: Sensor }) {
+  const text = useSensorsText().calibration;
+  const words = useTrackingText();
+  const query = useCalibration(sensor.sensorId);
+  const { calibration, accuracy } = sensor;
+  const points = query.data;
+  const dots = (value: (point: CalibrationPoint) => number | null) =>
+    (points ?? []).flatMap((point) => {
+      const figure = value(point);
+      if (figure === null) return [];
+      const timeMs = parseTime(point.at) ?? Number.NaN;
+      return [{ key: point.at, timeMs, value: figure }];
+    });
+  const range = dots(({ rangeSigma }) => rangeSigma);
+  return (
+    <Panel title={text.title}>
+      <div className="sensor-main">
+        <p className="quiet-text">
+          {text.explain} {calibration && text.now(formatNumber(calibration.tracks), formatNumber(calibration.points))}
+        </p>
+        {points ? (
+          points.length === 0 ? (
+            <p>{text.none}</p>
+          ) : (
+            <>
+              <CalibrationPlot
+                figure="angle"
+                dots={dots(({ angleSigma }) => angleSigma)}
+                stated={accuracy.angleSigma}
+              />
+              {range.length > 0 && <CalibrationPlot figure="range" dots={range} stated={accuracy.rangeSigma} />}
+              <CalibrationPlot
+                figure="bias"
+                dots={dots(({ timeBias }) => (timeBias === null ? null : timeBias * MS_PER_S))}
+                stated={accuracy.timeBias * MS_PER_S}
+              />
+            </>
+          )
+        ) : query.error === null ? (
+          <Skeleton label={words.loading} rows={1} rowPx={200} />
+        ) : (
+          <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTrackingApi } from '../../nouns/tracking/api.ts';
+import { useTrackingChanged } from '../../nouns/tracking/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Dialog.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { SensorFields } from './SensorFields.tsx';
+import { contentOf, EMPTY_FORM, type SensorForm, sensorFaults } from './sensor-form.ts';
+import { useSensorsText } from './use-texts.ts';
+
+export interface NewSensorProps {
+  readonly onClose: () => void;
+  readonly onMade: (sensorId: string) => void;
+}
+
+/** Adds a sensor of one's own. */
+export function NewSensor({ onClose, onMade }: NewSensorProps) {
+  const text = useSensorsText().form;
+  const api = useTrackingApi();
+  const changed = useTrackingChanged();
+  const record = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState<SensorForm>(EMPTY_FORM);
+  const [isTried, setTried] = useState(false);
+  const add = useMutation({
+    mutationFn: api.addSensor,
+    onSuccess: async ({ sensorId }) => {
+      await changed();
+      onMade(sensorId);
+    },
+  });
+  const faults = sensorFaults(form);
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(faults).length > 0) return focusFirstFault(record);
+    add.mutate(contentOf(form));
+  };
+  const refusal: unknown = add.error;
+  return (
+    <Sheet
+      title={text.addTitle}
+      size="medium"
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      closeLabel={text.dismiss}
+      footer={
+        <Button kind="primary" isPending={add.isPending} onPress={submit}>
+          {text.create}
+        </Button>
+      }
+    >
+      <form
+        ref={record}
+        noValidate
+        className="sensor-form"
+        aria-label={text.label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SensorFields
+          form={form}
+          onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))}
+          faults={isTried ? faults : {}}
+        />
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={add.submittedAt} />}
+      </form>
+    </Sheet>
+  );
+}

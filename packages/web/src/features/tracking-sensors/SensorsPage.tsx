@@ -1,0 +1,180 @@
+import type { Sensor } from '@keepout/contract/odt/sensor';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { SensorMap } from '../../charts/tracking/SensorMap.tsx';
+import { formatArcseconds, formatDegrees } from '../../format/angle.ts';
+import { formatDuration } from '../../format/duration.ts';
+import { formatMoney } from '../../format/money.ts';
+import { formatNumber } from '../../format/number.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { heightKmOf } from '../../nouns/tracking/passes/height.ts';
+import { useSensors } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
+import { useSpecialMode } from '../../nouns/tracking/use-special-mode.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { NewSensor } from './NewSensor.tsx';
+import { useSensorsText } from './use-texts.ts';
+import './sensors.css';
+
+/** The sensors that take orders, by type and code, and where they stand. */
+export function SensorsPage() {
+  const text = useSensorsText();
+  const words = useTrackingText();
+  const goTo = useGoTo();
+  const special = useSpecialMode();
+  const query = useSensors(special.isOn);
+  const [isNew, setNew] = useQueryParam('new');
+  const { error, data } = query;
+  const addButton = (
+    <Button kind="primary" onPress={() => setNew('sensor')}>
+      {text.add}
+    </Button>
+  );
+  const content = () => {
+    if (data === undefined)
+      return error === null ? (
+        <Skeleton label={words.loading} rows={10} />
+      ) : (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      );
+    const sensors = shownSensors(data, special.isOn);
+    if (sensors.length === 0) return <EmptyState text={text.empty} action={addButton} />;
+    return (
+      <>
+        <h2 className="visually-hidden">{text.table}</h2>
+        <SensorTable sensors={sensors} onOpen={(sensor) => goTo(paths.sensor(sensor.sensorId))} />
+        <SensorMap
+          title={text.map}
+          heightKm={heightKmOf([])}
+          sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
+            ...{ code: sensorCode, type: words.sensorTypes[sensorType], isRadar: sensorType === 'RADAR_ACTIVE' },
+            ...{ latitude: site.latitude, longitude: site.longitude, leastElevationDeg: minElevation, isChosen: true },
+          }))}
+        />
+      </>
+    );
+  };
+  return (
+    <div className="page sensors-page">
+      <div>
+        <header className="page-head sensors-head">
+          <h1>{text.title}</h1>
+          {special.isOffered && (
+            <Switch isSelected={special.isOn} onChange={special.set}>
+              {text.special}
+            </Switch>
+          )}
+          <span className="sensors-head-end">
+            <Link kind="button" href={paths.observations()}>
+              {text.observations}
+            </Link>
+            {addButton}
+          </span>
+        </header>
+        <ProgressLine label={words.refreshing} isActive={query.isFetching && data !== undefined} />
+      </div>
+      {error !== null && data !== undefined && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={words.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      {content()}
+      {isNew !== undefined && (
+        <NewSensor onClose={() => setNew(undefined)} onMade={(sensorId) => goTo(paths.sensor(sensorId))} />
+      )}
+    </div>
+  );
+}
+
+interface SensorTableProps {
+  readonly sensors: readonly Sensor[];
+  readonly onOpen: (sensor: Sensor) => void;
+}
+
+function SensorTable({ sensors, onOpen }: SensorTableProps) {
+  const text = useSensorsText();
+  const words = useTrackingText();
+  const columns = text.columns;
+  const end = { align: 'end', isMono: true } as const;
+  const marks = (sensor: Sensor) => (
+    <>
+      {sensor.isOwn && <Tag>{text.own}</Tag>}
+      <SimulatedTag isSimulated={sensor.provider === 'SIMULATOR'} />
+    </>
+  );
+  return (
+    <RowTable
+      label={text.table}
+      rows={sensors}
+      keyOf={(sensor) => sensor.sensorId}
+      onOpen={onOpen}
+      columns={[
+        { id: 'code', header: columns.code, cell: ({ sensorCode }) => sensorCode },
+        {
+          ...{ id: 'name', header: columns.name },
+          cell: (sensor) => (
+            <span className="sensor-name">
+              {sensor.groundSensorName} {marks(sensor)}
+            </span>
+          ),
+        },
+        { id: 'type', header: columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
+        { id: 'provider', header: columns.provider, cell: ({ provider }) => words.providers[provider] },
+        {
+          id: 'place',
+          header: columns.place,
+          ...end,
+          cell: ({ site }) => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`,
+        },
+        { id: 'sees', header: columns.sees, ...end, cell: (sensor) => limitOf(sensor) },
+        {
+          id: 'accuracy',
+          header: columns.accuracy,
+          ...end,
+          cell: ({ accuracy }) => formatArcseconds(accuracy.angleSigma),
+        },
+        {
+          ...{ id: 'calibrated', header: columns.calibrated, ...end },
+          cell: ({ calibration }) =>
+            calibration === null ? text.notCalibrated : formatArcseconds(calibration.angleSigma),
+        },
+        { id: 'clear', header: columns.clear, ...end, cell: ({ clearShare }) => formatPercent(clearShare) },
+        { id: 'latency', header: columns.latency, ...end, cell: ({ latency }) => formatDuration(latency) },
+        { id: 'price', header: columns.price, ...end, cell: ({ pricePerPass }) => formatMoney(pricePerPass) },
+      ]}
+      card={(sensor) => (
+        <div className="sensor-card">
+          <span className="sensor-card-line">
+            <Link href={paths.sensor(sensor.sensorId)}>{sensor.sensorCode}</Link>
+            {marks(sensor)}
+          </span>
+          <span className="sensor-card-line">
+            <span>{words.sensorTypes[sensor.sensorType]}</span>
+            <span className="mono unbroken">{formatMoney(sensor.pricePerPass)}</span>
+          </span>
+        </div>
+      )}
+    />
+  );
+}
+
+function limitOf({ limitingMagnitude, maxRange }: Sensor): string {
+  return limitingMagnitude === null
+    ? `${formatNumber(maxRange)}\u00a0km`
+    : `${formatNumber(limitingMagnitude, 1)}\u00a0mag`;
+}

@@ -1,0 +1,72 @@
+import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
+import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
+import { moonLitShare } from '../../nouns/tracking/night.ts';
+import { type DrawnPass, nightRows } from '../../nouns/tracking/passes/night-rows.ts';
+import { usePlannedRequests, useSensors } from '../../nouns/tracking/queries.ts';
+import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
+import { shortId } from '../../nouns/tracking/short-id.ts';
+import { type TrackingText, useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { useNow } from '../../time/use-now.ts';
+import { parseTime } from '../../time/utc.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { useObservationsText } from './use-texts.ts';
+
+const HOUR_MS = 3_600_000;
+const BEFORE_MS = HOUR_MS / 2;
+
+export interface NightPanelProps {
+  readonly requests: readonly RequestSummary[];
+  readonly selectedId: string | undefined;
+  readonly onSelect: (requestId: string) => void;
+}
+
+/** The night over all sensors with what is scheduled; a press on a pass selects its request. */
+export function NightPanel({ requests, selectedId, onSelect }: NightPanelProps) {
+  const text = useObservationsText();
+  const words = useTrackingText();
+  const nowMs = useNow('minute');
+  const sensors = useSensors();
+  const planned = usePlannedRequests(requests);
+  const startMs = Math.floor(nowMs / (10 * 60_000)) * 10 * 60_000 - BEFORE_MS;
+  const endMs = startMs + BEFORE_MS + 24 * HOUR_MS;
+  if (sensors.data === undefined)
+    return sensors.error === null ? (
+      <Skeleton label={words.loading} rows={6} />
+    ) : (
+      <p role="alert">{text.nightFailed}</p>
+    );
+  const passes = planned.requests
+    .flatMap((request) => passesOf(request, words))
+    .filter(({ pass }) => isWithin(pass.start, pass.end, startMs, endMs));
+  const selected = passes.find(({ id }) => id.startsWith(`${selectedId} `))?.id;
+  return (
+    <NightGantt
+      title={text.night}
+      rows={nightRows(shownSensors(sensors.data, false), passes, [startMs, endMs], words)}
+      nowMs={nowMs}
+      startMs={startMs}
+      endMs={endMs}
+      moonLit={moonLitShare(startMs)}
+      selectedId={selected}
+      onSelect={(id) => onSelect(id.split(' ')[0] ?? '')}
+    />
+  );
+}
+
+const isWithin = (start: string, end: string, fromMs: number, toMs: number) =>
+  (parseTime(end) ?? 0) >= fromMs && (parseTime(start) ?? 0) <= toMs;
+
+function passesOf(
+  { observationRequestId, target, passes }: ObservationRequest,
+  words: TrackingText,
+): readonly DrawnPass[] {
+  return passes.map(({ passId, sensorCode, pass, status, clouds }) => ({
+    ...{ id: `${observationRequestId} ${passId}`, sensorCode, pass, clouds },
+    ...{
+      level: levelOfLabel(status),
+      status: words.statuses[status],
+      label: `${target.name}, ${shortId(observationRequestId)}`,
+    },
+  }));
+}

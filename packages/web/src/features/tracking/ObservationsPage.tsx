@@ -1,0 +1,185 @@
+import type { RequestSummary } from '@keepout/contract/odt/request';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { parseList } from '../../navigation/search-params.ts';
+import { nextSelection } from '../../navigation/selection.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useSearchChange } from '../../navigation/use-search-change.ts';
+import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
+import { useRequests, useSensors } from '../../nouns/tracking/queries.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useFilterKey } from '../../ui/use-filter-key.ts';
+import { NightPanel } from './NightPanel.tsx';
+import { RequestTable } from './RequestTable.tsx';
+import {
+  filterCount,
+  filterRequests,
+  MEASUREMENT_TYPES,
+  REQUEST_STATUSES,
+  type RequestFilter,
+  requestColumns,
+  requestValue,
+  SENSOR_TYPES,
+} from './request-list.ts';
+import { StatusTiles } from './StatusTiles.tsx';
+import { useObservationsText } from './use-texts.ts';
+import './tracking.css';
+
+const OrderSheet = lazy(async () => ({ default: (await import('./order/OrderSheet.tsx')).OrderSheet }));
+const newestFirst = { column: 'created', isDescending: true };
+const ANY = 'any';
+
+/** R-08: what was ordered, the night over the sensors, and the way to a new request. */
+export function ObservationsPage() {
+  const text = useObservationsText();
+  const words = useTrackingText();
+  const goTo = useGoTo();
+  const change = useSearchChange();
+  const query = useRequests();
+  const { data: sensors = [] } = useSensors();
+  const [statusList] = useQueryParam('status');
+  const [filterText = ''] = useQueryParam('target');
+  const [sensorType] = useQueryParam('sensor-type');
+  const [measurementType] = useQueryParam('measurement-type');
+  const [sortParam] = useQueryParam('sort');
+  const [selectedId] = useQueryParam('selected');
+  const [isNew] = useQueryParam('new');
+  const [conjunction] = useQueryParam('conjunction');
+  const [cancelled, setCancelled] = useState<RequestSummary>();
+  const filterInput = useRef<HTMLInputElement>(null);
+  useFilterKey(filterInput);
+  const { error, data } = query;
+  const requests = data?.records;
+  const filter: RequestFilter = { statuses: parseList(statusList), text: filterText, sensorType, measurementType };
+  const sort = parseSort(sortParam, requestColumns, newestFirst);
+  const openDialog = () => change({ new: 'request' });
+  const closeDialog = () => change({ new: undefined, conjunction: undefined, object: undefined, satellite: undefined });
+  const clear = () =>
+    change({ status: undefined, target: undefined, 'sensor-type': undefined, 'measurement-type': undefined });
+  const choices = <Id extends string>(ids: readonly Id[], names: Readonly<Record<Id, string>>) => [
+    { id: ANY, label: text.filters.any },
+    ...ids.map((id) => ({ id, label: names[id] })),
+  ];
+  const newButton = (
+    <Button kind="primary" icon={<Plus size={14} aria-hidden />} onPress={openDialog}>
+      {text.newRequest}
+    </Button>
+  );
+
+  const rows = () => {
+    if (requests === undefined)
+      return error === null ? (
+        <Skeleton label={words.loading} rows={10} />
+      ) : (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      );
+    if (requests.length === 0) return <EmptyState text={text.empty} action={newButton} />;
+    const shown = filterRequests(requests, filter, sensors);
+    if (shown.length === 0)
+      return (
+        <EmptyState
+          text={text.filteredEmpty(filterCount(filter))}
+          action={<Button onPress={clear}>{text.filters.clear}</Button>}
+        />
+      );
+    return (
+      <RequestTable
+        requests={sortRows(shown, sort, requestValue)}
+        sort={sort}
+        onSort={(column) => change({ sort: sortText(nextSort(sort, column)) })}
+        selectedId={selectedId}
+        onOpen={(request) => goTo(paths.observation(request.observationRequestId))}
+        onCancel={setCancelled}
+      />
+    );
+  };
+
+  return (
+    <div className="page tracking-page">
+      <div>
+        <header className="page-head tracking-head">
+          <h1>{text.title}</h1>
+          <span className="page-head-end tracking-head-end">
+            <Link kind="button" href={paths.sensors()}>
+              {text.sensors}
+            </Link>
+            {newButton}
+          </span>
+        </header>
+        <ProgressLine label={words.refreshing} isActive={query.isFetching && requests !== undefined} />
+      </div>
+      {error !== null && requests !== undefined && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={words.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      {requests?.some(({ isSimulated }) => isSimulated) && <p className="quiet-text">{words.simulatedHint}</p>}
+      <StatusTiles
+        statuses={REQUEST_STATUSES}
+        countOf={(status) => requests?.filter((one) => one.status === status).length}
+        selected={filter.statuses}
+        onPress={(status) => {
+          const next = nextSelection(REQUEST_STATUSES, filter.statuses, status, { multiple: true, allowNone: true });
+          change({ status: next.length === 0 ? undefined : next.join(',') });
+        }}
+      />
+      {requests !== undefined && requests.length > 0 && (
+        <section>
+          <h2 className="visually-hidden">{text.plan}</h2>
+          <NightPanel requests={requests} selectedId={selectedId} onSelect={(id) => change({ selected: id })} />
+        </section>
+      )}
+      <div className="tracking-filters">
+        <TextField
+          label={text.filters.target}
+          placeholder={`${text.filters.target}  /`}
+          value={filterText}
+          onChange={(value) => change({ target: value === '' ? undefined : value })}
+          inputRef={filterInput}
+        />
+        <Select
+          label={text.filters.sensorType}
+          choices={choices(SENSOR_TYPES, words.sensorTypes)}
+          selected={sensorType ?? ANY}
+          onSelect={(id) => change({ 'sensor-type': id === ANY ? undefined : id })}
+        />
+        <Select
+          label={text.filters.measurementType}
+          choices={[
+            { id: ANY, label: text.filters.any },
+            ...MEASUREMENT_TYPES.filter((id) => id !== 'ANY').map((id) => ({ id, label: words.measurementTypes[id] })),
+          ]}
+          selected={measurementType ?? ANY}
+          onSelect={(id) => change({ 'measurement-type': id === ANY ? undefined : id })}
+        />
+        {filterCount(filter) > 0 && <Button onPress={clear}>{text.filters.clear}</Button>}
+      </div>
+      {rows()}
+      {data && data.total > data.records.length && (
+        <p className="quiet-text">{text.cut(formatNumber(data.records.length), formatNumber(data.total))}</p>
+      )}
+      {cancelled && <CancelRequest request={cancelled} onClose={() => setCancelled(undefined)} />}
+      {(isNew !== undefined || conjunction !== undefined) && (
+        <Suspense>
+          <OrderSheet onClose={closeDialog} onOrdered={(id) => goTo(paths.observation(id))} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { RequestSummary } from '@keepout/contract/odt/request';
+import { ArrowRight, Ban } from 'lucide-react';
+import { formatMoney } from '../../format/money.ts';
+import { ABSENT } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { isOpen } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { StatusWord } from '../../nouns/tracking/StatusWord.tsx';
+import { shortId } from '../../nouns/tracking/short-id.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { Moment } from '../../time/Moment.tsx';
+import { parseTime } from '../../time/utc.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import type { RowSort } from '../../ui/row-sort.ts';
+import { levelOfLabel } from '../../ui/status-level.ts';
+import { requestColumns } from './request-list.ts';
+import { useObservationsText } from './use-texts.ts';
+
+export interface RequestTableProps {
+  readonly requests: readonly RequestSummary[];
+  readonly sort: RowSort;
+  readonly onSort: (column: string) => void;
+  readonly selectedId: string | undefined;
+  readonly onOpen: (request: RequestSummary) => void;
+  readonly onCancel: (request: RequestSummary) => void;
+}
+
+export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCancel }: RequestTableProps) {
+  const text = useObservationsText();
+  const words = useTrackingText();
+  const cells: readonly (Omit<RowColumn<RequestSummary>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
+    { id: 'request', cell: (one) => <span title={one.observationRequestId}>{shortId(one.observationRequestId)}</span> },
+    { id: 'target', cell: (one) => <TargetCell request={one} /> },
+    { id: 'status', cell: (one) => <StatusCell request={one} /> },
+    { id: 'passes', cell: (one) => <Passes request={one} /> },
+    { id: 'measurement', cell: (one) => words.measurementTypes[one.measurementType] },
+    { id: 'file', cell: (one) => <FileForm request={one} /> },
+    { id: 'next', align: 'end', isMono: true, cell: (one) => <NextPass request={one} /> },
+    { id: 'created', cell: (one) => <Moment at={one.createdAt} /> },
+    { id: 'price', align: 'end', isMono: true, cell: (one) => formatMoney(one.price) },
+    { id: 'actions', isHeaderQuiet: true, cell: (one) => <Actions request={one} onCancel={onCancel} /> },
+  ];
+  const sortable: readonly string[] = requestColumns;
+  return (
+    <RowTable
+      label={text.table}
+      columns={cells.map((cell) => ({
+        ...cell,
+        header: text.columns[cell.id],
+        isSortable: sortable.includes(cell.id),
+      }))}
+      rows={requests}
+      keyOf={(one) => one.observationRequestId}
+      sort={sort}
+      onSort={onSort}
+      onOpen={onOpen}
+      {...(selectedId !== undefined && { selectedKey: selectedId })}
+      card={(one) => (
+        <div className="request-card">
+          <span className="request-card-line">
+            <Link href={paths.observation(one.observationRequestId)}>{shortId(one.observationRequestId)}</Link>
+            <StatusCell request={one} />
+          </span>
+          <span className="request-card-line">
+            <TargetCell request={one} />
+            <Passes request={one} />
+          </span>
+          <span className="request-card-line">
+            <span className="mono unbroken">
+              <NextPass request={one} />
+            </span>
+            <Actions request={one} onCancel={onCancel} />
+          </span>
+        </div>
+      )}
+    />
+  );
+}
+
+interface CellProps {
+  readonly request: RequestSummary;
+}
+
+function TargetCell({ request: { target } }: CellProps) {
+  return (
+    <span className="request-target" title={target.orbitSource}>
+      {target.name} <span className="mono quiet-text">{target.noradId ?? ABSENT}</span>
+    </span>
+  );
+}
+
+function StatusCell({ request }: CellProps) {
+  return (
+    <span className="request-status" title={request.reason || undefined}>
+      <StatusWord status={request.status} />
+      <SimulatedTag isSimulated={request.isSimulated} />
+    </span>
+  );
+}
+
+function Passes({ request }: CellProps) {
+  const text = useObservationsText();
+  const { numberOfPassesCompleted: done, numberOfPassesRequested: wanted, status } = request;
+  return (
+    <Meter
+      label={text.columns.passes}
+      value={done}
+      max={Math.max(1, wanted)}
+      valueText={text.passesOf(done, wanted)}
+      level={levelOfLabel(status)}
+    />
+  );
+}
+
+function FileForm({ request }: CellProps) {
+  const words = useTrackingText();
+  const { measurementFileType, fileCompressionType } = request;
+  const packed = fileCompressionType === 'NONE' ? '' : `, ${words.compressions[fileCompressionType]}`;
+  return `${words.fileTypes[measurementFileType]}${packed}`;
+}
+
+function NextPass({ request: { nextPass } }: CellProps) {
+  const text = useObservationsText();
+  const atMs = nextPass === null ? undefined : parseTime(nextPass);
+  if (atMs === undefined) return ABSENT;
+  return (
+    <span title={nextPass ?? undefined}>
+      <Countdown atMs={atMs} finest="second" passed={text.passed} />
+    </span>
+  );
+}
+
+function Actions({ request, onCancel }: CellProps & { readonly onCancel: (request: RequestSummary) => void }) {
+  const text = useObservationsText();
+  const id = request.observationRequestId;
+  return (
+    <span className="request-actions">
+      <Link
+        kind="bare"
+        className="icon-button"
+        href={paths.observation(id)}
+        aria-label={text.open(id)}
+        title={text.open(id)}
+      >
+        <ArrowRight size={14} aria-hidden />
+      </Link>
+      {isOpen(request) && (
+        <IconButton label={text.cancel(id)} onPress={() => onCancel(request)}>
+          <Ban size={14} aria-hidden />
+        </IconButton>
+      )}
+    </span>
+  );
+}

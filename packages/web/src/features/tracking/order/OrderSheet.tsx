@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { formatMoney } from '../../../format/money.ts';
+import { useQueryParam } from '../../../navigation/use-query-selection.ts';
+import { useOpportunities, useTrackingChanges } from '../../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../../nouns/tracking/SimulatedTag.tsx';
+import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Dialog.tsx';
+import { ProgressLine } from '../../../ui/ProgressLine.tsx';
+import { useObservationsText } from '../use-texts.ts';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import {
+  type OrderForm,
+  opportunityGiven,
+  orderFaults,
+  orderForm,
+  priceOf,
+  requestGiven,
+  takenOf,
+} from './order-form.ts';
+import { PassesStep } from './PassesStep.tsx';
+import { SensorsStep } from './SensorsStep.tsx';
+import { STEP_OF, STEPS, type Step } from './steps.ts';
+import { TargetStep } from './TargetStep.tsx';
+import { useHasFleet } from './use-has-fleet.ts';
+import './order.css';
+
+const VIEWS = { target: TargetStep, sensors: SensorsStep, passes: PassesStep, delivery: DeliveryStep } as const;
+/** Typing is over after so long, ms: what is asked for follows it. */
+const SETTLED_MS = 350;
+
+export interface OrderSheetProps {
+  readonly onClose: () => void;
+  readonly onOrdered: (requestId: string) => void;
+}
+
+/** a request in four steps on one sheet; price and what can be had follow every change. */
+export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
+  const text = useObservationsText().order;
+  const words = useTrackingText();
+  const hasFleet = useHasFleet();
+  const [conjunctionId] = useQueryParam('conjunction');
+  const [object] = useQueryParam('object');
+  const [satelliteId] = useQueryParam('satellite');
+  const [form, setForm] = useState<OrderForm>(() => orderForm({ conjunctionId, object, satelliteId, hasFleet }));
+  const [step, setStep] = useState<Step>('target');
+  const [isTried, setTried] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const asked = useSettled(opportunityGiven(form));
+  const query = useOpportunities(asked);
+  const offer = asked === undefined ? undefined : query.data;
+  const { order } = useTrackingChanges();
+  const starredIds = offer?.starred?.opportunityIds.join(' ');
+  // The set that reaches a verdict is chosen as long as nobody has chosen otherwise.
+  useEffect(() => {
+    if (starredIds === undefined || isTouched) return;
+    setForm((earlier) => ({ ...earlier, chosen: starredIds.split(' ') }));
+  }, [starredIds, isTouched]);
+  const change = (part: Partial<OrderForm>) => {
+    if (part.chosen !== undefined || part.mode !== undefined) setTouched(true);
+    setForm((earlier) => ({ ...earlier, ...part }));
+  };
+  const faults = orderFaults(form, offer);
+  const at = STEPS.indexOf(step);
+  const price = priceOf(form, offer);
+  const taken = form.mode === 'best' ? form.count : takenOf(form, offer).length;
+  const submit = () => {
+    setTried(true);
+    const [first] = faults;
+    if (first !== undefined) return setStep(STEP_OF[first]);
+    order.mutate(
+      { body: requestGiven(form, offer), key: key.current },
+      {
+        onSuccess: ({ observationRequestId }) => onOrdered(observationRequestId),
+        onError: () => {
+          // What was refused changed nothing; another try is another order.
+          key.current = crypto.randomUUID();
+        },
+      },
+    );
+  };
+  const View = VIEWS[step];
+  const refusal: unknown = order.error;
+  return (
+    <Sheet
+      title={text.title}
+      size="large"
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      closeLabel={text.dismiss}
+      footer={
+        <div className="order-foot">
+          <p className="order-price" role="status">
+            <span>
+              {text.price} <strong className="mono">{price ? formatMoney(price) : text.unknownPrice}</strong>{' '}
+              <span className="quiet-text">{text.passes(taken)}</span>
+            </span>
+            <span className="quiet-text">{text.balance}</span>
+          </p>
+          {at > 0 && <Button onPress={() => setStep(STEPS[at - 1] ?? step)}>{text.back}</Button>}
+          {at < STEPS.length - 1 ? (
+            <Button kind="primary" onPress={() => setStep(STEPS[at + 1] ?? step)}>
+              {text.next}
+            </Button>
+          ) : (
+            <Button kind="primary" isPending={order.isPending} onPress={submit}>
+              {text.submit}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <section className="order-sheet">
+        <nav className="order-steps" aria-label={text.stepsLabel}>
+          {STEPS.map((one, index) => (
+            <button
+              key={one}
+              type="button"
+              className="order-step"
+              aria-current={one === step ? 'step' : undefined}
+              onClick={() => setStep(one)}
+            >
+              {text.step(index + 1, text.steps[one])}
+            </button>
+          ))}
+          <SimulatedTag isSimulated={offer?.isSimulated ?? false} />
+        </nav>
+        <ProgressLine label={text.looking} isActive={query.isFetching} />
+        <h3 className="visually-hidden">{text.steps[step]}</h3>
+        <View form={form} change={change} offer={offer} faults={isTried ? faults : []} />
+        {query.error !== null && asked !== undefined && (
+          <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+        )}
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
+        {offer && offer.opportunities.length === 0 && (
+          <p role="status" className="order-infeasible">
+            {offer.reason !== null && <strong>{words.reasons[offer.reason]}. </strong>}
+            {offer.message}
+          </p>
+        )}
+      </section>
+    </Sheet>
+  );
+}
+
+/** A value once it has stood still for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  const said = JSON.stringify(value);
+  const latest = useRef(value);
+  latest.current = value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is new with every drawing; what it says is not
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(latest.current), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return settled;
+}

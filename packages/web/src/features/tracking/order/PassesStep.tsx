@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { drawnOf } from '../../../nouns/tracking/opportunities/drawn-opportunity.ts';
+import { GainFigures } from '../../../nouns/tracking/opportunities/GainFigures.tsx';
+import { OpportunityTable } from '../../../nouns/tracking/opportunities/OpportunityTable.tsx';
+import { PassViews } from '../../../nouns/tracking/passes/PassViews.tsx';
+import { useSensors } from '../../../nouns/tracking/queries.ts';
+import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
+import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { parseTime } from '../../../time/utc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { useObservationsText } from '../use-texts.ts';
+import type { StepProps } from './steps.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Which passes: chosen one by one on plan, sky and table, or as many of the best. */
+export function PassesStep({ form, change, offer, faults }: StepProps) {
+  const text = useObservationsText().order;
+  const words = useTrackingText().pass;
+  const nowMs = useNow('fiveMinutes');
+  const { data: sensors = [] } = useSensors();
+  const [shownId, show] = useState<string>();
+  const opportunities = offer?.opportunities ?? [];
+  if (opportunities.length === 0) return <EmptyState text={text.noPasses} />;
+  const toggle = (id: string) =>
+    change({
+      chosen: form.chosen.includes(id) ? form.chosen.filter((one) => one !== id) : [...form.chosen, id],
+      mode: 'choose',
+    });
+  const starred = offer?.starred;
+  const lastMs = Math.max(nowMs + DAY_MS / 4, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
+  return (
+    <div className="order-step-body">
+      <div className="order-mode">
+        <Segmented
+          label={text.mode}
+          choices={[
+            { id: 'choose', label: text.modes.choose },
+            { id: 'best', label: text.modes.best },
+          ]}
+          selected={form.mode}
+          onSelect={(mode) => change({ mode: mode === 'best' ? 'best' : 'choose' })}
+        />
+        {form.mode === 'best' ? (
+          <NumberField
+            label={text.best}
+            hint={text.bestHint(opportunities.length)}
+            value={form.count}
+            minValue={1}
+            maxValue={100}
+            onChange={(count) => change({ count })}
+            {...(faults.includes('count') && { error: text.faults.count })}
+          />
+        ) : (
+          <span role="status">{text.chosen(form.chosen.length)}</span>
+        )}
+        {starred && (
+          <Button onPress={() => change({ chosen: starred.opportunityIds, mode: 'choose' })}>{text.takeStarred}</Button>
+        )}
+      </div>
+      {faults.includes('passes') && (
+        <p role="alert">
+          <Status level="serious">{text.faults.passes}</Status>
+        </p>
+      )}
+      {starred && <GainFigures gain={starred.gain} />}
+      <OpportunityTable
+        opportunities={opportunities}
+        chosen={form.mode === 'choose' ? form.chosen : []}
+        onToggle={toggle}
+        shownId={shownId}
+        onShow={show}
+      />
+      <PassViews
+        noradId={offer?.target.noradId ?? null}
+        sensors={shownSensors(sensors, false)}
+        passes={opportunities.map((one) => drawnOf(one, form.chosen, words))}
+        span={[nowMs, lastMs]}
+        shownId={shownId}
+        onShow={show}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { SensorMap } from '../../../charts/tracking/SensorMap.tsx';
+import { formatDegrees } from '../../../format/angle.ts';
+import { formatMoney } from '../../../format/money.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { formatPercent } from '../../../format/percent.ts';
+import { heightKmOf } from '../../../nouns/tracking/passes/height.ts';
+import { useSensors } from '../../../nouns/tracking/queries.ts';
+import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
+import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';
+import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { RowTable } from '../../../ui/RowTable.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { useObservationsText } from '../use-texts.ts';
+import type { StepProps } from './steps.ts';
+
+/** Which sensors may be used, where they stand and how far they see. */
+export function SensorsStep({ form, change, offer }: StepProps) {
+  const text = useObservationsText().order;
+  const words = useTrackingText();
+  const special = useSpecialMode();
+  const query = useSensors(special.isOn);
+  if (query.data === undefined)
+    return query.error === null ? (
+      <Skeleton label={words.loading} rows={8} />
+    ) : (
+      <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+    );
+  const sensors = shownSensors(query.data, special.isOn);
+  if (sensors.length === 0) return <EmptyState text={text.noSensor} />;
+  const isChosen = (code: string) => form.sensorCodes.length === 0 || form.sensorCodes.includes(code);
+  const toggle = (code: string) =>
+    change({
+      sensorCodes: form.sensorCodes.includes(code)
+        ? form.sensorCodes.filter((one) => one !== code)
+        : [...form.sensorCodes, code],
+    });
+  const box = (code: string) => (
+    <Checkbox
+      isSelected={form.sensorCodes.includes(code)}
+      onChange={() => toggle(code)}
+      aria-label={text.chooseSensor(code)}
+    >
+      {null}
+    </Checkbox>
+  );
+  return (
+    <div className="order-step-body">
+      <p className="quiet-text">{text.sensorsExplain}</p>
+      {special.isOffered && (
+        <Switch isSelected={special.isOn} onChange={special.set}>
+          {text.special}
+        </Switch>
+      )}
+      <div className="order-sensors">
+        <RowTable
+          label={text.sensorTable}
+          rows={sensors}
+          keyOf={(sensor) => sensor.sensorCode}
+          columns={[
+            { id: 'sensor', header: text.columns.sensor, cell: (sensor) => sensor.sensorCode },
+            {
+              id: 'choose',
+              header: text.chooseSensor(''),
+              isHeaderQuiet: true,
+              cell: ({ sensorCode }) => box(sensorCode),
+            },
+            { id: 'type', header: text.columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
+            {
+              ...{ id: 'place', header: text.columns.place, align: 'end', isMono: true },
+              cell: ({ site }) => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`,
+            },
+            {
+              ...{ id: 'clear', header: text.columns.clear, align: 'end', isMono: true },
+              cell: ({ clearShare }) => formatPercent(clearShare),
+            },
+            {
+              ...{ id: 'limit', header: text.columns.limit, align: 'end', isMono: true },
+              cell: ({ limitingMagnitude, maxRange }) =>
+                limitingMagnitude === null
+                  ? `${formatNumber(maxRange)}\u00a0km`
+                  : `${formatNumber(limitingMagnitude, 1)}\u00a0mag`,
+            },
+            {
+              ...{ id: 'price', header: text.columns.price, align: 'end', isMono: true },
+              cell: ({ pricePerPass }) => formatMoney(pricePerPass),
+            },
+          ]}
+          card={(sensor) => (
+            <div className="request-card-line">
+              {box(sensor.sensorCode)}
+              <strong>{sensor.sensorCode}</strong>
+              <span>{words.sensorTypes[sensor.sensorType]}</span>
+              <span className="mono">{formatMoney(sensor.pricePerPass)}</span>
+            </div>
+          )}
+        />
+        <SensorMap
+          heightKm={heightKmOf(offer?.opportunities.map(({ pass }) => pass) ?? [])}
+          sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
+            ...{ code: sensorCode, type: words.sensorTypes[sensorType], isRadar: sensorType === 'RADAR_ACTIVE' },
+            ...{ latitude: site.latitude, longitude: site.longitude, leastElevationDeg: minElevation },
+            isChosen: isChosen(sensorCode),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

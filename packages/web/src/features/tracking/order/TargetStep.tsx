@@ -1,0 +1,147 @@
+import { formatNumber } from '../../../format/number.ts';
+import { SatelliteField } from '../../../nouns/satellite/SatelliteField.tsx';
+import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
+import { OLD_ORBIT_DAYS, TargetLine } from '../../../nouns/tracking/TargetLine.tsx';
+import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { MEASUREMENT_TYPES } from '../request-list.ts';
+import { useObservationsText } from '../use-texts.ts';
+import { messageState, ORBIT_TYPES, type OrbitType, PRIORITIES, type TargetKind } from './order-form.ts';
+import type { StepProps } from './steps.ts';
+import { useHasFleet } from './use-has-fleet.ts';
+
+const NO_TYPE = 'none';
+
+/** Whom to observe, until when, and how. */
+export function TargetStep({ form, change, offer, faults }: StepProps) {
+  const text = useObservationsText().order;
+  const words = useTrackingText();
+  const hasFleet = useHasFleet();
+  const error = (fault: 'target' | 'number', message: string) => (faults.includes(fault) ? { error: message } : {});
+  const time = (field: 'start' | 'deadline') => (faults.includes(field) ? { error: text.timeFault } : {});
+  const kinds: readonly TargetKind[] = [
+    ...(form.conjunctionId === undefined ? [] : (['conjunction'] as const)),
+    ...(hasFleet ? (['satellite'] as const) : []),
+    ...(['number', 'message'] as const),
+  ];
+  return (
+    <div className="order-step-body">
+      <Segmented
+        label={text.kind}
+        choices={kinds.map((id) => ({ id, label: text.kinds[id] }))}
+        selected={form.kind}
+        onSelect={(kind) => change({ kind: kind as TargetKind })}
+      />
+      {form.kind === 'conjunction' && <p>{text.conjunction(words.objects[form.object], form.conjunctionId ?? '')}</p>}
+      {form.kind === 'satellite' && (
+        <OwnSatellite
+          selected={form.satelliteId}
+          onSelect={(satelliteId) => change({ satelliteId })}
+          {...error('target', text.faults.target)}
+        />
+      )}
+      {form.kind === 'number' && (
+        <TextField
+          label={text.number}
+          hint={text.numberHint}
+          inputMode="numeric"
+          value={form.number}
+          onChange={(number) => change({ number })}
+          {...error('number', text.faults.number)}
+        />
+      )}
+      {form.kind === 'message' && <MessageFields form={form} change={change} isFaulty={faults.includes('target')} />}
+      {offer && <TargetLine target={offer.target} />}
+      {offer && offer.target.orbitAgeDays > OLD_ORBIT_DAYS && (
+        <p className="order-warning" role="status">
+          <Status level="caution">{text.oldOrbit(`${formatNumber(offer.target.orbitAgeDays, 1)}\u00a0d`)}</Status>
+        </p>
+      )}
+      <div className="order-fields">
+        <TextField
+          label={text.start}
+          placeholder="2026-12-24 12:00:00Z"
+          value={form.start}
+          onChange={(start) => change({ start })}
+          {...time('start')}
+        />
+        <TextField
+          label={text.deadline}
+          placeholder="2026-12-25 12:00:00Z"
+          hint={form.kind === 'conjunction' ? text.deadlineConjunction : text.deadlineHint}
+          value={form.deadline}
+          onChange={(deadline) => change({ deadline })}
+          {...time('deadline')}
+        />
+        <Select
+          label={text.measurement}
+          choices={MEASUREMENT_TYPES.map((id) => ({ id, label: words.measurementTypes[id] }))}
+          selected={form.measurementType}
+          onSelect={(id) => change({ measurementType: MEASUREMENT_TYPES.find((one) => one === id) ?? 'ANY' })}
+        />
+        <Select
+          label={text.priority}
+          choices={PRIORITIES.map((id) => ({ id, label: words.priorities[id] }))}
+          selected={form.priority}
+          onSelect={(id) => change({ priority: PRIORITIES.find((one) => one === id) ?? 'ROUTINE' })}
+        />
+        <NumberField
+          label={text.minimumPoints}
+          value={form.minimumPoints}
+          minValue={1}
+          maxValue={10_000}
+          onChange={(minimumPoints) => change({ minimumPoints })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface OwnSatelliteProps {
+  readonly selected: string | undefined;
+  readonly onSelect: (satelliteId: string | undefined) => void;
+  readonly error?: string;
+}
+
+function OwnSatellite(props: OwnSatelliteProps) {
+  const { satellites = [] } = useSatellites();
+  return <SatelliteField satellites={satellites} {...props} />;
+}
+
+/** V-04, said while it is typed. */
+function MessageFields({
+  form,
+  change,
+  isFaulty,
+}: Pick<StepProps, 'form' | 'change'> & { readonly isFaulty: boolean }) {
+  const text = useObservationsText().order;
+  const state = messageState(form);
+  const level = state === 'ok' ? 'ok' : state === 'neither' && !isFaulty ? 'inactive' : 'caution';
+  return (
+    <>
+      <Select
+        label={text.messageType}
+        choices={[
+          { id: NO_TYPE, label: text.noType },
+          ...ORBIT_TYPES.map((id) => ({ id, label: text.messageTypes[id] })),
+        ]}
+        selected={form.messageType ?? NO_TYPE}
+        onSelect={(id) => change({ messageType: ORBIT_TYPES.find((one: OrbitType) => one === id) })}
+      />
+      <TextField
+        label={text.message}
+        hint={text.messageHint}
+        rows={7}
+        value={form.message}
+        onChange={(message) => change({ message })}
+      />
+      <p className="order-warning" role="status">
+        <Status level={level}>{text.bothOrNeither[state]}</Status>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportunity';
+import { requestBody } from '@keepout/contract/odt/request';
+import { describe, expect, it } from 'vitest';
+import { messageFields, opportunityGiven, orderFaults, orderForm, priceOf, requestGiven } from './order-form.ts';
+
+const pass = (opportunityId: string, amount: number) =>
+  ({ opportunityId, price: { amount, currency: 'EUR' } }) as unknown as Opportunity;
+const OFFER = { opportunities: [pass('a', 100), pass('b', 250), pass('c', 40)] } as unknown as Opportunities;
+
+describe('V-04 of orbit message and type both or neither are sent', () => {
+  it.each([
+    ['', undefined],
+    ['  ', 'TLE'],
+    ['1 25544U', undefined],
+  ] as const)('%j with %s: neither', (message, messageType) => {
+    expect(messageFields({ message, messageType })).toEqual({});
+  });
+  it('both, where both are given', () => {
+    expect(messageFields({ message: '1 25544U', messageType: 'TLE' })).toEqual({
+      ...{ orbitDataMessage: '1 25544U', orbitDataMessageType: 'TLE' },
+    });
+  });
+});
+
+it('R-25 from a conjunction the order is about its secondary, urgent, and due when the server says', () => {
+  const form = orderForm({ conjunctionId: 'C1' });
+  expect(opportunityGiven(form)).toMatchObject({
+    conjunctionId: 'C1',
+    conjunctionObject: 'SECONDARY',
+    priority: 'URGENT',
+  });
+  expect(opportunityGiven(form)).not.toHaveProperty('deadline');
+});
+
+it('R-25 what is sent is what the contract takes, and never costs more than was shown', () => {
+  const form = { ...orderForm({ satelliteId: 's1' }), chosen: ['a', 'b', 'gone'], deadline: '2026-12-24 12:00:00Z' };
+  const body = requestGiven(form, OFFER);
+  expect(requestBody.safeParse(body).success).toBe(true);
+  expect(body).toMatchObject({
+    ...{ satelliteId: 's1', opportunityIds: ['a', 'b'], numberOfPassesRequested: 2 },
+    ...{ maximumPrice: { amount: 350, currency: 'EUR' }, deadline: '2026-12-24T12:00:00.000Z' },
+  });
+});
+
+it('of the best passes the dearest are reckoned with', () => {
+  const form = { ...orderForm({ satelliteId: 's1' }), mode: 'best' as const, count: 2 };
+  expect(priceOf(form, OFFER)).toEqual({ amount: 350, currency: 'EUR' });
+  expect(requestGiven(form, OFFER)).not.toHaveProperty('opportunityIds');
+});
+
+it('what is missing is named', () => {
+  const form = orderForm({});
+  expect(orderFaults(form, OFFER)).toEqual(['target', 'passes']);
+  expect(orderFaults({ ...form, kind: 'number', number: '12a', deadline: 'soon' }, OFFER)).toEqual([
+    ...['number', 'deadline', 'passes'],
+  ]);
+  expect(opportunityGiven({ ...form, satelliteId: 's1', start: 'soon' })).toBeUndefined();
+});

@@ -1,0 +1,144 @@
+import type {
+  FileCompressionType,
+  MeasurementType,
+  OrbitMessageType,
+  RequestPriority,
+} from '@keepout/contract/odt/enums';
+import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportunity';
+import { type Amount, sumOf } from '../../../format/money.ts';
+import type { OpportunityGiven, RequestGiven } from '../../../nouns/tracking/api.ts';
+import { parseTime } from '../../../time/utc.ts';
+
+export type TargetKind = 'satellite' | 'number' | 'message' | 'conjunction';
+export type OrbitType = NonNullable<RequestGiven['orbitDataMessageType']>;
+export const ORBIT_TYPES: readonly OrbitType[] = ['TLE', 'OMM', 'SP_EPHEMERIS'];
+export const PRIORITIES: readonly RequestPriority[] = ['ROUTINE', 'ELEVATED', 'URGENT', 'EMERGENCY'];
+
+/** What stands in the dialog. */
+export interface OrderForm {
+  readonly kind: TargetKind;
+  readonly satelliteId: string | undefined;
+  readonly number: string;
+  readonly messageType: OrbitType | undefined;
+  readonly message: string;
+  readonly conjunctionId: string | undefined;
+  readonly object: 'PRIMARY' | 'SECONDARY';
+  readonly start: string;
+  readonly deadline: string;
+  readonly measurementType: MeasurementType;
+  readonly priority: RequestPriority;
+  readonly minimumPoints: number;
+  readonly sensorCodes: readonly string[];
+  readonly mode: 'choose' | 'best';
+  readonly count: number;
+  readonly chosen: readonly string[];
+  readonly fileType: OrbitMessageType;
+  readonly compression: FileCompressionType;
+  readonly note: string;
+}
+
+export interface Prefill {
+  readonly conjunctionId?: string | undefined;
+  readonly object?: string | undefined;
+  readonly satelliteId?: string | undefined;
+  /** Off: the person sees no satellites, and begins with a number. */
+  readonly hasFleet?: boolean;
+}
+
+/** The dialog as it opens: empty, or about what led to it. */
+export function orderForm({ conjunctionId, object, satelliteId, hasFleet = true }: Prefill): OrderForm {
+  const kind = hasFleet ? 'satellite' : 'number';
+  return {
+    ...{ kind: conjunctionId !== undefined ? 'conjunction' : kind, satelliteId, number: '', conjunctionId },
+    ...{ messageType: undefined, message: '', object: object === 'PRIMARY' ? 'PRIMARY' : 'SECONDARY' },
+    ...{ start: '', deadline: '', measurementType: 'ANY', minimumPoints: 5, sensorCodes: [], mode: 'choose' },
+    priority: conjunctionId !== undefined ? 'URGENT' : 'ROUTINE',
+    ...{ count: 1, chosen: [], fileType: 'TDM_KVN', compression: 'NONE', note: '' },
+  };
+}
+
+export type MessageState = 'neither' | 'typeOnly' | 'messageOnly' | 'ok';
+
+export function messageState({ message, messageType }: Pick<OrderForm, 'message' | 'messageType'>): MessageState {
+  const hasMessage = message.trim() !== '';
+  if (messageType === undefined) return hasMessage ? 'messageOnly' : 'neither';
+  return hasMessage ? 'ok' : 'typeOnly';
+}
+
+/** V-04: empty fields of the message are left out, and of message and type both or neither are sent. */
+export function messageFields(form: Pick<OrderForm, 'message' | 'messageType'>): RequestGiven {
+  if (messageState(form) !== 'ok' || form.messageType === undefined) return {};
+  return { orbitDataMessage: form.message, orbitDataMessageType: form.messageType };
+}
+
+/** Whose orbit is asked for; undefined while nothing says it. */
+function targetFields(form: OrderForm): RequestGiven | undefined {
+  switch (form.kind) {
+    case 'satellite':
+      return form.satelliteId === undefined ? undefined : { satelliteId: form.satelliteId };
+    case 'number':
+      return /^\d{1,9}$/.test(form.number.trim()) ? { noradId: Number(form.number) } : undefined;
+    case 'message':
+      return messageState(form) === 'ok' ? messageFields(form) : undefined;
+    case 'conjunction':
+      return form.conjunctionId === undefined
+        ? undefined
+        : { conjunctionId: form.conjunctionId, conjunctionObject: form.object };
+  }
+}
+
+const isTime = (text: string) => text.trim() === '' || parseTime(text) !== undefined;
+const given = (text: string) => new Date(parseTime(text) ?? Number.NaN).toISOString();
+
+function windowFields({ start, deadline }: OrderForm): RequestGiven {
+  return {
+    ...(start.trim() !== '' && { start: given(start) }),
+    ...(deadline.trim() !== '' && { deadline: given(deadline) }),
+  };
+}
+
+/** What to ask for, so that passes, prices and gains are those of the order; undefined while it cannot be asked. */
+export function opportunityGiven(form: OrderForm): OpportunityGiven | undefined {
+  const target = targetFields(form);
+  if (target === undefined || !isTime(form.start) || !isTime(form.deadline)) return undefined;
+  const { measurementType, priority, minimumPoints, sensorCodes } = form;
+  return { ...target, ...windowFields(form), measurementType, priority, minimumPoints, sensorCodes: [...sensorCodes] };
+}
+
+export type OrderFault = 'target' | 'number' | 'start' | 'deadline' | 'passes' | 'count';
+
+export function orderFaults(form: OrderForm, offer: Opportunities | undefined): readonly OrderFault[] {
+  const faults: OrderFault[] = [];
+  if (targetFields(form) === undefined) faults.push(form.kind === 'number' ? 'number' : 'target');
+  if (!isTime(form.start)) faults.push('start');
+  if (!isTime(form.deadline)) faults.push('deadline');
+  if (form.mode === 'choose' && takenOf(form, offer).length === 0) faults.push('passes');
+  if (form.mode === 'best' && !(Number.isInteger(form.count) && form.count >= 1 && form.count <= 100))
+    faults.push('count');
+  return faults;
+}
+
+/** The passes that are chosen and still to be had. */
+export const takenOf = (form: OrderForm, offer: Opportunities | undefined): readonly Opportunity[] =>
+  (offer?.opportunities ?? []).filter(({ opportunityId }) => form.chosen.includes(opportunityId));
+
+/** What it costs: the chosen passes, or at most so much where the best ones are left to the server. */
+export function priceOf(form: OrderForm, offer: Opportunities | undefined): Amount | undefined {
+  if (form.mode === 'choose') return sumOf(takenOf(form, offer).map(({ price }) => price));
+  const dearest = (offer?.opportunities ?? []).map(({ price }) => price).toSorted((a, b) => b.amount - a.amount);
+  return sumOf(dearest.slice(0, Math.max(0, form.count)));
+}
+
+export function requestGiven(form: OrderForm, offer: Opportunities | undefined): RequestGiven {
+  const price = priceOf(form, offer);
+  const taken = takenOf(form, offer);
+  return {
+    ...opportunityGiven(form),
+    ...{ measurementFileType: form.fileType, fileCompressionType: form.compression },
+    ...(form.mode === 'choose'
+      ? { opportunityIds: taken.map(({ opportunityId }) => opportunityId), numberOfPassesRequested: taken.length }
+      : { numberOfPassesRequested: form.count }),
+    ...(price !== undefined && { maximumPrice: price }),
+    ...(form.note.trim() !== '' && { note: form.note.trim() }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { TrackingTarget } from '@keepout/contract/odt/opportunity';
+import { formatNumber } from '../../format/number.ts';
+import { Status } from '../../ui/Status.tsx';
+import { useTrackingText } from './use-tracking-text.ts';
+
+/** An orbit of this age may have left the field of view of a telescope. */
+export const OLD_ORBIT_DAYS = 3;
+
+/** The object as it was understood, with the age and the source of its orbit. */
+export function TargetLine({ target }: { readonly target: TrackingTarget }) {
+  const text = useTrackingText();
+  const age = text.order.orbitAge(`${formatNumber(target.orbitAgeDays, 1)}\u00a0d`, target.orbitSource);
+  return (
+    <p className="target-line">
+      <strong>{target.name}</strong>
+      {target.noradId !== null && <span className="mono">{text.norad(String(target.noradId))}</span>}
+      {target.orbitAgeDays > OLD_ORBIT_DAYS ? (
+        <span className="target-old">
+          <Status level="caution">{age}</Status>
+        </span>
+      ) : (
+        <span className="quiet-text">{age}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ExpectedGain } from '@keepout/contract/odt/opportunity';
+import { formatDistance } from '../../../format/length.ts';
+import { formatPc } from '../../../format/probability.ts';
+import { useTrackingText } from '../use-tracking-text.ts';
+import { GainBar } from './GainBar.tsx';
+import '../tracking-noun.css';
+
+/** What a set of passes is expected to change: errors of the miss, Pc with its spread, and the verdict. */
+export function GainFigures({ gain }: { readonly gain: ExpectedGain }) {
+  const text = useTrackingText().gain;
+  const figures = [
+    { name: text.before, value: formatDistance(gain.missSigmaBefore) },
+    { name: text.after, value: formatDistance(gain.missSigmaAfter) },
+    { name: text.pcNow, value: formatPc(gain.pcNow) },
+    { name: text.pcAfter, value: formatPc(gain.pcMedian) },
+  ];
+  return (
+    <div className="gain-figures">
+      <dl>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="mono">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet-text">{text.band(formatPc(gain.pcLow), formatPc(gain.pcHigh))}</p>
+      <GainBar gain={gain} hasWords />
+    </div>
+  );
+}

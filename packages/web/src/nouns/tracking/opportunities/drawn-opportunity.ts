@@ -1,0 +1,14 @@
+import type { Opportunity } from '@keepout/contract/odt/opportunity';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import type { DrawnPass } from '../passes/night-rows.ts';
+import type { TrackingText } from '../use-tracking-text.ts';
+
+/** A pass that can be ordered, as plan and sky show it. */
+export function drawnOf(opportunity: Opportunity, chosen: readonly string[], words: TrackingText['pass']): DrawnPass {
+  const { opportunityId, sensorCode, pass, clearShare } = opportunity;
+  return {
+    ...{ id: opportunityId, sensorCode, pass, level: 'pending', clouds: 1 - clearShare },
+    ...{ status: pass.sunlit ? words.litYes : words.litNo, isChosen: chosen.includes(opportunityId) },
+    label: words.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN)),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Sensor } from '@keepout/contract/odt/sensor';
+import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
+import { NightGantt } from '../../../charts/tracking/NightGantt.tsx';
+import { useNow } from '../../../time/use-now.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { moonLitShare } from '../night.ts';
+import { useTrackingText } from '../use-tracking-text.ts';
+import { type DrawnPass, nightRows } from './night-rows.ts';
+import { SkyViews } from './SkyViews.tsx';
+import '../tracking-noun.css';
+
+export interface PassViewsProps {
+  /** Of the object; the path over the sky needs it. */
+  readonly noradId: number | null;
+  readonly sensors: readonly Sensor[];
+  readonly passes: readonly DrawnPass[];
+  readonly span: readonly [number, number];
+  readonly shownId: string | undefined;
+  readonly onShow: (id: string) => void;
+  readonly title?: string;
+  readonly empty?: string | undefined;
+}
+
+/** 4.16: passes over sensors as a plan of the night, and the one that is pointed at on the sky and over time. */
+export function PassViews({ noradId, sensors, passes, span, shownId, onShow, title, empty }: PassViewsProps) {
+  const text = useTrackingText();
+  const nowMs = useNow('minute');
+  const shown = passes.find(({ id }) => id === shownId) ?? passes[0];
+  const sensor = sensors.find(({ sensorCode }) => sensorCode === shown?.sensorCode);
+  const used = sensors.filter(({ sensorCode }) => passes.some((pass) => pass.sensorCode === sensorCode));
+  return (
+    <PlotStack>
+      <div className="pass-views">
+        <NightGantt
+          rows={nightRows(used.length === 0 ? sensors : used, passes, span, text)}
+          nowMs={nowMs}
+          startMs={span[0]}
+          endMs={span[1]}
+          moonLit={moonLitShare(span[0])}
+          selectedId={shown?.id}
+          onSelect={onShow}
+          empty={empty}
+          {...(title !== undefined && { title })}
+        />
+        {shown && (
+          <>
+            <Select
+              label={text.views.choose}
+              choices={passes.map(({ id, label }) => ({ id, label }))}
+              selected={shown.id}
+              onSelect={onShow}
+            />
+            <SkyViews
+              span={
+                noradId === null
+                  ? undefined
+                  : { noradId, sensorCode: shown.sensorCode, start: shown.pass.start, end: shown.pass.end }
+              }
+              sensor={sensor}
+              note={shown.sensorCode}
+            />
+          </>
+        )}
+      </div>
+    </PlotStack>
+  );
+}

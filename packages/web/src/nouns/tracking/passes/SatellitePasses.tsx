@@ -1,0 +1,94 @@
+import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
+import { useState } from 'react';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { StaleLine } from '../../../api/StaleLine.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePasses, useSensors } from '../queries.ts';
+import { SimulatedTag } from '../SimulatedTag.tsx';
+import { shownSensors } from '../sensor-order.ts';
+import { useTrackingText } from '../use-tracking-text.ts';
+import type { DrawnPass } from './night-rows.ts';
+import { PassViews } from './PassViews.tsx';
+
+const DAY_MS = 86_400_000;
+
+export interface SatellitePassesProps {
+  readonly satelliteId: string;
+  readonly noradId: number;
+}
+
+/** Passes of one's own satellite over the sensors, in the next day. */
+export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) {
+  const text = useTrackingText();
+  const zone = useZone((state) => state.zone);
+  const nowMs = useNow('fiveMinutes');
+  const [areAllShown, showAll] = useState(false);
+  const [shownId, show] = useState<string>();
+  const sensors = useSensors();
+  const query = usePasses(noradId, 1);
+  const error = query.error ?? sensors.error;
+  const again = () => {
+    void query.refetch();
+    void sensors.refetch();
+  };
+  const list = shownSensors(sensors.data ?? [], false);
+  const passes = (query.data ?? [])
+    .flatMap((prediction) => passesOf(prediction, text.reasons, text.pass.litYes, (at) => formatTime(at, zone)))
+    .filter(({ pass }) => areAllShown || pass.obstacle === null);
+  return (
+    <Panel
+      title={text.views.label}
+      note={<SimulatedTag isSimulated={list.some(({ provider }) => provider === 'SIMULATOR')} />}
+      actions={
+        <Link kind="button" href={paths.observations({ new: 'request', satellite: satelliteId })}>
+          {text.order.title}
+        </Link>
+      }
+    >
+      {error !== null && query.data && (
+        <StaleLine error={error} dataAtUnixMs={query.dataUpdatedAt} label={text.staleSince} onAgain={again} />
+      )}
+      {query.data && sensors.data ? (
+        <>
+          <Checkbox isSelected={areAllShown} onChange={showAll}>
+            {text.views.obstacles}
+          </Checkbox>
+          <PassViews
+            noradId={noradId}
+            sensors={list}
+            passes={passes}
+            span={[nowMs, nowMs + DAY_MS]}
+            shownId={shownId}
+            onShow={show}
+            empty={passes.length === 0 ? text.views.none('24\u00a0h') : undefined}
+          />
+        </>
+      ) : error !== null ? (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={again} />
+      ) : (
+        <Skeleton label={text.loading} rows={8} />
+      )}
+    </Panel>
+  );
+}
+
+function passesOf(
+  { sensorCode, visibilityIntervals }: PassPrediction,
+  reasons: Readonly<Record<string, string>>,
+  visible: string,
+  timeText: (atMs: number) => string,
+): readonly DrawnPass[] {
+  return visibilityIntervals.map((pass) => ({
+    ...{ id: `${sensorCode} ${pass.start}`, sensorCode, pass },
+    level: pass.obstacle === null ? ('ok' as const) : ('inactive' as const),
+    status: pass.obstacle === null ? visible : (reasons[pass.obstacle] ?? pass.obstacle),
+    label: `${sensorCode}, ${timeText(parseTime(pass.start) ?? Number.NaN)}`,
+  }));
+}

@@ -1,0 +1,52 @@
+import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
+import type { Sensor } from '@keepout/contract/odt/sensor';
+import type { StatusLevel } from '../../../charts/status/level.ts';
+import type { NightBar, NightRow } from '../../../charts/tracking/night-row.ts';
+import { formatPercent } from '../../../format/percent.ts';
+import { parseTime } from '../../../time/utc.ts';
+import { skySpans } from '../night.ts';
+import type { TrackingText } from '../use-tracking-text.ts';
+
+/** A pass as the drawings show it, with the sensor that it is over. */
+export interface DrawnPass {
+  readonly id: string;
+  readonly sensorCode: string;
+  readonly pass: VisibilityInterval;
+  readonly level: StatusLevel;
+  readonly status: string;
+  readonly label: string;
+  readonly clouds?: number | null | undefined;
+  readonly isChosen?: boolean;
+}
+
+const timeOf = (text: string): number => parseTime(text) ?? Number.NaN;
+
+/** Rows of the plan of the night: each sensor with darkness, Moon and the times without orders behind its passes. */
+export function nightRows(
+  sensors: readonly Sensor[],
+  passes: readonly DrawnPass[],
+  [startMs, endMs]: readonly [number, number],
+  text: TrackingText,
+): readonly NightRow[] {
+  return sensors.map((sensor) => ({
+    id: sensor.sensorCode,
+    name: sensor.sensorCode,
+    weather: sensor.weatherSource === 'NONE' ? '' : text.sensors.clear(formatPercent(sensor.clearShare)),
+    shades: [
+      ...(sensor.sensorType === 'RADAR_ACTIVE' ? [] : skySpans(sensor, startMs, endMs)),
+      ...sensor.unavailable.map(({ start, end }) => ({
+        kind: 'off' as const,
+        startMs: timeOf(start),
+        endMs: timeOf(end),
+      })),
+    ],
+    bars: passes.filter(({ sensorCode }) => sensorCode === sensor.sensorCode).map(barOf),
+  }));
+}
+
+function barOf({ id, pass, level, status, label, clouds, isChosen = false }: DrawnPass): NightBar {
+  return {
+    ...{ id, level, status, label, isChosen, isLit: pass.sunlit, clouds: clouds ?? undefined },
+    ...{ startMs: timeOf(pass.start), endMs: timeOf(pass.end) },
+  };
+}
