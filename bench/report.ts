@@ -1,8 +1,11 @@
+import type { AssociationFigures } from './association.ts';
 import type { AstroFigure } from './astro.ts';
 import type { CandidatesFigures } from './candidates.ts';
 import type { LoadFigures } from './load.ts';
 import { fittedExponent, median } from './measure.ts';
 import type { NeighbourFigures } from './neighbours.ts';
+import type { ObservationGainFigures } from './observation-gain.ts';
+import type { PassesFigures } from './passes.ts';
 import type { PcFigure } from './pc.ts';
 import type { PlanScreeningFigures } from './plan-screening.ts';
 import type { PeerFigures } from './screening-peers.ts';
@@ -39,12 +42,15 @@ export interface Figures {
   readonly sgp4: readonly Sgp4Figures[];
   readonly candidates?: CandidatesFigures;
   readonly tradeSpace: TradeSpaceFigures;
+  readonly passes: PassesFigures;
   readonly pc: readonly PcFigure[];
   readonly exactPc: string;
   readonly catalogue: LoadFigures;
   readonly astro: readonly AstroFigure[];
   readonly service: ServiceFigures;
   readonly statistics: StatisticsFigures;
+  readonly association?: AssociationFigures;
+  readonly observationGain: ObservationGainFigures;
   /** Not in a quick run. */
   readonly planScreening?: PlanScreeningFigures;
   /** Not in a quick run. */
@@ -128,6 +134,7 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       must: 1,
       target: 0.5,
     },
+    ...passesGoals(figures),
     { job: 'WebAssembly memory of a worker', value: peers.workerBytes / MB, unit: 'MB', must: 64, target: 32 },
     // A part of a day is mostly what every run costs.
     {
@@ -168,6 +175,13 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       unit: 's wall',
       target: 2,
     },
+    ...associationGoals(figures),
+    {
+      job: `expected gain of each of ${figures.observationGain.opportunities} passes, with the orbit over a day`,
+      value: figures.observationGain.gainS,
+      unit: 'CPU s',
+      must: 0.5,
+    },
     ...planScreeningGoals(figures),
     ...neighbourGoals(figures),
   ];
@@ -181,6 +195,32 @@ function candidateGoal({ cells, events, objects, satellites }: CandidatesFigures
     unit: 'CPU s',
     ...(cells >= 1000 && { must: 8, target: 4 }),
   };
+}
+
+function associationGoals({ association }: Figures): Goal[] {
+  if (association === undefined) return [];
+  const { objects, medianS } = association;
+  return [
+    { job: `a track of ten points against ${objects} objects, after load`, value: medianS, unit: 'CPU s', must: 0.3 },
+  ];
+}
+
+function passesGoals({ passes }: Figures): Goal[] {
+  return [
+    {
+      job: `passes of ${passes.targets} objects over ${passes.sites} sites in a day`,
+      value: passes.manyS,
+      unit: 'CPU s',
+      ...(passes.targets >= 1000 && { must: 3, target: 1 }),
+    },
+    {
+      job: 'those passes against sampling with satellite.js',
+      value: passes.peerS / passes.manyS,
+      unit: 'x',
+      target: 10,
+      isMore: true,
+    },
+  ];
 }
 
 function planScreeningGoals({ planScreening }: Figures): Goal[] {
@@ -396,7 +436,7 @@ ${table(
     ['the first answer after a change, ms', figures.service.list.firstMs.toFixed(1)],
   ],
 )}
-${decisionSection(figures)}${neighbourSection(figures)}
+${decisionSection(figures)}${passesSection(figures)}${associationSection(figures)}${observationSection(figures)}${neighbourSection(figures)}
 ## Probability of collision
 
 ${table(
@@ -431,6 +471,66 @@ A plan's screening: its orbit with covariance for a week is computed, written as
 the embedded database.
 
 ${table(['what', 's wall'], rows)}
+`;
+}
+
+function associationSection({ association }: Figures): string {
+  if (association === undefined) return '';
+  const { objects, tracks, right, medianS, worstS, initialOrbitS } = association;
+  return `
+## Association
+
+${tracks} tracks of ten points, half of them optical, half of a radar, against ${objects} element sets with estimated covariances; ${right} were given to the object that made
+them. One thread, after load.
+
+${table(
+  ['what', 'CPU s'],
+  [
+    ['a track, median', medianS.toFixed(3)],
+    ['a track, worst', worstS.toFixed(3)],
+    ['the orbit of an unknown object from one optical track, median', initialOrbitS.toFixed(3)],
+  ],
+)}
+`;
+}
+
+function passesSection({ passes }: Figures): string {
+  const { targets, sites, manyS, peerS, oneByOneS, peerShare } = passes;
+  const ratio = (seconds: number): string => `${(seconds / manyS).toFixed(1)} x`;
+  return `
+## Passes
+
+${targets} objects of the catalogue over ${sites} sites in a day, above 10 degrees, ${passes.passes} passes, one thread, CPU time. The peers are measured on a part and
+scaled; satellite.js looks every 30 s, halves limits to a millisecond, and finds ${(100 * peerShare).toFixed(2)} % of the passes, without culminations.
+
+${table(
+  ['method', 's', 'ratio'],
+  [
+    ['many at once, WebAssembly', manyS.toFixed(2), ''],
+    ['sampling with satellite.js', peerS.toFixed(1), ratio(peerS)],
+    ['one by one', oneByOneS.toFixed(0), ratio(oneByOneS)],
+  ],
+)}
+`;
+}
+
+function observationSection({ observationGain }: Figures): string {
+  const { opportunities, tracks, gainS, setS, twoBodyS, fullS } = observationGain;
+  return `
+## Observations
+
+${table(
+  ['what', 'CPU s'],
+  [
+    [
+      `expected gain of each of ${opportunities} passes, 256 outcomes, with the orbit over a day (12x12, Sun, Moon)`,
+      gainS.toFixed(3),
+    ],
+    [`the cheapest set of them`, setS.toFixed(3)],
+    [`an orbit update of ${tracks} tracks over a day, point mass`, twoBodyS.toFixed(3)],
+    [`the same with a field of 12x12, Sun and Moon`, fullS.toFixed(3)],
+  ],
+)}
 `;
 }
 
