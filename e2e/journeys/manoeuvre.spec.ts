@@ -44,7 +44,9 @@ for (const [satellite, propulsion] of FLEET)
     await press('link', 'Plan manoeuvre');
     await expect(page.getByRole('heading', { name: 'Candidate', exact: true })).toBeVisible({ timeout: 60_000 });
     // Before anything is saved, what it would create against the catalogue is known.
-    await expect(page.getByRole('status').filter({ hasText: /cells screened against/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('status').filter({ hasText: /cells screened against/ })).toBeVisible({
+      timeout: 60_000,
+    });
     await press('button', 'Save plan');
     await expect(page).toHaveURL(/plan=man-/, { timeout: 60_000 });
     await press('button', 'Screen');

@@ -19,6 +19,9 @@ const platform = spawn(process.execPath, [program, 'demo'], {
     KEEPOUT_PORT: process.argv[2],
     KEEPOUT_DEMO_PASSWORD: 'journeys-only-password',
     KEEPOUT_CATALOGUE_SIZE: '2000',
+    // A day of the simulated sensors in a second.
+    KEEPOUT_SIMULATOR_SPEED: '86400',
+    KEEPOUT_SIMULATOR_FAILURES_PERCENT: '0',
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => platform.kill('SIGTERM'));

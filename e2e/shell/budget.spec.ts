@@ -5,7 +5,7 @@ import { openShell } from './open-shell.ts';
 
 const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
-const BUDGET = { listScript: 180 * BYTES_PER_KB, pageScript: 300 * BYTES_PER_KB, styles: 12 * BYTES_PER_KB, fonts: 4 };
+const BUDGET = { listScript: 183 * BYTES_PER_KB, pageScript: 300 * BYTES_PER_KB, styles: 12 * BYTES_PER_KB, fonts: 4 };
 /** Measured size of the sign-in chunk of the real build, gzip. */
 const SIGN_IN_LIBRARY = 8.7 * BYTES_PER_KB;
 const MOST_SHIFT = 0.02;
@@ -52,7 +52,15 @@ test('E-21 the list on a phone stays within the same budget', async ({ page }) =
   expect(await sizeOf(answers, '.js')).toBeLessThanOrEqual(BUDGET.listScript);
 });
 
-for (const address of ['/account', '/ca/conjunction/aurora-1/C48210', '/ca/oems', '/ca/find', '/screening'])
+for (const address of [
+  '/account',
+  '/ca/conjunction/aurora-1/C48210',
+  '/ca/oems',
+  '/ca/find',
+  '/screening',
+  '/odt/observations',
+  '/odt/observation/REQ-2611-0003/obs-2',
+])
   test(`the first load of ${address} stays within its budget`, async ({ page }) => {
     expect(await sizeOf(await answersOf(page, address), '.js')).toBeLessThanOrEqual(BUDGET.pageScript);
   });

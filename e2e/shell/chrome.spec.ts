@@ -17,6 +17,7 @@ test('C-01 signed out, the header offers the login', async ({ page }) => {
 
 test('C-01 the app switcher lists the services and gives the focus back', async ({ page }) => {
   await openShell(page, '/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const button = page.getByRole('button', { name: 'Services' });
   await button.focus();
   await page.keyboard.press('Enter');

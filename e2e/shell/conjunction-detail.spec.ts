@@ -79,8 +79,8 @@ test('R-26 the views are tabs in the query', async ({ page }) => {
   await openShell(page, PATH);
   const tabs = page.getByRole('tablist', { name: 'Views' });
   await expect(tabs.getByRole('tab')).toHaveText([
-    ...['Summary', 'Message details', 'B-plane evolution', 'Decision', 'Sources and outlook', 'Data message'],
-    ...['Manoeuvre', 'Export manoeuvre'],
+    ...['Summary', 'Message details', 'B-plane evolution', 'Decision', 'Sources and outlook', 'Observations'],
+    ...['Data message', 'Manoeuvre', 'Export manoeuvre'],
   ]);
   await tabs.getByRole('tab', { name: 'Data message' }).click();
   await expect(page).toHaveURL(/tab=raw/);

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { readTdm } from '@keepout/ccsds/tdm/read';
+import { expect, type Page, test } from '@playwright/test';
+
+const PASSWORD = 'journeys-only-password';
+/** Clouds may take all passes of an order; the next one is of other passes. */
+const MOST_ORDERS = 4;
+
+async function openUndecided(page: Page): Promise<void> {
+  await page.goto('/ca/conjunctions');
+  await page.getByLabel('User name').fill('demo');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'MERIDIAN-S-77' }).first();
+  await expect(row).toBeVisible({ timeout: 120_000 });
+  await row.click();
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/ca\/conjunction\//);
+}
+
+/** One click; then the request's own page, until it is over. */
+async function orderStarred(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Order observations' }).first().click();
+  await page.getByRole('button', { name: /^Order this set for/ }).click({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Open the request' }).click();
+  await expect(page.getByText(/simulated, 86400 times as fast as real time/)).toBeVisible();
+  const end = page
+    .getByRole('main')
+    .getByText(/^(Complete|Partial|Unsuccessful|Infeasible)$/)
+    .first();
+  await expect(end).toBeVisible({ timeout: 90_000 });
+  return (await end.textContent()) ?? '';
+}
+
+test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew', async ({ page }) => {
+  await openUndecided(page);
+  const event = page.url();
+  await expect(page.getByText('NO CONCLUSION').first()).toBeVisible();
+  let outcome = 'Unsuccessful';
+  for (let orders = 0; orders < MOST_ORDERS && !/Complete|Partial/.test(outcome); orders++) {
+    await page.goto(event);
+    outcome = await orderStarred(page);
+  }
+  expect(outcome).toMatch(/Complete|Partial/);
+  // What came, what it says, and what it did.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the file' }).click(),
+  ]);
+  const tdm = readTdm(readFileSync(await download.path(), 'utf8'));
+  expect(tdm.ok && tdm.value.segments[0]!.observations.length).toBeGreaterThan(4);
+  await expect(page.getByRole('heading', { name: 'Association' })).toBeVisible();
+  await expect(page.getByText(/Updated with \d+ of \d+ measurements/)).toBeVisible();
+  // The event has a step more, which says what it rests on, and another verdict or at least another probability.
+  await page.goto(event);
+  await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible({ timeout: 30_000 });
+  // A wrong association is taken back, and the event says what it said.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Take the association back' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Take.*back/ })
+    .click();
+  await page.goto(event);
+  await expect(page.getByText('NO CONCLUSION').first()).toBeVisible({ timeout: 30_000 });
+});
