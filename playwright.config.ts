@@ -27,6 +27,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'America/New_York',
+    // What cannot be pressed by then never can: the journey says so at once, and not at the end of its time.
+    actionTimeout: 60_000,
     // Recording costs a quarter of the run. `KEEPOUT_TRACE=1` writes a trace of each test that fails.
     trace: process.env['KEEPOUT_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

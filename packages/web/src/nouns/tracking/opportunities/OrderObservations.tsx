@@ -162,7 +162,7 @@ function Starred({ starred, onBody }: StarredProps) {
   const submit = () =>
     order.mutate({
       key: key.current,
-      body: { ...onBody, opportunityIds: starred.opportunityIds, maximumPrice: starred.price, priority: 'URGENT' },
+      body: { ...onBody, opportunityIds: starred.opportunityIds, maximumPrice: starred.price },
     });
   const refusal: unknown = order.error;
   return (
