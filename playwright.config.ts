@@ -45,11 +45,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'shell',
-      testMatch: 'shell/**/*.spec.ts',
-      use: { baseURL: `http://127.0.0.1:${shellPort}` },
-    },
+    // First: beside them the others have two workers.
     {
       name: 'journeys',
       testMatch: 'journeys/**/*.spec.ts',
@@ -57,6 +53,11 @@ export default defineConfig({
       // One after the other: they share a platform, and a journey's own satellite fills the lists of another.
       workers: 1,
       use: { baseURL: `http://localhost:${journeysPort}`, acceptDownloads: true },
+    },
+    {
+      name: 'shell',
+      testMatch: 'shell/**/*.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${shellPort}` },
     },
   ],
   webServer: [
