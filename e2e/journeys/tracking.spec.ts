@@ -33,6 +33,8 @@ async function orderStarred(page: Page): Promise<string> {
 }
 
 test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew', async ({ page }) => {
+  // Orbits are updated by jobs, which come after whoever answers calls.
+  test.setTimeout(420_000);
   await openUndecided(page);
   const event = page.url();
   await expect(page.getByText('NO CONCLUSION').first()).toBeVisible();
@@ -50,10 +52,10 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
   const tdm = readTdm(readFileSync(await download.path(), 'utf8'));
   expect(tdm.ok && tdm.value.segments[0]!.observations.length).toBeGreaterThan(4);
   await expect(page.getByRole('heading', { name: 'Association' })).toBeVisible();
-  await expect(page.getByText(/Updated with \d+ of \d+ measurements/)).toBeVisible();
+  await expect(page.getByText(/Updated with \d+ of \d+ measurements/)).toBeVisible({ timeout: 90_000 });
   // The event has a step more, which says what it rests on, and another verdict or at least another probability.
   await page.goto(event);
-  await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible({ timeout: 90_000 });
   // Wrong associations are taken back, and the event says what it said.
   await page.goBack();
   const files = page.getByRole('link', { name: /\.tdm$/ });
@@ -66,5 +68,5 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
     await expect(question).toBeHidden();
   }
   await page.goto(event);
-  await expect(page.getByText('NO CONCLUSION').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('NO CONCLUSION').first()).toBeVisible({ timeout: 90_000 });
 });

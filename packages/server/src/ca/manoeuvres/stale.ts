@@ -23,28 +23,20 @@ export async function staleReasons(
   if (open.length === 0) return found;
   const now = nowTaiS();
   const satelliteIds = [...new Set(open.map((plan) => plan.satelliteId))];
-  const [rules, catalogue, satellites, events, files] = await Promise.all([
-    readRules(db, operatorId),
-    newestCatalogue(db),
-    db
-      .select({ id: satellite.id, version: satellite.version })
-      .from(satellite)
-      .where(inArray(satellite.id, satelliteIds)),
-    db
-      .select({ id: conjunction.id, lastCdmId: conjunction.lastCdmId, tcaTaiS: conjunction.tcaTaiS })
-      .from(conjunction)
-      .where(
-        and(
-          eq(conjunction.operatorId, operatorId),
-          inArray(
-            conjunction.id,
-            open.map((plan) => plan.conjunctionId),
-          ),
-        ),
-      ),
-    Promise.all(satelliteIds.map(async (id) => [id, await findOperationalEphemeris(db, operatorId, id, now)] as const)),
-  ]);
-  const fileOf = new Map(files.map(([id, file]) => [id, file?.id ?? null]));
+  // One after the other: within a transaction there is one connection.
+  const rules = await readRules(db, operatorId);
+  const catalogue = await newestCatalogue(db);
+  const satellites = await db
+    .select({ id: satellite.id, version: satellite.version })
+    .from(satellite)
+    .where(inArray(satellite.id, satelliteIds));
+  const planned = open.map((plan) => plan.conjunctionId);
+  const events = await db
+    .select({ id: conjunction.id, lastCdmId: conjunction.lastCdmId, tcaTaiS: conjunction.tcaTaiS })
+    .from(conjunction)
+    .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, planned)));
+  const fileOf = new Map<string, string | null>();
+  for (const id of satelliteIds) fileOf.set(id, (await findOperationalEphemeris(db, operatorId, id, now))?.id ?? null);
   for (const plan of open) {
     const { inputs } = plan;
     const event = events.find(({ id }) => id === plan.conjunctionId);

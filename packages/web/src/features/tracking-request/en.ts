@@ -125,7 +125,7 @@ export const en = {
   },
   update: {
     title: 'Orbit update',
-    none: 'No orbit was updated with this file.',
+    none: 'No orbit has been updated with this file yet.',
     states: {
       UPDATED: 'Updated',
       NOT_CONVERGED: 'Did not converge',
