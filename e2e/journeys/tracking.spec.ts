@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readTdm } from '@keepout/ccsds/tdm/read';
+import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { expect, type Page, test } from '@playwright/test';
 
 const PASSWORD = 'journeys-only-password';
@@ -21,8 +22,15 @@ async function openUndecided(page: Page): Promise<void> {
 /** One click; then the request's own page, until it is over. */
 async function orderStarred(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Order observations' }).first().click();
-  await page.getByRole('button', { name: /^Order this set for/ }).click({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'Open the request' }).click();
+  const button = page.getByRole('button', { name: /^Order this set for/ });
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith('/odt/requests') && one.request().method() === 'POST'),
+    button.click(),
+  ]);
+  expect(answer.status()).toBe(201);
+  const { observationRequestId } = (await answer.json()) as ObservationRequest;
+  await expect(page.getByRole('region', { name: 'Ordered for this event' }).getByRole('link').first()).toBeVisible();
+  await page.goto(`/odt/observation/${observationRequestId}/`);
   await expect(page.getByText(/simulated, 86400 times as fast as real time/)).toBeVisible();
   const end = page
     .getByRole('main')
@@ -44,6 +52,7 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
     outcome = await orderStarred(page);
   }
   expect(outcome).toMatch(/Complete|Partial/);
+  const request = page.url();
   // What came, what it says, and what it did.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -57,7 +66,7 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
   await page.goto(event);
   await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible({ timeout: 90_000 });
   // Wrong associations are taken back, and the event says what it said.
-  await page.goBack();
+  await page.goto(request);
   const files = page.getByRole('link', { name: /\.tdm$/ });
   await expect(files.first()).toBeVisible();
   for (const file of await files.all()) {

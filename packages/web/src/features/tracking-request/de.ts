@@ -132,7 +132,7 @@ export const de: Translation<typeof en> = {
   },
   update: {
     title: 'Bahnverbesserung',
-    none: 'Mit dieser Datei wurde keine Bahn verbessert.',
+    none: 'Mit dieser Datei wurde noch keine Bahn verbessert.',
     states: {
       UPDATED: 'Verbessert',
       NOT_CONVERGED: 'Nicht konvergiert',
