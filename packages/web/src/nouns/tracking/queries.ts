@@ -156,7 +156,9 @@ export function useTrackingChanged(): () => Promise<void> {
 /** Orders, cancels, takes an association back; what is on show follows. */
 export function useTrackingChanges() {
   const api = useTrackingApi();
-  const onSettled = useTrackingChanged();
+  const changed = useTrackingChanged();
+  // What was done is done: nobody waits for what is asked anew because of it, and gains take seconds.
+  const onSettled = () => void changed();
   const order = useMutation({
     mutationFn: ({ body, key }: { readonly body: RequestGiven; readonly key: string }) => api.order(body, key),
     onSettled,
