@@ -1,5 +1,6 @@
 import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { remembering } from '@keepout/astro/ephemeris/remembering';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
@@ -58,23 +59,4 @@ export function contactsOf({ subject, stations, startTaiS, stopTaiS }: ContactsI
   });
   spans.sort((a, b) => a.startTaiS - b.startTaiS);
   return { spans, coveredUntilTaiS: ephemeris.stopTaiS < stopTaiS ? ephemeris.stopTaiS : undefined };
-}
-
-/** The same ephemeris, each state computed once: passes over every station are sought at the same epochs. */
-function remembering(ephemeris: Ephemeris): Ephemeris {
-  const known = new Map<number, Float64Array | undefined>();
-  return {
-    ...ephemeris,
-    stateAt(epochTaiS, out) {
-      let state = known.get(epochTaiS);
-      if (state === undefined && !known.has(epochTaiS)) {
-        const found = new Float64Array(6);
-        state = ephemeris.stateAt(epochTaiS, found) ? found : undefined;
-        known.set(epochTaiS, state);
-      }
-      if (state === undefined) return false;
-      out.set(state);
-      return true;
-    },
-  };
 }

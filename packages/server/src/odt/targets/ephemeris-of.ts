@@ -1,5 +1,6 @@
 import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { remembering } from '@keepout/astro/ephemeris/remembering';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
@@ -31,24 +32,6 @@ function trajectoryOf(orbit: TargetOrbit): Ephemeris {
     stopTaiS: Number.POSITIVE_INFINITY,
     stateAt(epochTaiS, out) {
       propagateTwoBody(state, epochTaiS - orbit.epochTaiS, out);
-      return true;
-    },
-  };
-}
-
-function remembering(ephemeris: Ephemeris): Ephemeris {
-  const known = new Map<number, Float64Array | undefined>();
-  return {
-    ...ephemeris,
-    stateAt(epochTaiS, out) {
-      let state = known.get(epochTaiS);
-      if (state === undefined && !known.has(epochTaiS)) {
-        const found = new Float64Array(6);
-        state = ephemeris.stateAt(epochTaiS, found) ? found : undefined;
-        known.set(epochTaiS, state);
-      }
-      if (state === undefined) return false;
-      out.set(state);
       return true;
     },
   };
