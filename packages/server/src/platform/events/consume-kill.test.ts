@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { startBossQueue } from '../jobs/boss-queue.ts';
@@ -124,6 +125,29 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
     await happen(4);
     await vi.waitFor(async () => expect(await effects()).toHaveLength(8), patient);
     expect((await effects()).map(({ count }) => count)).toEqual(Array.from({ length: 8 }, () => 1));
+  });
+
+  it('holds up none of those that were published with it when it cannot be handled', async () => {
+    const [counts] = recorders(database);
+    await declareConsumer(queue, { ...counts!, name: 'third.trips', policy: { retries: 0 } });
+    await workAsConsumer(queue, database, {
+      ...counts!,
+      name: 'third.trips',
+      async handle(tx, event) {
+        const { object } = event.data as { object: number };
+        if (object === 52) throw new Error('this one cannot be handled');
+        await tx.execute(
+          sql`insert into test_effect (consumer, event_id, object) values ('third.trips', ${event.id}, ${object})`,
+        );
+      },
+    });
+    await happen(51, 52, 53);
+    await vi.waitFor(async () => {
+      expect(await rows("select object from test_effect where consumer = 'third.trips' order by 1")).toEqual([
+        { object: 51 },
+        { object: 53 },
+      ]);
+    }, patient);
   });
 
   it('is neither stored nor consumed when its cause rolls back', async () => {

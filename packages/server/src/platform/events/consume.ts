@@ -9,8 +9,8 @@ import { domainEvent, domainEventReceipt } from './tables.ts';
 /**
  * What a service does about an event of its own or of another service.
  *
- * `handle` runs in a transaction of its own that also holds the receipt: what it writes there happens once for each event,
- * whatever dies when. It does nothing else but write and enqueue in that transaction; whatever leaves the database (mail,
+ * `handle` runs in a transaction that also holds the receipt, and may hold those of other events: what it writes there happens once
+ * for each event, whatever dies when. It does nothing else but write and enqueue in that transaction; whatever leaves the database (mail,
  * a call) belongs into a job that it enqueues. Events of one type may come in another order than they happened in.
  */
 export interface Consumer {
@@ -39,15 +39,36 @@ export async function declareConsumer(queue: JobQueue, one: Consumer): Promise<v
   await queue.subscribe(topicOf(one.event.type), queueOf(one));
 }
 
-/** In worker processes. */
+/** Events that share a transaction: enough to make its end cheap, few enough to keep it short. */
+const TOGETHER = 100;
+
+/**
+ * In worker processes. Events that were published together are handled in transactions of a hundred, so that a thousand messages
+ * do not end a thousand transactions; where one of them fails, each is handled in its own, and the others are not held up.
+ */
 export async function workAsConsumer(queue: JobQueue, database: Database, one: Consumer): Promise<void> {
   await queue.work<EventJob>(queueOf(one), async ({ data, signal }) => {
-    for (const event of await readEvents(database, data.eventIds)) {
+    const events = await readEvents(database, data.eventIds);
+    const failures: unknown[] = [];
+    for (let start = 0; start < events.length; start += TOGETHER) {
+      const part = events.slice(start, start + TOGETHER);
       signal.throwIfAborted();
-      await database.orm.transaction(async (tx) => {
-        if (await takeReceipt(tx, event.id, one.name)) await one.handle(tx, event);
-      });
+      const together = await Promise.allSettled([handleAll(database, one, part)]);
+      if (together[0].status === 'fulfilled') continue;
+      if (part.length === 1) failures.push(together[0].reason);
+      for (const event of part.length === 1 ? [] : part) {
+        signal.throwIfAborted();
+        await handleAll(database, one, [event]).catch((cause: unknown) => failures.push(cause));
+      }
     }
+    // The job comes again; what was handled has its receipt.
+    if (failures.length > 0) throw failures[0];
+  });
+}
+
+async function handleAll(database: Database, one: Consumer, events: readonly DomainEvent<never>[]): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    for (const event of events) if (await takeReceipt(tx, event.id, one.name)) await one.handle(tx, event);
   });
 }
 
