@@ -32,8 +32,12 @@ export function lowerFromFull(full: ArrayLike<number>, scale: number): Float64Ar
  */
 const ROUNDING = 1e-6;
 
+/** A variance beyond it, in any unit, is no size of anything: in metres, or turned into other axes, it would be infinite. */
+const MOST_VARIANCE = 1e200;
+
 /**
- * True when a 6x6 covariance is positive semi-definite up to the rounding of its digits.
+ * True when a 6x6 covariance is positive semi-definite up to the rounding of its digits, and its variances are ones that can be
+ * reckoned with.
  *
  * Method   Cholesky of the correlation matrix plus a rounding term on its diagonal
  * @param lower   21 terms, any unit; the test does not depend on the scale of the axes
@@ -44,7 +48,7 @@ export function isPositive(lower: ArrayLike<number>): boolean {
   const deviation = new Float64Array(6);
   for (let axis = 0; axis < 6; axis += 1) {
     const variance = matrix[7 * axis] ?? 0;
-    if (!(variance >= 0)) return false;
+    if (!(variance >= 0 && variance <= MOST_VARIANCE)) return false;
     deviation[axis] = Math.sqrt(variance);
   }
   for (let row = 0; row < 6; row += 1) {

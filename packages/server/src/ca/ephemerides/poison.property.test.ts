@@ -97,6 +97,12 @@ describe('an ephemeris with impossible numbers', () => {
     expect(counts.refused).toBeGreaterThan(100);
   }, 120_000);
 
+  it('leaves out a covariance with a variance that is infinite in metres', () => {
+    const rows = lines.flatMap((line, index) => (/^-?[\d.]/.test(line) && line.split(' ').length === 6 ? [index] : []));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(outcomeOf(withNumbers(rows.map((row) => [[row, 5], '1e308'])))).toBe('accepted');
+  });
+
   it.each([
     ['a position that stands still', [1, 2, 3], undefined],
     ['no position', [1, 2, 3], '0'],
