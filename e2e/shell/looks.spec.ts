@@ -24,6 +24,8 @@ const mapped = async (page: Page) => {
 };
 const shown = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
+const loading = (name: string) => (page: Page) => expect(page.getByRole('status', { name }).first()).toBeVisible();
+
 async function withUploads(page: Page) {
   await page.locator('input[type=file]').setInputFiles(
     [
@@ -88,6 +90,12 @@ const looks: Readonly<Record<string, Look>> = {
     scenario: { statistics: 'none' },
     reach: shown(/^No catalogue is loaded/),
   },
+  'statistics while they are computed': {
+    path: '/ca/annual-collision-statistics/fleet',
+    scenario: { held: ['/api/v1/ca/statistics'] },
+    isLoading: true,
+    reach: loading('Statistics are computed'),
+  },
   satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (your radius)') },
   'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
   'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
@@ -105,7 +113,19 @@ const looks: Readonly<Record<string, Look>> = {
   planner: { path: PLANNER, reach: mapped },
   'planner without propulsion': { path: PLANNER, scenario: { propulsion: 'NONE' } },
   'planner of drag': { path: PLANNER, scenario: { propulsion: 'DIFFERENTIAL_DRAG' }, reach: mapped },
+  'planner before its basis is there': {
+    path: PLANNER,
+    scenario: { held: ['/api/v1/ca/manoeuvres'] },
+    isLoading: true,
+    reach: loading('Loading what planning rests on'),
+  },
   'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
+  'screening of a plan while it is loaded': {
+    path: '/ca/post-manoeuvre-screening/aurora-1/C48210',
+    scenario: { held: ['/api/v1/ca/post-manoeuvre-screenings'] },
+    isLoading: true,
+    reach: loading('Loading the screening'),
+  },
   'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
   screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
   'an opened run': {

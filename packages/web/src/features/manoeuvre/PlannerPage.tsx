@@ -9,6 +9,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
 import { useCandidates, usePlanningBasis, usePlans, useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
@@ -44,15 +45,19 @@ export function PlannerPage() {
   const event = useConjunction(conjunctionId);
   if (basis.isPending)
     return (
-      <div className="page">
-        <Skeleton label={text.loading} rows={1} rowPx={32} />
-        <Skeleton label={text.loading} rows={1} rowPx={480} />
+      <div className="page planner-page">
+        <h1>{event.data ? text.title(pairName(event.data)) : text.name}</h1>
+        <div className="planner-columns">
+          <Skeleton label={text.loading} rows={12} rowPx={36} />
+          <Skeleton label={text.loading} rows={1} rowPx={480} />
+          <Skeleton label={text.loading} rows={4} rowPx={56} />
+        </div>
       </div>
     );
   if (basis.data === undefined)
     return (
       <div className="page">
-        <h1 className="visually-hidden">{text.loading}</h1>
+        <h1>{event.data ? text.title(pairName(event.data)) : text.name}</h1>
         <FaultPanel error={basis.error} atUnixMs={basis.errorUpdatedAt} onAgain={() => void basis.refetch()} />
       </div>
     );

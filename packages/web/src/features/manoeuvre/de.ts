@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 /** Deutsche Texte des Planers. */
 export const de: Translation<typeof en> = {
   total: 'alle Ereignisse',
+  name: 'Manöver planen',
   title: (name: string) => `Manöver planen: ${name}`,
   loading: 'Die Grundlagen der Planung werden geladen',
   toEvent: 'Ereignis',

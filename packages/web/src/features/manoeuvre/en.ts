@@ -1,6 +1,7 @@
 /** English texts of the planner. */
 export const en = {
   total: 'all events',
+  name: 'Plan a manoeuvre',
   title: (name: string) => `Plan a manoeuvre: ${name}`,
   loading: 'Loading what planning rests on',
   toEvent: 'Event',

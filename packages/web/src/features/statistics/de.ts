@@ -78,6 +78,19 @@ export const de: typeof en = {
     cumulative: 'Summen-Pc',
     miss: 'Vorbeiflugabstand',
     warning: 'Vorwarnzeit',
+    daily: {
+      title: 'Ereignisse nach Tagen',
+      label:
+        'Ereignisse nach dem Tag der größten Annäherung, UTC, ein Jahr. Pfeil auf und ab gehen um einen Tag, links und rechts um eine Woche, Pos1 und Ende an die Enden.',
+      weekdays: 'Mo Di Mi Do Fr Sa So',
+      day: 'Tag (UTC)',
+      high: 'Hoch',
+      critical: 'Kritisch',
+      none: 'keine',
+      empty: 'An keinem Tag ein Ereignis.',
+      spoken: (day, events, high, critical) =>
+        `${day}: ${events === 0 ? 'kein Ereignis' : events === 1 ? '1 Ereignis' : `${events} Ereignisse`}${critical > 0 ? `, ${critical} kritisch` : ''}${high > 0 ? `, ${high} hoch` : ''}`,
+    },
     from: 'Von',
     to: 'Bis',
   },
