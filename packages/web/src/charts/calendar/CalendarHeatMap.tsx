@@ -18,7 +18,7 @@ export interface CalendarHeatMapProps {
   readonly words: CalendarWords;
 }
 
-const BLOCK_PX = 168;
+const BLOCK_PX = 188;
 const dayText = (dayMs: number): string => new Date(dayMs).toISOString().slice(0, 10);
 
 /** Events of each UTC day as shades of a calendar; days with a high or critical one carry its mark. */

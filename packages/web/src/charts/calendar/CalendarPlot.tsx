@@ -27,7 +27,7 @@ export interface CalendarPlotProps {
 
 /** For the names of the weekdays, and of the months above each block. */
 const [LEFT_PX, TOP_PX] = [30, 18];
-const [LEAST_PX, MOST_PX] = [4, 21];
+const [LEAST_PX, MOST_PX] = [4, 24];
 const DAYS_PER_WEEK = 7;
 
 /** The days as squares, with the one under pointer or keys. */

@@ -24,7 +24,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { CandidateCards } from './CandidateCards.tsx';
-import { type Choice, ChoicePanel } from './ChoicePanel.tsx';
+import { type Choice, ChoiceGeometry, ChoicePanel } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import { manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
@@ -49,7 +49,7 @@ export function PlannerPage() {
         <h1>{event.data ? text.title(pairName(event.data)) : text.name}</h1>
         <div className="planner-columns">
           <Skeleton label={text.loading} rows={12} rowPx={36} />
-          <Skeleton label={text.loading} rows={1} rowPx={480} />
+          <Skeleton label={text.loading} rows={12} rowPx={40} />
           <Skeleton label={text.loading} rows={4} rowPx={56} />
         </div>
       </div>
@@ -174,6 +174,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     );
     return { kind: 'cell', manoeuvre, summary };
   };
+  const chosen = choice();
   const save = (manoeuvre: GivenManoeuvre, returnManoeuvre?: GivenManoeuvre) =>
     actions.create.mutate(
       {
@@ -228,17 +229,20 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           )}
           <ChoicePanel
             basis={basis}
-            choice={choice()}
+            choice={chosen}
             actions={actions}
             constraints={search?.constraints}
             onSave={save}
           />
         </div>
+        <div className="planner-below">
+          <ChoiceGeometry basis={basis} choice={chosen} />
+          {plans.isError && plans.data === undefined && (
+            <FaultPanel error={plans.error} atUnixMs={plans.errorUpdatedAt} onAgain={() => void plans.refetch()} />
+          )}
+          {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
+        </div>
       </div>
-      {plans.isError && plans.data === undefined && (
-        <FaultPanel error={plans.error} atUnixMs={plans.errorUpdatedAt} onAgain={() => void plans.refetch()} />
-      )}
-      {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
     </>
   );
 }

@@ -132,6 +132,7 @@ export const de: Translation<typeof en> = {
       'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen. Sterne haben die, die auch mit den neuen Ereignissen unter dem Ziel bleiben.',
   },
   choice: {
+    geometry: 'Andere Ereignisse und Begegnungsebene',
     candidate: 'Kandidat',
     cell: 'Zelle der Karte',
     plan: 'Gespeicherter Plan',

@@ -6,7 +6,7 @@ export const de: typeof en = {
   loading: 'Statistik wird berechnet',
   satellite: 'Satellit',
   fleet: 'Flotte',
-  toAssets: 'Satelliten',
+  toAssets: 'Flotte',
   toSatellite: 'Satellit',
   toFleet: 'Statistik der Flotte',
   notFound: 'Dieser Satellit gehört nicht zu Ihren.',
@@ -103,7 +103,7 @@ export const de: typeof en = {
     note: '95-%-Bänder aus 1000 Ziehungen Ihrer Ereignisse; nach einem Manöver bleibt 0,03 der Schwelle.',
     calibration: 'Wie Wahrscheinlichkeiten die letzten vorhersagten',
     calibrationText: (events, three, ten) =>
-      `${events} Ereignisse mit einer Nachricht vor der Entscheidung: die letzte Wahrscheinlichkeit bei ${three} im Faktor 3, bei ${ten} im Faktor 10.`,
+      `${events === 1 ? '1 Ereignis' : `${events} Ereignisse`} mit einer Nachricht vor der Entscheidung: die letzte Wahrscheinlichkeit bei ${three} im Faktor 3, bei ${ten} im Faktor 10.`,
     noCalibration: 'Noch kein Ereignis mit einer Nachricht vor der Entscheidung und einer danach.',
   },
   top: {

@@ -101,7 +101,7 @@ export const en = {
     note: '95 % bands of 1000 draws of your events; an event acted on keeps 0.03 of the threshold.',
     calibration: 'How probabilities foretold the last ones',
     calibrationText: (events: number, three: string, ten: string) =>
-      `${events} events with a message before the decision: the last probability within a factor of 3 for ${three}, of 10 for ${ten}.`,
+      `${events === 1 ? '1 event' : `${events} events`} with a message before the decision: the last probability within a factor of 3 for ${three}, of 10 for ${ten}.`,
     noCalibration: 'No event yet with a message before its decision and one after.',
   },
   top: {
