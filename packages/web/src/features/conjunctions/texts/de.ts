@@ -65,6 +65,10 @@ export const de: Translation<typeof en> = {
       tracking: 'Beobachtungen',
     },
     orderObservations: 'Beobachtungen bestellen',
+    loading: 'Die Annäherung wird geladen',
+    messagesLoading: 'Nachrichten werden geladen',
+    exported: { kvn: 'KVN, Text' },
+    openMessage: 'Nachricht öffnen',
   },
   older: {
     viewing: (place, count, time) => `Nachricht ${place} von ${count}, vom ${time}. Es ist nicht die neueste.`,
@@ -73,6 +77,15 @@ export const de: Translation<typeof en> = {
     noVerdict: 'Das Urteil dieser Nachricht wurde nicht aufbewahrt.',
   },
   hero: {
+    label: 'Kennzahlen',
+    since: (factor) => `${factor} seit der letzten`,
+    same: 'unverändert',
+    first: 'erste Nachricht',
+    sigmas: (text) => `${text}σ Mahalanobis`,
+    angle: (text) => `Winkel ${text}`,
+    region: { ROBUST: 'belastbar', DILUTED: 'verwässert' },
+    noRegion: 'Verwässerung nicht geprüft',
+    noSigma: 'kein Abstand in σ',
     noMaxPc: (method) => `nicht berechnet für ${method}`,
     noMaxPcHint:
       'Die größte Pc über skalierte Kovarianzen ist für diese Nachricht nicht bekannt; sie ist nicht die Pc selbst.',
