@@ -170,14 +170,16 @@ async function firstEvent({ call }: Service, count: number): Promise<string> {
 }
 
 const SIGMA_M2 = 2e4;
+/** Planning looks two days past the event to avoid. */
+const SPREAD_S = 1.9 * DAY_S;
 
-/** Messages of encounters across the orbit over three days, some hundred metres off, as well known as a few days ahead. */
+/** Messages of encounters across the orbit over two days, some hundred metres off, as well known as a few days ahead. */
 function messageForm(own: MeanElements, from: number, to: number): FormData {
   const orbit = sgp4Ephemeris(own);
   const form = new FormData();
   const now = Math.floor(nowTaiS());
   for (let k = from; k < to; k++) {
-    const tcaTaiS = now + 2.5 * DAY_S + (k * 3 * DAY_S) / CANDIDATE_EVENTS;
+    const tcaTaiS = now + 2.5 * DAY_S + (k * SPREAD_S) / CANDIDATE_EVENTS;
     const six = new Float64Array(6);
     orbit.stateAt(tcaTaiS, six);
     const [x, y, z, u, v, w] = six as unknown as [number, number, number, number, number, number];
