@@ -73,15 +73,50 @@ export function estimateCovariance(state: StateVector, ageS: number): EstimatedC
 }
 
 /**
+ * The same errors of an orbit that is carried from one epoch to others: its mean motion is as sure as the growth along the track says.
+ *
+ * Method   `estimateCovariance` is of one instant, and carried would part from the model by kilometres a day: its correlation of 0.98 leaves a
+ *          semi-major axis free by 0.4 sigma_R. Here the correlation is that which leaves the axis sigma_a = (d sigma_T / dt) / (1.5 n), the
+ *          rate at the age, at least at a day. docs/models/estimated-covariance
+ * Frame    RTN of the state
+ */
+export function estimateCarriedCovariance(state: StateVector, ageS: number): StateCovariance {
+  const ageDays = ageS / SECONDS_PER_DAY;
+  const regime = orbitRegime(state);
+  const [r, t, n] = estimatedSigma(regime, ageDays);
+  const axisM = growthRate(regime, ageDays) / (1.5 * turnRateOf(state));
+  // The semi-major axis answers with 2 (dR + dT' / n): its variance is 8 sigma_R^2 (1 - correlation).
+  const left = Math.min(1 - TIMING_CORRELATION, axisM ** 2 / (8 * r * r));
+  return covarianceOfSigmas(state, [r, t, n], 1 - left);
+}
+
+/** Of the along-track error, m/s. */
+function growthRate(regime: OrbitRegime, ageDays: number): number {
+  const days = Math.max(1, Math.abs(ageDays));
+  const kmPerDay = regime === 'deep-space' ? 2 : 1.5 * DRAG_GROWTH_KM[regime] * Math.sqrt(days);
+  return (1000 * kmPerDay) / SECONDS_PER_DAY;
+}
+
+/** Root mean square of what SGP4 is off from the best orbit of its own elements, m, in RTN: its periodic terms end early. */
+export function theorySigma(regime: OrbitRegime): Vec3 {
+  return regime === 'deep-space' ? [800, 1000, 300] : [110, 550, 140];
+}
+
+/**
  * A covariance of an orbit of which only the deviations of the position are known.
  *
  * Method   velocity terms from the position ones through the mean motion, along-track errors as errors in time
  * Frame    RTN of the state
  *
- * @param sigmaRtnM   radial, along-track, cross-track, m
+ * @param sigmaRtnM          radial, along-track, cross-track, m
+ * @param timingCorrelation   how far an error along the track is one of time, below 1
  */
-export function covarianceOfSigmas(state: StateVector, [r, t, n]: Vec3): StateCovariance {
-  const turnRate = norm(cross(state.positionM, state.velocityMps)) / dot(state.positionM, state.positionM);
+export function covarianceOfSigmas(
+  state: StateVector,
+  [r, t, n]: Vec3,
+  timingCorrelation: number = TIMING_CORRELATION,
+): StateCovariance {
+  const turnRate = turnRateOf(state);
   const matrix = new Float64Array(36);
   const set = (i: number, j: number, value: number): void => {
     matrix[6 * i + j] = value;
@@ -93,7 +128,11 @@ export function covarianceOfSigmas(state: StateVector, [r, t, n]: Vec3): StateCo
   set(3, 3, (turnRate * t) ** 2);
   set(4, 4, (turnRate * r) ** 2);
   set(5, 5, (turnRate * n) ** 2);
-  set(3, 1, -TIMING_CORRELATION * turnRate * t * t);
-  set(4, 0, -TIMING_CORRELATION * turnRate * r * r);
+  set(3, 1, -timingCorrelation * turnRate * t * t);
+  set(4, 0, -timingCorrelation * turnRate * r * r);
   return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
+}
+
+function turnRateOf({ positionM, velocityMps }: StateVector): number {
+  return norm(cross(positionM, velocityMps)) / dot(positionM, positionM);
 }

@@ -84,9 +84,10 @@ export const conjunctionObject = z
   .enum(['PRIMARY', 'SECONDARY'])
   .meta({ id: 'ConjunctionObject', description: 'Your satellite, or what comes near it.' });
 /** Where an orbit that was updated had come from. */
-export const priorSource = z.enum(['CDM', 'OEM', 'ELEMENT_SET']).meta({
+export const priorSource = z.enum(['CDM', 'OEM', 'ELEMENT_SET', 'ORBIT_UPDATE']).meta({
   id: 'PriorSource',
-  description: 'Covariance of a message, of an ephemeris, or estimated for an element set.',
+  description:
+    'Covariance of a message, of an ephemeris, estimated for an element set, or of an earlier update by your observations.',
 });
 /** What an orbit update came to. */
 export const updateState = z

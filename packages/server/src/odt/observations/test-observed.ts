@@ -89,6 +89,7 @@ export function encounterOfTarget(): KnownEncounter {
   return {
     ...{ tcaTaiS, decideByTaiS: tcaTaiS - 3600, primary: object, secondary: object },
     ...{ combinedHardBodyRadiusM: 10, actLimit: 1e-4, watchLimit: 1e-7 },
+    orbitUpdateIds: [],
   };
 }
 
@@ -122,11 +123,15 @@ export async function placeRequest(
 export async function placePass(
   { context }: TestPlatform,
   requestId: string,
-  { sensorCode = NETWORK.sensorCode, span = 0 }: { readonly sensorCode?: string; readonly span?: number } = {},
+  {
+    sensorCode = NETWORK.sensorCode,
+    span = 0,
+    elements = TARGET,
+  }: { readonly sensorCode?: string; readonly span?: number; readonly elements?: MeanElements } = {},
 ): Promise<PassRow> {
   const db = context.database.orm;
   const sensor = (await findSensorByCode(db, OPERATOR, sensorCode))!;
-  const { startTaiS, stopTaiS, culminationTaiS } = radarSpans()[span]!;
+  const { startTaiS, stopTaiS, culminationTaiS } = radarSpans(elements)[span]!;
   const [row] = await db
     .insert(observationPass)
     .values({

@@ -44,7 +44,7 @@ const primary: EncounterObject = {
 };
 const encounter: KnownEncounter = {
   ...{ tcaTaiS, decideByTaiS: now + 28 * HOUR_S, combinedHardBodyRadiusM: 10 },
-  ...{ primary, secondary, actLimit: 1e-4, watchLimit: 1e-7 },
+  ...{ primary, secondary, actLimit: 1e-4, watchLimit: 1e-7, orbitUpdateIds: [] },
 };
 
 type Vector = readonly [number, number, number];

@@ -156,6 +156,7 @@ export const de: Translation<typeof en> = {
       CDM: 'aus einer Konjunktionsnachricht',
       OEM: 'aus einer Ephemeride',
       ELEMENT_SET: 'aus einem Elementsatz',
+      ORBIT_UPDATE: 'aus Ihren früheren Beobachtungen',
     },
     times: (factor) => `${factor}-mal`,
   },

@@ -1,0 +1,89 @@
+import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import {
+  covarianceOfSigmas,
+  estimateCarriedCovariance,
+  estimateCovariance,
+  orbitRegime,
+  theorySigma,
+} from '@keepout/conjunction/covariance/estimated';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { orbitForces } from './carried-orbit.ts';
+import { dragOfElements } from './drag-of-elements.ts';
+import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
+
+/** Half of the arc over which the theory is handed over: whole days average what turns with the Earth. */
+const HALF_ARC_S = SECONDS_PER_DAY / 2;
+
+/**
+ * The orbit of an element set at an epoch, as forces move it.
+ *
+ * Method   SGP4 over a day around the epoch, and the orbit under our forces that runs nearest to it. The covariance is the set's own, carried,
+ *          else the usual one of its regime and age with a mean motion as sure as its growth; beside it what the fit leaves of the
+ *          theory's periodic error, averaged over its revolutions; docs/models/orbit-update
+ * Assumes  where no orbit fits, the state of SGP4 itself, with all of its theory's error
+ * Frame    EME2000
+ */
+export function orbitOfElements(elements: MeanElements, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
+  const ephemeris = sgp4Ephemeris(elements);
+  const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
+  const halfS = Math.max(HALF_ARC_S, periodS / 2);
+  const fit = fitOrbit({
+    ...{ ephemeris, epochTaiS, startTaiS: epochTaiS - halfS, stopTaiS: epochTaiS + halfS },
+    ...orbitForces(dragOfElements(elements)),
+  });
+  const state = fit.ok ? fit.value.state : stateOf(ephemeris, epochTaiS);
+  if (state === undefined) {
+    const message = 'SGP4 has no state of the element set at the time of the pass.';
+    return fail({ code: 'orbit-unreadable', message });
+  }
+  const own = elementSetParty(elements).covarianceAt(state);
+  const ageS = epochTaiS - elements.epochTaiS;
+  const base =
+    own.source === 'ELEMENT_SET' && own.covariance
+      ? own.covariance
+      : fit.ok
+        ? estimateCarriedCovariance(state, ageS)
+        : estimateCovariance(state, ageS).covariance;
+  const left = fit.ok ? leftOfTheory(state, 2 * halfS, periodS) : theory(state, 1, STATE_CORRELATION);
+  return ok({ state, covarianceRtn: sumOf(base, left).matrix });
+}
+
+/** With which the semi-major axis of single states of SGP4 is off by 100 m, as it is measured. */
+const STATE_CORRELATION = 0.9;
+
+/** A covariance of states of SGP4 with the error of the theory, which no covariance of elements has in it. */
+export function withTheory(covariance: StateCovariance, state: StateVector): StateCovariance {
+  return sumOf(covariance, theory(state, 1, STATE_CORRELATION));
+}
+
+/**
+ * What a fit over an arc leaves of the theory's error: that of one revolution over the root of how many there are; the drift is that of a
+ * straight line through as many points.
+ */
+function leftOfTheory(state: StateVector, arcS: number, periodS: number): StateCovariance {
+  const share = 1 / Math.sqrt(arcS / periodS);
+  const [r, t] = theorySigma(orbitRegime(state));
+  const axisM = (share * t * Math.sqrt(12) * periodS) / (arcS * 3 * Math.PI);
+  return theory(state, share, 1 - Math.min(1 - STATE_CORRELATION, (axisM / (share * r)) ** 2 / 8));
+}
+
+function theory(state: StateVector, share: number, correlation: number): StateCovariance {
+  const [r, t, n] = theorySigma(orbitRegime(state));
+  return covarianceOfSigmas(state, [share * r, share * t, share * n], correlation);
+}
+
+function sumOf(one: StateCovariance, other: StateCovariance): StateCovariance {
+  return { ...one, matrix: one.matrix.map((value, k) => value + other.matrix[k]!) };
+}
+
+function stateOf(ephemeris: ReturnType<typeof sgp4Ephemeris>, epochTaiS: number): StateVector | undefined {
+  const six = new Float64Array(6);
+  if (!inFrame(ephemeris, 'EME2000').stateAt(epochTaiS, six)) return undefined;
+  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
+  return { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] };
+}
