@@ -16,6 +16,7 @@ import {
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
@@ -24,6 +25,7 @@ import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerContacts } from './contacts/routes.ts';
 import { registerDecisions } from './decisions/routes.ts';
+import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
@@ -95,7 +97,7 @@ export const collisionAvoidance: ServerModule = {
     manoeuvreChanged,
     decisionChanged,
   ],
-  offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
+  offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database)), offer(ownEphemerides, ownEphemeridesOf)],
   consumers: (context) => [
     planWaiting(context.queue),
     verifyByEphemeris(context.queue),

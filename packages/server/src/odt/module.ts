@@ -10,6 +10,7 @@ import {
   requestChanged,
   sensorChanged,
 } from '../ports/odt-events.ts';
+import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { calibrationTrack } from './calibration/tables.ts';
 import { ODT_IDS } from './ids.ts';
 import { workOnObservations } from './observations/jobs.ts';
@@ -50,7 +51,7 @@ export const onDemandTracking: ServerModule = {
     simulatorOrder,
   ],
   idPrefixes: ODT_IDS.prefixes,
-  needs: [conjunctions, charges],
+  needs: [conjunctions, ownEphemerides, charges],
   publishes: [requestChanged, sensorChanged, observationArrived, orbitUpdated, orbitUpdateWithdrawn],
   register(app, context) {
     ensureOperators(app, context.database.orm);

@@ -3,12 +3,12 @@ import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contr
 import type { ServerContext } from '../../hosting/module.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import { presentTarget } from '../targets/present.ts';
-import { type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
+import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { type Found, type FoundPass, findOpportunities } from './find.ts';
 import type { GainAnswer } from './gain.thread.ts';
 import { gainsOf } from './gain.ts';
 import { INFEASIBLE_SENTENCES } from './infeasible.ts';
-import { type OrderWindow, orderWindow } from './window.ts';
+import { orderWindow } from './window.ts';
 
 /** What opportunities and orders are asked for with. */
 type Asked = Pick<
@@ -28,9 +28,9 @@ export async function survey(
   body: Asked & Parameters<typeof resolveTarget>[2],
   usualDays: number,
 ): Promise<Surveyed> {
-  const target = await resolveTarget(context, operatorId, body);
-  const { encounter } = target;
-  const window = orderWindow(body, { days: usualDays, decideByTaiS: encounter?.decideByTaiS });
+  const windowOf = (decideByTaiS: number | undefined) => orderWindow(body, { days: usualDays, decideByTaiS });
+  const target = await resolveTarget(context, operatorId, body, windowOf);
+  const { encounter, window } = target;
   const { sensorCodes, measurementType, priority, minimumPoints } = body;
   const sensors = await chosenSensors(context.database.orm, operatorId, sensorCodes, measurementType);
   const found = await findOpportunities(context, {
