@@ -24,7 +24,7 @@ export interface OrbitForces {
  *          else's object; `carriedError` has room for it
  * Frame    EME2000
  */
-export function orbitForces(drag?: DragKnowledge): OrbitForces {
+export function orbitForces(drag?: Omit<DragKnowledge, 'decayMps'>): OrbitForces {
   if (drag === undefined) return { forces: forcesWith(), massKg: MASS_KG };
   const { coefficientM2PerKg, sigmaShare } = drag;
   return {

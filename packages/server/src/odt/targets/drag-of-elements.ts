@@ -9,6 +9,8 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 export interface DragKnowledge {
   /** Cd A / m with which the exponential atmosphere brakes it as it is seen to be braked, m^2/kg. */
   readonly coefficientM2PerKg: number;
+  /** By how much that shrinks its semi-major axis at the epoch of the elements, m/s. */
+  readonly decayMps: number;
   /** One sigma of it, as a share: density and attitude change from day to day. */
   readonly sigmaShare: number;
 }
@@ -56,7 +58,7 @@ export function dragOfElements(elements: MeanElements): DragKnowledge | undefine
   const decayOfOne = (2 * axisM ** 2 * power) / MU_EARTH;
   const coefficientM2PerKg = decay / decayOfOne;
   if (!(coefficientM2PerKg > 0 && coefficientM2PerKg <= MOST_M2_PER_KG)) return undefined;
-  return { coefficientM2PerKg, sigmaShare: SIGMA_SHARE };
+  return { coefficientM2PerKg, decayMps: decay, sigmaShare: SIGMA_SHARE };
 }
 
 /** How far the second is ahead of the first in its motion, rad. */

@@ -1,19 +1,20 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import { MU_EARTH } from '@keepout/astro/constants';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import {
-  covarianceOfSigmas,
+  covarianceOfOrbit,
   estimateCarriedCovariance,
   estimateCovariance,
   orbitRegime,
-  theorySigma,
+  theoryError,
 } from '@keepout/conjunction/covariance/estimated';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { orbitForces } from './carried-orbit.ts';
-import { dragOfElements } from './drag-of-elements.ts';
+import { type DragKnowledge, dragOfElements } from './drag-of-elements.ts';
 import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
 
 /** Half of the arc over which the theory is handed over: whole days average what turns with the Earth. */
@@ -24,7 +25,7 @@ const HALF_ARC_S = SECONDS_PER_DAY / 2;
  *
  * Method   SGP4 over a day around the epoch, and the orbit under our forces that runs nearest to it. The covariance is the set's own, carried,
  *          else the usual one of its regime and age with a mean motion as sure as its growth; beside it what the fit leaves of the
- *          theory's periodic error, averaged over its revolutions; docs/models/orbit-update
+ *          theory's periodic error, averaged over its revolutions, and what one sigma of drag does in its age; docs/models/orbit-update
  * Assumes  where no orbit fits, the state of SGP4 itself, with all of its theory's error
  * Frame    EME2000
  */
@@ -32,9 +33,10 @@ export function orbitOfElements(elements: MeanElements, epochTaiS: number): Resu
   const ephemeris = sgp4Ephemeris(elements);
   const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const halfS = Math.max(HALF_ARC_S, periodS / 2);
+  const drag = dragOfElements(elements);
   const fit = fitOrbit({
     ...{ ephemeris, epochTaiS, startTaiS: epochTaiS - halfS, stopTaiS: epochTaiS + halfS },
-    ...orbitForces(dragOfElements(elements)),
+    ...orbitForces(drag),
   });
   const state = fit.ok ? fit.value.state : stateOf(ephemeris, epochTaiS);
   if (state === undefined) {
@@ -49,16 +51,38 @@ export function orbitOfElements(elements: MeanElements, epochTaiS: number): Resu
       : fit.ok
         ? estimateCarriedCovariance(state, ageS)
         : estimateCovariance(state, ageS).covariance;
-  const left = fit.ok ? leftOfTheory(state, 2 * halfS, periodS) : theory(state, 1, STATE_CORRELATION);
-  return ok({ state, covarianceRtn: sumOf(base, left).matrix });
+  const left = fit.ok ? leftOfTheory(state, 2 * halfS, periodS) : ofTheory(state);
+  const known = sumOf(base, left);
+  return ok({ state, covarianceRtn: (drag ? sumOf(known, ofDrag(state, drag, ageS)) : known).matrix });
 }
 
-/** With which the semi-major axis of single states of SGP4 is off by 100 m, as it is measured. */
-const STATE_CORRELATION = 0.9;
+/** Nearer to its epoch nobody knows which drag a set was fitted with. */
+const LEAST_DRAG_AGE_S = SECONDS_PER_DAY / 2;
+
+/**
+ * What one sigma of drag does to an orbit in the age of its element set: the axis shrinks by a' t more, and it runs ahead by 3/4 n a' t^2.
+ *
+ * Assumes  a round orbit
+ */
+function ofDrag(state: StateVector, { decayMps, sigmaShare }: DragKnowledge, ageS: number): StateCovariance {
+  const t = Math.hypot(ageS, LEAST_DRAG_AGE_S);
+  const motion = Math.sqrt(MU_EARTH / Math.hypot(...state.positionM) ** 3);
+  const lower = -sigmaShare * decayMps * t;
+  const ahead = 0.75 * motion * sigmaShare * decayMps * t * t;
+  // The speed of a lower circle, as RTN of the orbit itself has it.
+  const way = [lower, ahead, 0, -motion * ahead, -0.5 * motion * lower, 0];
+  const matrix = Float64Array.from({ length: 36 }, (_, k) => way[Math.floor(k / 6)]! * way[k % 6]!);
+  return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
+}
 
 /** A covariance of states of SGP4 with the error of the theory, which no covariance of elements has in it. */
 export function withTheory(covariance: StateCovariance, state: StateVector): StateCovariance {
-  return sumOf(covariance, theory(state, 1, STATE_CORRELATION));
+  return sumOf(covariance, ofTheory(state));
+}
+
+function ofTheory(state: StateVector): StateCovariance {
+  const { sigmaRtnM, axisM } = theoryError(orbitRegime(state));
+  return covarianceOfOrbit(state, sigmaRtnM, axisM);
 }
 
 /**
@@ -67,14 +91,9 @@ export function withTheory(covariance: StateCovariance, state: StateVector): Sta
  */
 function leftOfTheory(state: StateVector, arcS: number, periodS: number): StateCovariance {
   const share = 1 / Math.sqrt(arcS / periodS);
-  const [r, t] = theorySigma(orbitRegime(state));
+  const [r, t, n] = theoryError(orbitRegime(state)).sigmaRtnM;
   const axisM = (share * t * Math.sqrt(12) * periodS) / (arcS * 3 * Math.PI);
-  return theory(state, share, 1 - Math.min(1 - STATE_CORRELATION, (axisM / (share * r)) ** 2 / 8));
-}
-
-function theory(state: StateVector, share: number, correlation: number): StateCovariance {
-  const [r, t, n] = theorySigma(orbitRegime(state));
-  return covarianceOfSigmas(state, [share * r, share * t, share * n], correlation);
+  return covarianceOfOrbit(state, [share * r, share * t, share * n], axisM);
 }
 
 function sumOf(one: StateCovariance, other: StateCovariance): StateCovariance {
