@@ -2,7 +2,7 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { covarianceOfSigmas, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
+import { covarianceOfOrbit, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -170,7 +170,7 @@ export function ephemerisOfElements(elements: MeanElements, startTaiS: number, s
     trajectory.stateAt(at(k), six);
     const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
     const state = { epochTaiS: at(k), frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] } as const;
-    const { matrix } = covarianceOfSigmas(state, [sigmaM, sigmaM, sigmaM], 1 - 1e-5);
+    const { matrix } = covarianceOfOrbit(state, [sigmaM, sigmaM, sigmaM], 1);
     return [0, 1, 2, 3, 4, 5].map((row) =>
       [...matrix.subarray(6 * row, 6 * row + row + 1)].map((one) => (1e-6 * one).toExponential(9)).join(' '),
     );
