@@ -639,7 +639,7 @@ export interface components {
         ObservationRequestBody: {
             /** @description Catalogue number, up to nine digits. */
             noradId?: number;
-            /** @description A satellite of yours, by its newest orbit. */
+            /** @description A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue. */
             satelliteId?: string;
             /** @description The conjunction that asks for it. */
             conjunctionId?: string;
@@ -815,7 +815,7 @@ export interface components {
         OpportunityBody: {
             /** @description Catalogue number, up to nine digits. */
             noradId?: number;
-            /** @description A satellite of yours, by its newest orbit. */
+            /** @description A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue. */
             satelliteId?: string;
             /** @description The conjunction that asks for it. */
             conjunctionId?: string;
@@ -940,10 +940,10 @@ export interface components {
             cacheId: string;
         };
         /**
-         * @description Covariance of a message, of an ephemeris, or estimated for an element set.
+         * @description Covariance of a message, of an ephemeris, estimated for an element set, or of an earlier update by your observations.
          * @enum {string}
          */
-        PriorSource: "CDM" | "OEM" | "ELEMENT_SET";
+        PriorSource: "CDM" | "OEM" | "ELEMENT_SET" | "ORBIT_UPDATE";
         /** @description Why a call was not answered (RFC 9457). */
         Problem: {
             /** @description URN of the kind of problem. */
