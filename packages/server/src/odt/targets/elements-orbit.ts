@@ -86,13 +86,13 @@ function ofTheory(state: StateVector): StateCovariance {
 }
 
 /**
- * What a fit over an arc leaves of the theory's error: that of one revolution over the root of how many there are; the drift is that of a
- * straight line through as many points.
+ * What a fit over an arc leaves of the theory's error: that of one revolution over the root of how many there are; the drift is twice that of a
+ * straight line through as many points: the axes of fits to one set eight hours apart differ by 5 m (rms of 14 sets), 10 m at most.
  */
 function leftOfTheory(state: StateVector, arcS: number, periodS: number): StateCovariance {
   const share = 1 / Math.sqrt(arcS / periodS);
   const [r, t, n] = theoryError(orbitRegime(state)).sigmaRtnM;
-  const axisM = (share * t * Math.sqrt(12) * periodS) / (arcS * 3 * Math.PI);
+  const axisM = (2 * share * t * Math.sqrt(12) * periodS) / (arcS * 3 * Math.PI);
   return covarianceOfOrbit(state, [share * r, share * t, share * n], axisM);
 }
 
