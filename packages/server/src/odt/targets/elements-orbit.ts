@@ -30,6 +30,20 @@ const HALF_ARC_S = SECONDS_PER_DAY / 2;
  * Frame    EME2000
  */
 export function orbitOfElements(elements: MeanElements, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
+  const key = `${epochTaiS} ${JSON.stringify(elements)}`;
+  const known = held.get(key);
+  if (known !== undefined) return known;
+  const found = handedOver(elements, epochTaiS);
+  held.set(key, found);
+  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
+  return found;
+}
+
+/** A track is compared and then counts: the same question twice. */
+const MOST_HELD = 32;
+const held = new Map<string, Result<KnownOrbit, OrbitFault>>();
+
+function handedOver(elements: MeanElements, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
   const ephemeris = sgp4Ephemeris(elements);
   const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const halfS = Math.max(HALF_ARC_S, periodS / 2);
