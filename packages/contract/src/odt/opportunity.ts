@@ -14,7 +14,11 @@ import { money } from './sensor.ts';
 /** What is to be observed: one of a catalogue number, a satellite of yours, an object of a conjunction, an orbit message. */
 export const targetGiven = {
   noradId: noradId.optional(),
-  satelliteId: id.optional().meta({ description: 'A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue.' }),
+  satelliteId: id
+    .optional()
+    .meta({
+      description: 'A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue.',
+    }),
   conjunctionId: id.optional().meta({ description: 'The conjunction that asks for it.' }),
   conjunctionObject: conjunctionObject.optional(),
   orbitDataMessage: z

@@ -145,7 +145,12 @@ export const en = {
     used: 'Measurements used',
     rejected: 'turned away',
     prior: 'Orbit before',
-    priors: { CDM: 'of a conjunction message', OEM: 'of an ephemeris', ELEMENT_SET: 'of an element set', ORBIT_UPDATE: 'of your earlier observations' },
+    priors: {
+      CDM: 'of a conjunction message',
+      OEM: 'of an ephemeris',
+      ELEMENT_SET: 'of an element set',
+      ORBIT_UPDATE: 'of your earlier observations',
+    },
     times: (factor: string) => `${factor} times`,
   },
   measurements: {
