@@ -58,6 +58,11 @@ const figures: Figures = {
     './observation-gain.ts',
     `benchObservationGain(${isQuick})`,
   ),
+  opportunities: await measured(
+    'opportunities of a conjunction',
+    './opportunities.ts',
+    `benchOpportunities(${isQuick ? 1 : 9})`,
+  ),
   pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
   astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),
   association: await measured('association of tracks', './association.ts', `benchAssociation(${isQuick ? 10 : 100})`),

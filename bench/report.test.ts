@@ -22,6 +22,7 @@ const figures: Figures = {
   sgp4: [{ regime: 'near Earth', objects: 341, wasmNs: 50, scalarNs: 200, satelliteJsNs: 300 }],
   statistics: { satellites: 5, wallS: 1.1 },
   association: { objects: 26_834, tracks: 100, right: 100, medianS: 0.03, worstS: 0.09, initialOrbitS: 0.02 },
+  opportunities: { sensors: 9, days: 3, passes: 76, starred: 2, visibilityS: 0.1, gainS: 0.3, firstS: 1 },
   observationGain: { opportunities: 40, tracks: 3, gainS: 0.2, setS: 0.3, twoBodyS: 0.002, fullS: 0.4 },
   planScreening: { objects: 26834, encounters: 30, verdictS: 1.15 },
   candidates: {

@@ -5,6 +5,7 @@ import type { LoadFigures } from './load.ts';
 import { fittedExponent, median } from './measure.ts';
 import type { NeighbourFigures } from './neighbours.ts';
 import type { ObservationGainFigures } from './observation-gain.ts';
+import type { OpportunitiesFigures } from './opportunities.ts';
 import type { PassesFigures } from './passes.ts';
 import type { PcFigure } from './pc.ts';
 import type { PlanScreeningFigures } from './plan-screening.ts';
@@ -51,6 +52,7 @@ export interface Figures {
   readonly statistics: StatisticsFigures;
   readonly association?: AssociationFigures;
   readonly observationGain: ObservationGainFigures;
+  readonly opportunities?: OpportunitiesFigures;
   /** Not in a quick run. */
   readonly planScreening?: PlanScreeningFigures;
   /** Not in a quick run. */
@@ -182,6 +184,7 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       unit: 'CPU s',
       must: 0.5,
     },
+    ...opportunitiesGoals(figures),
     ...planScreeningGoals(figures),
     ...neighbourGoals(figures),
   ];
@@ -202,6 +205,19 @@ function associationGoals({ association }: Figures): Goal[] {
   const { objects, medianS } = association;
   return [
     { job: `a track of ten points against ${objects} objects, after load`, value: medianS, unit: 'CPU s', must: 0.3 },
+  ];
+}
+
+function opportunitiesGoals({ opportunities }: Figures): Goal[] {
+  if (opportunities === undefined) return [];
+  const { passes, sensors, visibilityS, gainS } = opportunities;
+  return [
+    {
+      job: `what can be ordered for a conjunction: ${passes} passes over ${sensors} sensors, gains, the cheapest set`,
+      value: visibilityS + gainS,
+      unit: 'CPU s',
+      must: 0.7,
+    },
   ];
 }
 
@@ -514,7 +530,7 @@ ${table(
 `;
 }
 
-function observationSection({ observationGain }: Figures): string {
+function observationSection({ observationGain, opportunities }: Figures): string {
   const { opportunities, tracks, gainS, setS, twoBodyS, fullS } = observationGain;
   return `
 ## Observations
@@ -529,9 +545,21 @@ ${table(
     [`the cheapest set of them`, setS.toFixed(3)],
     [`an orbit update of ${tracks} tracks over a day, point mass`, twoBodyS.toFixed(3)],
     [`the same with a field of 12x12, Sun and Moon`, fullS.toFixed(3)],
+    ...opportunitiesRows(opportunities),
   ],
 )}
 `;
+}
+
+/** What `POST odt/opportunities` computes, in its two steps. */
+function opportunitiesRows(figures: OpportunitiesFigures | undefined): [string, string][] {
+  if (figures === undefined) return [];
+  const { sensors, days, passes, visibilityS, gainS, firstS } = figures;
+  return [
+    [`passes of an object over the ${sensors} sensors of the demo in ${days} days`, visibilityS.toFixed(3)],
+    [`the gain of each of the ${passes} that can be ordered, and the cheapest set`, gainS.toFixed(3)],
+    ['both for the first time in a process', firstS.toFixed(3)],
+  ];
 }
 
 function neighbourSection({ neighbours }: Figures): string {

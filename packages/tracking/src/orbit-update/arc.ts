@@ -7,7 +7,14 @@ import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { ok, type Result } from '@keepout/units/result';
 
 /** How an orbit moves: the point mass alone, or these forces, made for EME2000, on a body of so much mass. */
-export type OrbitDynamics = 'two-body' | { readonly forces: readonly Force[]; readonly massKg: number };
+export type OrbitDynamics =
+  | 'two-body'
+  | {
+      readonly forces: readonly Force[];
+      readonly massKg: number;
+      /** Error of one step over the size of position and velocity; 1e-11 when absent. */
+      readonly relativeError?: number;
+    };
 
 /** Of the step: a centimetre an hour in low orbit, far below any measurement. */
 const RELATIVE_ERROR = 1e-11;
@@ -26,7 +33,7 @@ export function orbitArc(
   dynamics: OrbitDynamics,
 ): Result<TransitionArc, PropagationFault> {
   if (dynamics !== 'two-body') {
-    return propagateWithTransition({ initial, startTaiS, stopTaiS, ...dynamics, relativeError: RELATIVE_ERROR });
+    return propagateWithTransition({ initial, startTaiS, stopTaiS, relativeError: RELATIVE_ERROR, ...dynamics });
   }
   const from = [...initial.positionM, ...initial.velocityMps];
   return ok({

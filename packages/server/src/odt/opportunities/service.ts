@@ -48,7 +48,7 @@ export async function opportunitiesOf(
   body: OpportunityBody,
 ): Promise<Opportunities> {
   const { target, passes, reason } = await survey(context, operatorId, body, USUAL_DAYS);
-  const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes);
+  const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes, 'each-and-set');
   return {
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),

@@ -34,7 +34,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const each = await leavesOpenOf(context, operatorId, encounter, kind, surveyed.passes);
   const promised = promisedPasses(surveyed, body, named, passesWanted, each);
   refuseDear(surveyed, body, promised, passesWanted);
-  const gain = (await gainsOf(context, operatorId, encounter, kind, promised))?.together ?? null;
+  const gain = (await gainsOf(context, operatorId, encounter, kind, promised, 'together'))?.together ?? null;
   const { target, window, reason } = surveyed;
   const id = ODT_IDS.next('req');
   const moves = movesOf(context);
