@@ -271,6 +271,7 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
             ...{ groundSensorName: sensor.groundSensorName, points: 38, price: sensor.pricePerPass },
             ...{ latency: sensor.latency, availableAt: iso(Date.parse(pass.end) + sensor.latency * 1000) },
             ...{ clearShare: sensor.clearShare, gain: isEvent ? gainFixture(1) : null, isStarred: false },
+            ...{ weatherSource: sensor.weatherSource, weatherNote: '' },
           }),
         ),
     )
@@ -315,6 +316,7 @@ function orderOf(body: RequestBody, before: readonly ObservationRequest[], offer
     ...{ start: at, deadline: body.deadline ?? at, nextPass: taken[0]?.pass.start ?? null, observationFileId: null },
     ...{ observationPassIds: taken.map((_, index) => `new-${index}`), price, charged: eur(0), charge: 'NOT_CHARGED' },
     ...{
+      replacement: null,
       infeasibleReason: null,
       reason: '',
       note: body.note ?? '',
@@ -327,6 +329,7 @@ function orderOf(body: RequestBody, before: readonly ObservationRequest[], offer
       ...{ passId: `new-${index}`, sensorCode: one.sensorCode, groundSensorName: one.groundSensorName },
       ...{ status: 'PENDING', pass: one.pass, price: one.price, charge: 'NOT_CHARGED', observationFileId: null },
       ...{ points: 0, reason: '', clouds: 0.2, isSimulated: true, updatedAt: at },
+      ...{ weatherSource: 'SIMULATED', replaces: null, history: [{ status: 'PENDING', at, reason: '' }] },
     })),
     history: [{ status: 'PENDING', at, reason: '' }],
     promised: {

@@ -38,6 +38,7 @@ interface PassPart {
 
 function passOf(passId: string, { sensor, startMs, status, part }: PassPart): RequestPass {
   const like = passesFixture(sensor, passId.length, startMs - DAY_MS)[0]!;
+  const updatedAt = iso(Date.now() - 20 * MINUTE_MS);
   const lasts = Date.parse(like.end) - Date.parse(like.start);
   return {
     ...{ passId, sensorCode: sensor.sensorCode, groundSensorName: sensor.groundSensorName, status },
@@ -47,7 +48,9 @@ function passOf(passId: string, { sensor, startMs, status, part }: PassPart): Re
     },
     ...{ price: sensor.pricePerPass, charge: 'NOT_CHARGED', observationFileId: null, points: 0, reason: '' },
     ...{ clouds: sensor.weatherSource === 'NONE' ? null : 0.15, isSimulated: sensor.provider === 'SIMULATOR' },
-    ...{ updatedAt: iso(Date.now() - 20 * MINUTE_MS), ...part },
+    ...{ weatherSource: sensor.weatherSource, replaces: null, updatedAt },
+    history: [{ status, at: updatedAt, reason: part?.reason ?? '' }],
+    ...part,
   };
 }
 
@@ -74,6 +77,7 @@ function requestOf(
       passes.findLast(({ observationFileId }) => observationFileId !== null)?.observationFileId ?? null,
     price: eur(passes.reduce((sum, { price }) => sum + price.amount, 0)),
     ...{ charged: eur(0), charge: 'NOT_CHARGED', infeasibleReason: null, reason: '', note: '', isSimulated: true },
+    replacement: null,
     ...{ createdAt: iso(createdMs), createdBy: 'demo', updatedAt: iso(Date.now() - 20 * MINUTE_MS), version: 3 },
     ...{ orbitDataMessage: null, passes, simulatedNote: SIMULATED },
     history: [{ status: 'PENDING', at: iso(createdMs), reason: '' }],

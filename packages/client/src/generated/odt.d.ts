@@ -79,6 +79,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/odt/sensors/{sensorId}/weather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of the sky over a sensor, hour by hour, and what by
+         * @description By what its owner named: the yearly share of clear nights, the simulated weather, or the newest forecast that was sent. A forecast counts for a day after its issue and for the hours that it names; otherwise the yearly share stands in for it, and `message` says so.
+         */
+        get: operations["getSensorWeather"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/odt/sensors/{sensorId}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the forecast of cloud cover over a sensor, hour by hour, with its source and time of issue
+         * @description By whoever keeps the sensor, or a program of his: of a sensor of your own, or as one who runs the tracking. It replaces the forecast before; one that was issued earlier is refused. It counts where the weather source of the sensor is FORECAST.
+         */
+        put: operations["sendForecast"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/odt/passprediction": {
         parameters: {
             query?: never;
@@ -583,6 +623,14 @@ export interface components {
             infeasibleReason: components["schemas"]["InfeasibleReason"] | null;
             /** @description Why it is infeasible, unsuccessful or cancelled, a sentence; else empty. */
             reason: string;
+            /** @description What became of the pass that was lost last; null when none was. */
+            replacement: {
+                state: components["schemas"]["ReplacementState"];
+                /** @description Which pass takes whose place, or why none does; a sentence. */
+                message: string;
+                /** @description What the passes in the places of lost ones cost less than those. */
+                credited: components["schemas"]["Money"];
+            } | null;
             /** @description What it is for. */
             note: string;
             /** @description Some of its sensors are simulated. */
@@ -607,7 +655,7 @@ export interface components {
             orbitDataMessage: string | null;
             /** @description In order of time. */
             passes: components["schemas"]["RequestPass"][];
-            /** @description Its statuses, oldest first. */
+            /** @description Its statuses, each with when it was entered, oldest first. */
             history: {
                 status: components["schemas"]["RequestStatus"];
                 /**
@@ -686,7 +734,7 @@ export interface components {
              * @default 5
              */
             minimumPoints: number;
-            /** @description More than this is not spent. */
+            /** @description More than this is not spent; without it, no more than what is promised. */
             maximumPrice?: components["schemas"]["Money"];
             /** @description What it is for, for your own record. */
             note?: string;
@@ -738,6 +786,14 @@ export interface components {
             infeasibleReason: components["schemas"]["InfeasibleReason"] | null;
             /** @description Why it is infeasible, unsuccessful or cancelled, a sentence; else empty. */
             reason: string;
+            /** @description What became of the pass that was lost last; null when none was. */
+            replacement: {
+                state: components["schemas"]["ReplacementState"];
+                /** @description Which pass takes whose place, or why none does; a sentence. */
+                message: string;
+                /** @description What the passes in the places of lost ones cost less than those. */
+                credited: components["schemas"]["Money"];
+            } | null;
             /** @description What it is for. */
             note: string;
             /** @description Some of its sensors are simulated. */
@@ -806,6 +862,10 @@ export interface components {
             availableAt: string;
             /** @description Chance of a clear sky, 0 to 1. */
             clearShare: number;
+            /** @description What that chance is by. */
+            weatherSource: components["schemas"]["WeatherSource"];
+            /** @description Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is. */
+            weatherNote: string;
             /** @description Of this pass alone; null without a conjunction. */
             gain: components["schemas"]["ExpectedGain"] | null;
             /** @description In the cheapest set that is expected to reach a verdict. */
@@ -982,6 +1042,11 @@ export interface components {
             /** @description The value at fault. */
             value?: string;
         };
+        /**
+         * @description Another pass takes its place, one is still looked for, or none is to be had.
+         * @enum {string}
+         */
+        ReplacementState: "REPLACED" | "WANTED" | "NONE";
         /** @description One pass of a request, from plan to file. */
         RequestPass: {
             /** @description Opaque identifier of the pass. */
@@ -1001,6 +1066,21 @@ export interface components {
             reason: string;
             /** @description Expected share of cloud, 0 to 1; null: not known. */
             clouds: number | null;
+            /** @description What the clouds are by; null: nobody looked yet. */
+            weatherSource: components["schemas"]["WeatherSource"] | null;
+            replaces: string | null;
+            /** @description Its statuses, each with when it was entered, oldest first. */
+            history: {
+                status: components["schemas"]["RequestStatus"];
+                /**
+                 * Format: date-time
+                 * @description When, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Why, a sentence; may be empty. */
+                reason: string;
+            }[];
             /** @description The sensor is simulated. */
             isSimulated: boolean;
             /**
@@ -1322,6 +1402,58 @@ export interface components {
          * @enum {string}
          */
         SensorType: "OPTICAL_PASSIVE" | "RADAR_ACTIVE" | "FUTURE" | "RETIRED" | "TEST_OPTICAL";
+        /** @description What is known of the sky over a sensor, and what by. */
+        SensorWeather: {
+            /** @description Short name of the sensor. */
+            sensorCode: string;
+            /** @description What its owner named; each hour says what it is by. */
+            weatherSource: components["schemas"]["WeatherSource"];
+            /** @description The newest forecast that was sent; null: none was. */
+            forecast: {
+                /** @description Who made it. */
+                source: string;
+                /**
+                 * Format: date-time
+                 * @description When it was issued, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                issuedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it came, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                receivedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Begin of its first hour, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description End of its last hour, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                end: string;
+                /** @description It was issued too long ago to be counted on. */
+                isStale: boolean;
+            } | null;
+            /** @description Why the hours are not by what its owner named; empty when they are. */
+            message: string;
+            /** @description Hour by hour. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @description Begin of the hour, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                start: string;
+                /** @description Expected share of cloud; null: not known. */
+                clouds: number | null;
+                weatherSource: components["schemas"]["WeatherSource"];
+            }[];
+        };
         /** @description What has changed; ask for it. */
         ServerEvent: {
             /**
@@ -1571,11 +1703,38 @@ export interface components {
             /** @description Null: it can be observed. */
             obstacle: components["schemas"]["InfeasibleReason"] | null;
         };
+        /** @description Hourly cloud cover over a sensor, with source and time of issue. */
+        WeatherForecastBody: {
+            /**
+             * @description Who made it, and by which model.
+             * @example Met Norway, MEPS 2.5 km
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When it was issued, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
+             */
+            issuedAt: string;
+            /** @description Hour by hour, in order of time. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @description Begin of the hour, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
+                 * @example 2026-11-20T00:00:00Z
+                 * @example 2026-11-20T00:00:00+00:00
+                 */
+                start: string;
+                /** @description Share of the sky that is clouded, 0 to 1. */
+                cloudCover: number;
+            }[];
+        };
         /**
-         * @description How clouds over a sensor are known: not, by the simulator, by a yearly share.
+         * @description How clouds over a sensor are known: not, by the simulator, by a yearly share, by a forecast that was sent.
          * @enum {string}
          */
-        WeatherSource: "NONE" | "SIMULATED" | "CLEAR_SHARE";
+        WeatherSource: "NONE" | "SIMULATED" | "CLEAR_SHARE" | "FORECAST";
         /**
          * @description Yes or no.
          * @enum {string}
@@ -3976,6 +4135,555 @@ export interface operations {
             };
         };
     };
+    getSensorWeather: {
+        parameters: {
+            query?: {
+                /** @description Begin; the present hour without it, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199. */
+                start?: string;
+                /** @description How many hours. */
+                hours?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the sensor. */
+                sensorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sensorCode": "TEI-07",
+                     *       "weatherSource": "FORECAST",
+                     *       "message": "",
+                     *       "forecast": {
+                     *         "source": "Met Norway, MEPS 2.5 km",
+                     *         "issuedAt": "2026-11-21T06:00:00Z",
+                     *         "receivedAt": "2026-11-21T06:41:09.300Z",
+                     *         "start": "2026-11-21T20:00:00Z",
+                     *         "end": "2026-11-21T22:00:00Z",
+                     *         "isStale": false
+                     *       },
+                     *       "hours": [
+                     *         {
+                     *           "start": "2026-11-21T21:00:00Z",
+                     *           "clouds": 0.35,
+                     *           "weatherSource": "FORECAST"
+                     *         },
+                     *         {
+                     *           "start": "2026-11-21T22:00:00Z",
+                     *           "clouds": 0.22,
+                     *           "weatherSource": "CLEAR_SHARE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SensorWeather"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendForecast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the sensor. */
+                sensorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "Met Norway, MEPS 2.5 km",
+                 *       "issuedAt": "2026-11-21T06:00:00Z",
+                 *       "hours": [
+                 *         {
+                 *           "start": "2026-11-21T20:00:00Z",
+                 *           "cloudCover": 0.1
+                 *         },
+                 *         {
+                 *           "start": "2026-11-21T21:00:00Z",
+                 *           "cloudCover": 0.35
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherForecastBody"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sensorCode": "TEI-07",
+                     *       "weatherSource": "FORECAST",
+                     *       "message": "",
+                     *       "forecast": {
+                     *         "source": "Met Norway, MEPS 2.5 km",
+                     *         "issuedAt": "2026-11-21T06:00:00Z",
+                     *         "receivedAt": "2026-11-21T06:41:09.300Z",
+                     *         "start": "2026-11-21T20:00:00Z",
+                     *         "end": "2026-11-21T22:00:00Z",
+                     *         "isStale": false
+                     *       },
+                     *       "hours": [
+                     *         {
+                     *           "start": "2026-11-21T21:00:00Z",
+                     *           "clouds": 0.35,
+                     *           "weatherSource": "FORECAST"
+                     *         },
+                     *         {
+                     *           "start": "2026-11-21T22:00:00Z",
+                     *           "clouds": 0.22,
+                     *           "weatherSource": "CLEAR_SHARE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SensorWeather"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. `sensor-not-own`: The sensor is not one of your organisation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forecast-superseded`: A newer forecast is here already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:forecast-superseded",
+                     *       "title": "A newer forecast is here already.",
+                     *       "status": 409,
+                     *       "detail": "A newer forecast is here already.",
+                     *       "code": "forecast-superseded",
+                     *       "error": "Error",
+                     *       "message": "A newer forecast is here already."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     predictPasses: {
         parameters: {
             query?: {
@@ -4551,7 +5259,9 @@ export interface operations {
                      *             "toWatch": 0.05,
                      *             "stays": 0.01
                      *           },
-                     *           "isStarred": true
+                     *           "isStarred": true,
+                     *           "weatherSource": "CLEAR_SHARE",
+                     *           "weatherNote": ""
                      *         }
                      *       ],
                      *       "reason": null,
@@ -4907,6 +5617,7 @@ export interface operations {
                      *           "currency": "EUR"
                      *         },
                      *         "charge": "NOT_CHARGED",
+                     *         "replacement": null,
                      *         "infeasibleReason": null,
                      *         "reason": "",
                      *         "note": "The message of this morning is diluted.",
@@ -5172,6 +5883,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "charge": "NOT_CHARGED",
+                     *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
                      *       "note": "The message of this morning is diluted.",
@@ -5214,7 +5926,46 @@ export interface operations {
                      *           "reason": "",
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
-                     *           "updatedAt": "2026-11-21T21:04:12.004Z"
+                     *           "weatherSource": "CLEAR_SHARE",
+                     *           "replaces": null,
+                     *           "updatedAt": "2026-11-21T21:04:12.004Z",
+                     *           "history": [
+                     *             {
+                     *               "status": "PENDING",
+                     *               "at": "2026-11-21T09:12:04.512Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "APPROVED",
+                     *               "at": "2026-11-21T09:12:06.190Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTING",
+                     *               "at": "2026-11-21T20:32:00.311Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTED",
+                     *               "at": "2026-11-21T20:37:00.207Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHING",
+                     *               "at": "2026-11-21T21:04:10.912Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHED",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "SUCCESSFUL",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "history": [
@@ -5568,6 +6319,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "charge": "NOT_CHARGED",
+                     *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
                      *       "note": "The message of this morning is diluted.",
@@ -5610,7 +6362,46 @@ export interface operations {
                      *           "reason": "",
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
-                     *           "updatedAt": "2026-11-21T21:04:12.004Z"
+                     *           "weatherSource": "CLEAR_SHARE",
+                     *           "replaces": null,
+                     *           "updatedAt": "2026-11-21T21:04:12.004Z",
+                     *           "history": [
+                     *             {
+                     *               "status": "PENDING",
+                     *               "at": "2026-11-21T09:12:04.512Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "APPROVED",
+                     *               "at": "2026-11-21T09:12:06.190Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTING",
+                     *               "at": "2026-11-21T20:32:00.311Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTED",
+                     *               "at": "2026-11-21T20:37:00.207Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHING",
+                     *               "at": "2026-11-21T21:04:10.912Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHED",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "SUCCESSFUL",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "history": [
@@ -5885,6 +6676,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "charge": "NOT_CHARGED",
+                     *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
                      *       "note": "The message of this morning is diluted.",
@@ -5927,7 +6719,46 @@ export interface operations {
                      *           "reason": "",
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
-                     *           "updatedAt": "2026-11-21T21:04:12.004Z"
+                     *           "weatherSource": "CLEAR_SHARE",
+                     *           "replaces": null,
+                     *           "updatedAt": "2026-11-21T21:04:12.004Z",
+                     *           "history": [
+                     *             {
+                     *               "status": "PENDING",
+                     *               "at": "2026-11-21T09:12:04.512Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "APPROVED",
+                     *               "at": "2026-11-21T09:12:06.190Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTING",
+                     *               "at": "2026-11-21T20:32:00.311Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTED",
+                     *               "at": "2026-11-21T20:37:00.207Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHING",
+                     *               "at": "2026-11-21T21:04:10.912Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHED",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "SUCCESSFUL",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "history": [

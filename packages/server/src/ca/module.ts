@@ -5,6 +5,7 @@ import { registerSatellites } from '../fleet/satellites/routes.ts';
 import { registerStations } from '../fleet/stations/routes.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
+import { keepWithinQuotas } from '../hosting/quotas.ts';
 import {
   conjunctionJudged,
   decisionChanged,
@@ -45,7 +46,7 @@ import {
 import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
-import { keepWithinQuotas } from './quotas/quotas.ts';
+import { quotasOf } from './quotas/quotas.ts';
 import { registerReadiness } from './readiness/routes.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
@@ -106,7 +107,7 @@ export const collisionAvoidance: ServerModule = {
   ],
   register(app, context) {
     ensureOperators(app, context.database.orm);
-    keepWithinQuotas(app, context);
+    keepWithinQuotas(app, context, quotasOf(context));
     registerSatellites(app, context);
     registerStations(app, context);
     registerContacts(app, context);

@@ -1,6 +1,7 @@
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { ensureOperators } from '../fleet/operator.ts';
 import type { ServerModule } from '../hosting/module.ts';
+import { keepWithinQuotas } from '../hosting/quotas.ts';
 import { charges } from '../ports/charges.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import {
@@ -24,11 +25,14 @@ import { passPrediction } from './pass-prediction/tables.ts';
 import { providersOf } from './providers/registry.ts';
 import { simulatorOrder, simulatorTruth } from './providers/simulator/tables.ts';
 import { declareScheduleQueues } from './queues.ts';
+import { quotasOf } from './quotas.ts';
 import { observationPass, observationRequest } from './records/request-tables.ts';
 import { registerRequests } from './requests/routes.ts';
 import { planByRequest, planBySensor, workOnSchedule } from './schedule/jobs.ts';
 import { registerSensors } from './sensors/routes.ts';
 import { sensor, sensorCalibration } from './sensors/tables.ts';
+import { registerWeather } from './weather/routes.ts';
+import { weatherForecast } from './weather/tables.ts';
 
 /** On-demand tracking: sensors, requests for observations, and what comes of them. */
 export const onDemandTracking: ServerModule = {
@@ -39,6 +43,7 @@ export const onDemandTracking: ServerModule = {
   tables: [
     sensor,
     sensorCalibration,
+    weatherForecast,
     observationRequest,
     observationPass,
     passPrediction,
@@ -54,7 +59,9 @@ export const onDemandTracking: ServerModule = {
   publishes: [requestChanged, sensorChanged, observationArrived, orbitUpdated, orbitUpdateWithdrawn],
   register(app, context) {
     ensureOperators(app, context.database.orm);
+    keepWithinQuotas(app, context, quotasOf(context));
     registerSensors(app, context);
+    registerWeather(app, context);
     registerPassPrediction(app, context);
     registerOpportunities(app, context);
     registerRequests(app, context);

@@ -60,13 +60,15 @@ export async function opportunitiesOf(
 }
 
 function presentOpportunity(pass: FoundPass, gains: GainAnswer | undefined, at: number): Opportunity {
-  const { sensor, span, points, price, currency, availableTaiS, clouds, opportunityId } = pass;
+  const { sensor, span, points, price, currency, availableTaiS, clouds, sky, opportunityId } = pass;
   return {
     ...{ opportunityId, sensorCode: sensor.code, groundSensorName: sensor.name, pass: span.told, points },
     price: { amount: price, currency },
     latency: sensor.content.latency,
     availableAt: formatUtcZ(availableTaiS),
     clearShare: sensor.sensorType === 'RADAR_ACTIVE' ? 1 : clouds === null ? sensor.content.clearShare : 1 - clouds,
+    weatherSource: sky.by,
+    weatherNote: sky.note,
     gain: gains?.each[at] ?? null,
     isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
   };

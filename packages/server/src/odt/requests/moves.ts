@@ -68,9 +68,16 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       throw new IllegalMove(`pass ${id} is ${pass.status} and cannot become ${to}`);
     }
     const charge = await settle(tx, pass, to);
+    const at = new Date().toISOString();
     const [moved] = await tx
       .update(observationPass)
-      .set({ status: to, reason: to === 'SUCCESSFUL' ? '' : reason, charge, updatedAt: new Date().toISOString() })
+      .set({
+        status: to,
+        reason: to === 'SUCCESSFUL' ? '' : reason,
+        charge,
+        history: [...pass.history, { status: to, at, reason }],
+        updatedAt: at,
+      })
       .where(eq(observationPass.id, id))
       .returning();
     if (GIVEN_UP.includes(to) && pass.orderedAt !== null) {
@@ -83,7 +90,8 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 
   /** What a request becomes because one of its passes has. */
   async function followPass(tx: Transaction, request: RequestRow, passes: readonly PassRow[], to: RequestStatus) {
-    const isBegun = to !== 'APPROVED' && UNDER_WAY.includes(to);
+    // A file may come after its pass was given up: nobody saw it begin.
+    const isBegun = to === 'SUCCESSFUL' || (to !== 'APPROVED' && UNDER_WAY.includes(to));
     let { status } = request;
     const step = async (next: RequestStatus) => {
       status = (await moveRequest(tx, request, next)).status;

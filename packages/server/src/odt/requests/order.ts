@@ -11,6 +11,7 @@ import type { FoundPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
 import { INFEASIBLE_SENTENCES } from '../opportunities/infeasible.ts';
 import { type Surveyed, survey } from '../opportunities/service.ts';
+import { moneyText } from './money-text.ts';
 import { movesOf } from './moves.ts';
 import { nameOf } from './present.ts';
 import { insertRequest } from './store.ts';
@@ -106,11 +107,10 @@ function refuseDear(
   if (maximumPrice === undefined || passes.length === 0) return;
   const cost = promised.reduce((sum, { price }) => sum + price, 0);
   if (promised.length > 0 && cost <= maximumPrice.amount) return;
-  const limit = `${(maximumPrice.amount / 100).toFixed(2)} ${maximumPrice.currency}`;
   const message =
     promised.length === 0
       ? `No pass has a price in ${maximumPrice.currency}.`
-      : `${Math.min(promised.length, passesWanted)} passes cost ${(cost / 100).toFixed(2)} ${maximumPrice.currency}, more than ${limit}.`;
+      : `${Math.min(promised.length, passesWanted)} passes cost ${moneyText(cost, maximumPrice.currency)}, more than ${moneyText(maximumPrice.amount, maximumPrice.currency)}.`;
   const errors = [{ code: 'price-above-maximum' as const, pointer: '#/maximumPrice', message }];
   throw refused('price-above-maximum', { detail: message, errors });
 }

@@ -100,7 +100,11 @@ export function registerRequests(app: App, context: ServerContext): void {
       body: requestBody,
       response: { 201: observationRequest },
     },
-    config: { tells: ['ETag', 'Location'], problems: [...ORDER_PROBLEMS, 'opportunity-gone', 'price-above-maximum'] },
+    config: {
+      adds: ['records'],
+      tells: ['ETag', 'Location'],
+      problems: [...ORDER_PROBLEMS, 'opportunity-gone', 'price-above-maximum'],
+    },
     preValidation: async (request) => {
       request.body = withoutEmptyMessage(request.body) as typeof request.body;
     },

@@ -84,14 +84,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
             </button>
           )}
         />
-        <StatusPath
-          label={text.passPath}
-          steps={statusSteps(
-            shown.status,
-            [{ status: shown.status, at: shown.updatedAt, reason: shown.reason }],
-            PASS_COURSE,
-          )}
-        />
+        <StatusPath label={text.passPath} steps={statusSteps(shown.status, shown.history, PASS_COURSE)} />
         <PassViews
           noradId={target.noradId}
           sensors={sensors}

@@ -30,7 +30,12 @@ export const de: Translation<typeof en> = {
   priorities: { ROUTINE: 'Normal', ELEVATED: 'Erhöht', URGENT: 'Dringend', EMERGENCY: 'Notfall' },
   dataModes: { REAL: 'Echt', SIMULATED: 'Simuliert', TEST: 'Test' },
   providers: { SIMULATOR: 'Eingebauter Simulator', HTTPS: 'Anbieter', OWN: 'Eigener' },
-  weather: { NONE: 'nicht bekannt', SIMULATED: 'vom Simulator', CLEAR_SHARE: 'Anteil klarer Nächte' },
+  weather: {
+    NONE: 'nicht bekannt',
+    SIMULATED: 'vom Simulator',
+    CLEAR_SHARE: 'Anteil klarer Nächte',
+    FORECAST: 'nach Vorhersage',
+  },
   charges: {
     NOT_CHARGED: 'nicht berechnet: diese Installation hat noch keine Zahlungen',
     RESERVED: 'vorgemerkt',
@@ -141,5 +146,6 @@ export const de: Translation<typeof en> = {
   sensors: {
     title: 'Sensoren',
     clear: (share) => `${share} der Nächte klar`,
+    sky: (by) => `Wolken ${by}`,
   },
 };

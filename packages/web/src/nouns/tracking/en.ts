@@ -28,7 +28,12 @@ export const en = {
   priorities: { ROUTINE: 'Routine', ELEVATED: 'Elevated', URGENT: 'Urgent', EMERGENCY: 'Emergency' },
   dataModes: { REAL: 'Real', SIMULATED: 'Simulated', TEST: 'Test' },
   providers: { SIMULATOR: 'Embedded simulator', HTTPS: 'Provider', OWN: 'Your own' },
-  weather: { NONE: 'not known', SIMULATED: 'by the simulator', CLEAR_SHARE: 'share of clear nights' },
+  weather: {
+    NONE: 'not known',
+    SIMULATED: 'by the simulator',
+    CLEAR_SHARE: 'share of clear nights',
+    FORECAST: 'by forecast',
+  },
   charges: {
     NOT_CHARGED: 'not charged: this installation has no payments yet',
     RESERVED: 'reserved',
@@ -139,5 +144,6 @@ export const en = {
   sensors: {
     title: 'Sensors',
     clear: (share: string) => `${share} of nights clear`,
+    sky: (by: string) => `Clouds ${by}`,
   },
 };
