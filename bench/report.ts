@@ -530,7 +530,7 @@ ${table(
 `;
 }
 
-function observationSection({ observationGain, opportunities }: Figures): string {
+function observationSection({ observationGain, opportunities: orderable }: Figures): string {
   const { opportunities, tracks, gainS, setS, twoBodyS, fullS } = observationGain;
   return `
 ## Observations
@@ -545,7 +545,7 @@ ${table(
     [`the cheapest set of them`, setS.toFixed(3)],
     [`an orbit update of ${tracks} tracks over a day, point mass`, twoBodyS.toFixed(3)],
     [`the same with a field of 12x12, Sun and Moon`, fullS.toFixed(3)],
-    ...opportunitiesRows(opportunities),
+    ...opportunitiesRows(orderable),
   ],
 )}
 `;

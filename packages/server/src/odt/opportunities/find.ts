@@ -24,6 +24,7 @@ export interface Wanted {
   readonly orbit: StoredOrbit;
   readonly message: string | null;
   readonly sensors: readonly SensorRow[];
+  /** Passes that begin later are looked for. */
   readonly startTaiS: number;
   readonly deadlineTaiS: number;
   /** Files have to be there by the deadline, not passes alone. */
@@ -119,6 +120,8 @@ function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: 
 
 function isWanted({ span, points, availableTaiS }: FoundPass, wanted: Wanted): boolean {
   if (span.told.obstacle !== null || points < wanted.minimumPoints) return false;
+  // One that is cut by the begin of the window has begun already.
+  if (span.startTaiS <= wanted.startTaiS) return false;
   return !wanted.isFileWanted || availableTaiS <= wanted.deadlineTaiS;
 }
 

@@ -1,6 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
 import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import { presentTarget } from '../targets/present.ts';
 import { type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
@@ -8,7 +9,7 @@ import { type Found, type FoundPass, findOpportunities } from './find.ts';
 import type { GainAnswer } from './gain.thread.ts';
 import { gainsOf } from './gain.ts';
 import { INFEASIBLE_SENTENCES } from './infeasible.ts';
-import { type OrderWindow, orderWindow } from './window.ts';
+import { LEAD_S, type OrderWindow, orderWindow } from './window.ts';
 
 /** What opportunities and orders are asked for with. */
 type Asked = Pick<
@@ -35,6 +36,7 @@ export async function survey(
   const sensors = await chosenSensors(context.database.orm, operatorId, sensorCodes, measurementType);
   const found = await findOpportunities(context, {
     ...{ operatorId, orbit: target.orbit, message: target.message, sensors, ...window },
+    startTaiS: Math.max(window.startTaiS, nowTaiS() + LEAD_S),
     ...{ isFileWanted: encounter !== undefined, priority, minimumPoints },
   });
   return { ...found, target, window };

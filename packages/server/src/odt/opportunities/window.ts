@@ -6,6 +6,9 @@ import { nowTaiS } from '../../platform/now.ts';
 /** The longest that passes are looked for. */
 const MOST_DAYS = 14;
 
+/** A pass that begins sooner cannot be ordered any more, s. */
+export const LEAD_S = 60;
+
 export interface OrderWindow {
   readonly startTaiS: number;
   readonly deadlineTaiS: number;

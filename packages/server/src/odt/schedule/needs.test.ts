@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PassRow, RequestRow } from '../requests/store.ts';
-import { isUseful, needOf, wantedOf } from './needs.ts';
+import { goneOf, isUseful, needOf, wantedOf } from './needs.ts';
 
 const pass = (sensorId: string, startTaiS: number, given: Partial<PassRow> = {}): PassRow =>
   ({
@@ -61,6 +61,17 @@ describe('what a request lacks', () => {
     expect(has([...failed, pass('a', 7000)])).toEqual([4000, 5000]);
     // Somebody else has it now.
     expect(has([pass('a', 900)], [candidate('b', 5000)])).toEqual([5000]);
+  });
+
+  it('is told where what was named cannot be had any more', () => {
+    const chosen = [
+      { sensorId: 'a', startTaiS: 900 },
+      { sensorId: 'a', startTaiS: 7000 },
+    ];
+    const need = needOf(request({ chosen, passesWanted: 2 }), [pass('a', 905)], 0);
+    const planned = (startTaiS: number) => [{ sensor: { id: 'a' }, span: { startTaiS } }];
+    expect(goneOf(need, planned(4000))).toEqual([chosen[1]]);
+    expect(goneOf(need, planned(6990))).toEqual([]);
   });
 
   it('is not lost any more when another pass has taken its place', () => {

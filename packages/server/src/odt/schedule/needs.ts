@@ -86,6 +86,19 @@ export function wantedOf<C>(need: Need, all: readonly C[], candidateOf: (one: C)
   return named.length > 0 ? named : useful;
 }
 
+interface Planned {
+  readonly sensor: { readonly id: string };
+  readonly span: { readonly startTaiS: number };
+}
+
+/** Passes that were named and never planned, where others are planned now: somebody else has them, or they are predicted otherwise. */
+export function goneOf({ request, passes }: Need, planned: readonly Planned[]): RequestRow['chosen'] {
+  const { chosen } = request;
+  const isNamed = ({ sensor, span }: Planned): boolean =>
+    chosen.some((named) => isSame(named, { sensorId: sensor.id, startTaiS: span.startTaiS }));
+  return planned.some(isNamed) ? [] : chosen.filter((named) => !passes.some((pass) => isSame(named, pass)));
+}
+
 const isSame = (
   one: { readonly sensorId: string; readonly startTaiS: number },
   other: { readonly sensorId: string; readonly startTaiS: number },

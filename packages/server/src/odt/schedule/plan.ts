@@ -5,6 +5,7 @@ import { conjunctions } from '../../ports/conjunctions.ts';
 import { choosePasses } from '../opportunities/choose.ts';
 import { type Found, type FoundPass, findOpportunities } from '../opportunities/find.ts';
 import { leavesOpenOf } from '../opportunities/gain.ts';
+import { LEAD_S } from '../opportunities/window.ts';
 import { passesOfRequests } from '../requests/store.ts';
 import { remainingSensors } from '../sensors/choice.ts';
 import { dropImpossible } from './drop.ts';
@@ -14,9 +15,6 @@ import { dropSpare, forgetWanted } from './replacement.ts';
 import { settleRequest } from './settle.ts';
 import { openRequests } from './store.ts';
 import { storePlan } from './store-plan.ts';
-
-/** A pass that begins sooner cannot be ordered any more. */
-const LEAD_S = 60;
 
 /**
  * Puts passes of all open requests onto sensors: what became impossible is dropped, what each request lacks is looked for over the

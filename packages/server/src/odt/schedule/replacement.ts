@@ -8,20 +8,33 @@ import { lockRequest, type PassRow } from '../requests/store.ts';
 import { canBeDropped, type Need, needOf } from './needs.ts';
 import { noteReplacement } from './store.ts';
 
-/** Which pass takes whose place, and what that changes of the price; a sentence for each. */
-export function replacedText(found: readonly FoundPass[], places: readonly PassRow[]): string {
-  return found
-    .slice(0, places.length)
-    .map(({ sensor, span, price, currency }, i) => {
-      const lost = places[i]!;
-      const less = lost.price - price;
-      const by = less === 0 ? '' : `, for ${moneyText(Math.abs(less), currency)} ${less > 0 ? 'less' : 'more'}`;
-      return `${placeText(sensor.code, span.startTaiS)} takes the place of ${placeText(lost.sensorCode, lost.startTaiS)}${by}.`;
-    })
-    .join(' ');
+/**
+ * Which pass takes whose place, and what that changes of the price; a sentence for each.
+ *
+ * @param found    the first ones in the places of those that were lost, the others of those that were named and are gone
+ */
+export function replacedText(
+  found: readonly FoundPass[],
+  lost: readonly PassRow[],
+  gone: readonly { readonly startTaiS: number }[],
+): string {
+  const told = found.map(({ sensor, span, price, currency }, i) => {
+    const [before, named] = [lost[i], gone[i - lost.length]];
+    const place = placeText(sensor.code, span.startTaiS);
+    if (before === undefined) {
+      return (
+        named && `${place} takes the place of the pass of ${timeText(named.startTaiS)}, which cannot be had any more.`
+      );
+    }
+    const less = before.price - price;
+    const by = less === 0 ? '' : `, for ${moneyText(Math.abs(less), currency)} ${less > 0 ? 'less' : 'more'}`;
+    return `${place} takes the place of ${placeText(before.sensorCode, before.startTaiS)}${by}.`;
+  });
+  return told.filter((one) => one !== undefined).join(' ');
 }
 
-const placeText = (sensorCode: string, startTaiS: number): string => `${sensorCode} at ${formatUtcZ(startTaiS, 0)}`;
+const timeText = (taiS: number): string => formatUtcZ(taiS, 0);
+const placeText = (sensorCode: string, startTaiS: number): string => `${sensorCode} at ${timeText(startTaiS)}`;
 
 /** Nothing is looked for any more where nothing is lacking: the sky has cleared, or more came of the others. */
 export async function forgetWanted(context: ServerContext, { request, wanted }: Need): Promise<void> {

@@ -6,7 +6,7 @@ import type { FoundPass } from '../opportunities/find.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
 import { hasEnded, isUnderWay, movesOf } from '../requests/moves.ts';
 import { lockRequest } from '../requests/store.ts';
-import { isUseful, type Need, needOf } from './needs.ts';
+import { goneOf, isUseful, type Need, needOf } from './needs.ts';
 import { replacedText } from './replacement.ts';
 import { holdPlanning, insertPasses, noteReplacement } from './store.ts';
 
@@ -39,9 +39,8 @@ export async function storePlan(
     for (const pass of dropped) {
       await movePass(tx, pass, 'INFEASIBLE', 'Overcast is expected; another pass takes its place.');
     }
-    if (places.length > 0) {
-      await noteReplacement(tx, request.id, { state: 'REPLACED', message: replacedText(free, places) });
-    }
+    const message = replacedText(free, places, goneOf(need, free));
+    if (message !== '') await noteReplacement(tx, request.id, { state: 'REPLACED', message });
     const isAccepted = locked.passes.some((pass) => isUnderWay(pass) && pass.status !== 'PENDING');
     if (locked.request.status === 'APPROVED' && !isAccepted) {
       await moveRequest(tx, locked.request, 'PENDING', 'Planned anew.');
