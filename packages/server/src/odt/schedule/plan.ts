@@ -76,10 +76,7 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
     ...{ operatorId, orbit, message: request.orbitMessage, sensors, startTaiS, deadlineTaiS, priority, minimumPoints },
     isFileWanted: request.conjunctionId !== null,
   });
-  // A pass that is cut by the present has begun already.
-  const ahead = found.passes.filter(
-    ({ span, currency }) => span.startTaiS > startTaiS && currency === request.currency,
-  );
+  const ahead = found.passes.filter(({ currency }) => currency === request.currency);
   const passes = wantedOf(need, ahead, candidateOf);
   const { conjunctionId, targetKind } = request;
   const encounter =

@@ -182,6 +182,20 @@ describe('a pass that was named and lost', () => {
       message: 'No other pass of the sensors that may be used begins before the deadline.',
     });
   });
+
+  it('and waited for until the deadline ends its request, with both reasons', async () => {
+    const sensor = await addSensor(cheap('G-CHEAP'));
+    const [wanted] = await passesOver('G-CHEAP');
+    const ordered = await named(wanted!, ['G-CHEAP']);
+    await close(sensor, cheap('G-CHEAP'), START_TAI_S - 600);
+    await lose(ordered, 'No file came.');
+    expect((await plan(ordered.observationRequestId)).replacement).toMatchObject({ state: 'WANTED' });
+    const over = 'update observation_request set deadline_tai_s = start_tai_s + 1 where id = $1';
+    await platform.context.database.pool.query(over, [ordered.observationRequestId]);
+    const ended = await plan(ordered.observationRequestId);
+    expect(ended).toMatchObject({ status: 'INFEASIBLE', replacement: { state: 'NONE' } });
+    expect(ended.reason).toBe('No file came. It was not replaced: No time is left before the deadline.');
+  });
 });
 
 describe('the sky over a sensor', () => {

@@ -4,7 +4,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { hasEnded, isUnderWay, type Moves, movesOf } from '../requests/moves.ts';
 import { lockRequest, type PassRow, type RequestRow } from '../requests/store.ts';
 import { type Need, needOf } from './needs.ts';
-import type { NoPass } from './no-pass.ts';
+import { NO_TIME, type NoPass } from './no-pass.ts';
 import { noteReplacement } from './store.ts';
 
 /**
@@ -22,10 +22,8 @@ export async function settleRequest(context: ServerContext, requestId: string, n
     const waits = underWay.length === 0 && need.lost.length > 0 && none.mayChange;
     const isLooking = underWay.length > 0 || waits;
     if (need.lost.length > 0 || need.overcast.length > 0) {
-      const isNews = await noteReplacement(tx, request.id, {
-        state: isLooking ? 'WANTED' : 'NONE',
-        message: none.message,
-      });
+      const state = isLooking && none !== NO_TIME ? 'WANTED' : 'NONE';
+      const isNews = await noteReplacement(tx, request.id, { state, message: none.message });
       if (isNews) await moves.touchRequest(tx, request);
     }
     if (waits) await wait(tx, moves, request, need);
@@ -59,7 +57,7 @@ async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }:
   // What stood in the way of the passes that were planned says more than that there are no others.
   const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own !== '');
   const told = planned === undefined ? none.reason : 'SENSOR_BUSY';
-  const message = planned === undefined ? none.message : `${planned.reason} It was not replaced: ${none.message}`;
+  const message = planned === undefined ? why : `${planned.reason} It was not replaced: ${none.message}`;
   await moveRequest(tx, request, 'INFEASIBLE', message, told);
 }
 
