@@ -101,7 +101,7 @@ describe('S-05 the statuses of requests and passes', () => {
     const pass = { ...base, provider: 'HTTPS', sensorCode: 'X-1' } as PassRow;
     for (const from of ['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED'] as const) {
       for (const now of [0, 100, 150, 200, 299, 1e4, NEVER]) {
-        const due = dueMove({ ...pass, status: from }, now);
+        const due = dueMove({ ...pass, status: from }, now, undefined);
         if (due !== undefined) expect(reaches(from, due.to), `${from} to ${due.to} at ${now}`).toBe(true);
         // Nothing stays open for ever.
         if (now === NEVER) expect(due?.to).toBe(from === 'PENDING' ? 'INFEASIBLE' : 'UNSUCCESSFUL');

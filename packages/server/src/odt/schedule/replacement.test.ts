@@ -44,7 +44,11 @@ const passesOver = async (...sensorCodes: string[]): Promise<readonly Opportunit
   // What has begun, or is about to, is not ordered any more.
   return json.opportunities.filter(({ pass }) => Date.parse(pass.start) > Date.now() + 180_000);
 };
-const get = async (id: string) => (await ask<ObservationRequest>('GET', `requests/${id}`)).json;
+/** A request, what was ordered first before what took its place. */
+const get = async (id: string): Promise<ObservationRequest> => {
+  const { json } = await ask<ObservationRequest>('GET', `requests/${id}`);
+  return { ...json, passes: json.passes.toSorted((a, b) => Number(a.replaces !== null) - Number(b.replaces !== null)) };
+};
 /** What the jobs do: plans, and gives to the providers what was planned. */
 const plan = async (id: string): Promise<ObservationRequest> => {
   const context = trackingContext(platform);
