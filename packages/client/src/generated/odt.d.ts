@@ -207,6 +207,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/odt/observations/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One file of measurements, with what it did for an orbit
+         * @description One file of measurements, with what it did for an orbit.
+         */
+        get: operations["getObservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/odt/observations/file/{fileId}": {
         parameters: {
             query?: never;
@@ -6482,6 +6502,390 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getObservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "observationFileId": "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
+                     *       "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
+                     *       "passId": "pas-7c1de0a4-40c5-4a56-a3b6-0d7b9f0e2c11",
+                     *       "fileName": "TEI-07-20261121.tdm.gz",
+                     *       "messageType": "TDM_KVN",
+                     *       "fileCompressionType": "GZIP",
+                     *       "size": 2188,
+                     *       "sha256": "9b8e7c6d5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c",
+                     *       "sensorCode": "TEI-07",
+                     *       "catalogueId": 99106,
+                     *       "catalogueIdBestAssociation": 99106,
+                     *       "isAssociated": true,
+                     *       "isDisowned": false,
+                     *       "numberOfMeasurements": 33,
+                     *       "numberOfMagnitudeMeasurements": 33,
+                     *       "dataMode": "REAL",
+                     *       "reason": "",
+                     *       "start": "2026-11-21T20:31:15.004Z",
+                     *       "end": "2026-11-21T20:36:48.011Z",
+                     *       "receivedAt": "2026-11-21T21:04:11.871Z",
+                     *       "orbitUpdate": {
+                     *         "orbitUpdateId": "upd-6e1d2c3b-8a90-4f17-b2c4-5d6e7f80912a",
+                     *         "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
+                     *         "observationFileIds": [
+                     *           "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44"
+                     *         ],
+                     *         "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *         "noradId": 99106,
+                     *         "name": "ARGO-5 R/B",
+                     *         "state": "UPDATED",
+                     *         "priorSource": "CDM",
+                     *         "message": "Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.",
+                     *         "before": {
+                     *           "epoch": "2026-11-25T10:49:56.237000Z",
+                     *           "positionKm": [
+                     *             -4021.118,
+                     *             5390.442,
+                     *             2203.871
+                     *           ],
+                     *           "velocityKmS": [
+                     *             -3.8124,
+                     *             -4.7219,
+                     *             4.3307
+                     *           ],
+                     *           "covarianceRtn": [
+                     *             [
+                     *               20164,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               3276100,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               17161,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               3.61,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.0225,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.019600000000000003
+                     *             ]
+                     *           ],
+                     *           "sigmaRtn": [
+                     *             142,
+                     *             1810,
+                     *             131
+                     *           ]
+                     *         },
+                     *         "after": {
+                     *           "epoch": "2026-11-25T10:49:56.237000Z",
+                     *           "positionKm": [
+                     *             -4020.304,
+                     *             5391.271,
+                     *             2203.002
+                     *           ],
+                     *           "velocityKmS": [
+                     *             -3.8131,
+                     *             -4.7213,
+                     *             4.331
+                     *           ],
+                     *           "covarianceRtn": [
+                     *             [
+                     *               961,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               11664,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               576,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.0121,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.0009,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.0009
+                     *             ]
+                     *           ],
+                     *           "sigmaRtn": [
+                     *             31,
+                     *             108,
+                     *             24
+                     *           ]
+                     *         },
+                     *         "wrms": 0.97,
+                     *         "accepted": 33,
+                     *         "rejected": 0,
+                     *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "createdAt": "2026-11-21T21:04:13.250Z",
+                     *         "isSimulated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Observation"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -213,7 +213,9 @@ describe('observations of a simulated sensor', () => {
   it('P-05 files of another operator do not exist', async () => {
     const [file] = await filesOf();
     const other = { operatorId: 'somebody-else' };
-    for (const path of ['file/', 'report/']) {
+    const own = await call<Observation>(platform, who, 'GET', `observations/${file!.observationFileId}`);
+    expect(own.json).toEqual(file);
+    for (const path of ['', 'file/', 'report/']) {
       expect((await call(platform, other, 'GET', `observations/${path}${file!.observationFileId}`)).status).toBe(404);
     }
     expect((await call(platform, other, 'POST', `observations/${file!.observationFileId}/disown`)).status).toBe(404);

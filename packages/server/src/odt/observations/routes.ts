@@ -68,6 +68,23 @@ export function registerObservations(app: App, context: ServerContext): void {
 
   app.route({
     method: 'GET',
+    url: '/observations/:fileId',
+    schema: {
+      operationId: 'getObservation',
+      summary: 'One file of measurements, with what it did for an orbit',
+      tags,
+      params,
+      response: { 200: observation },
+    },
+    handler: async (request) => {
+      const { operatorId } = callerOf(request);
+      const row = await find(operatorId, request.params.fileId);
+      return presentObservation(row, (await newestUpdates(db, [row.id])).get(row.id));
+    },
+  });
+
+  app.route({
+    method: 'GET',
     url: '/observations/file/:fileId',
     schema: {
       operationId: 'getObservationFile',
