@@ -1,40 +1,39 @@
 import { createSessionFetch } from '../../api/session-fetch.ts';
 import type { AuthPort } from '../../auth/auth-port.ts';
 import { notify } from '../../notifications/notification-store.ts';
-import { outcomeOf, type UploadOutcome } from './upload-outcome.ts';
+import type { UploadOutcome } from './upload-outcome.ts';
 
-export interface UploadOptions {
-  /** Absent: the server matches the satellite by OBJECT_ID. */
-  readonly satelliteId: string | undefined;
-  readonly designation: 'OPERATIONAL' | 'CANDIDATE';
+/** One file with the fields that go before it, and how its way is told. */
+export interface FormToSend<Accepted> {
+  readonly address: string;
+  readonly file: File;
+  readonly fields: Readonly<Record<string, string | undefined>>;
+  /** Reads the server's answer. */
+  readonly outcomeOf: (status: number, statusText: string, body: unknown) => UploadOutcome<Accepted>;
+  readonly signal: AbortSignal;
+  readonly onShare: (share: number) => void;
 }
-
-const ADDRESS = '/api/v1/ca/ephemeris/file';
 
 /**
  * Uploads one file with progress and says what became of it; only a lost session throws. The request goes through the
  * session as every other does, with the one transport that tells how much has left: `fetch` does not.
  */
-export async function sendFile(
+export async function sendForm<Accepted>(
   auth: AuthPort,
-  file: File,
-  { satelliteId, designation }: UploadOptions,
-  signal: AbortSignal,
-  onShare: (share: number) => void,
-): Promise<UploadOutcome> {
+  { address, file, fields, outcomeOf, signal, onShare }: FormToSend<Accepted>,
+): Promise<UploadOutcome<Accepted>> {
   if (!(await isReadable(file))) return { kind: 'unreadable' };
   const form = new FormData();
-  if (satelliteId !== undefined) form.set('satellite-id', satelliteId);
-  form.set('designation', designation);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
   // Last: the server reads the fields before the file.
   form.set('file', file, file.name);
   const send = createSessionFetch({
     auth,
     notify,
-    fetch: (input) => sendForm(new Request(input), form, onShare),
+    fetch: (input) => transport(new Request(input), form, onShare),
   });
   try {
-    const answer = await send(ADDRESS, { method: 'POST', signal });
+    const answer = await send(address, { method: 'POST', signal });
     return outcomeOf(answer.status, answer.statusText, await answer.json().catch(() => undefined));
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
@@ -53,7 +52,7 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-function sendForm(request: Request, form: FormData, onShare: (share: number) => void): Promise<Response> {
+function transport(request: Request, form: FormData, onShare: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open(request.method, request.url);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { allDismissed, changed, dismissed, isRepeatable, type Upload } from './upload-list.ts';
 
-const upload = (key: string, outcome?: Upload['outcome']): Upload => ({
+const upload = (key: string, outcome?: Upload<object, null>['outcome']): Upload<object, null> => ({
   key,
   file: new File(['x'], `${key}.oem`),
-  options: { satelliteId: undefined, designation: 'OPERATIONAL' },
+  options: null,
   share: 0,
   outcome,
 });
 const cancelled = { kind: 'cancelled' } as const;
 
-describe('R-11 the list of uploads', () => {
+describe('the list of uploads', () => {
   it('moves one file and leaves the others', () => {
     const list = changed([upload('a'), upload('b')], 'b', { share: 0.5 });
     expect(list.map(({ share }) => share)).toEqual([0, 0.5]);
@@ -27,6 +27,6 @@ describe('R-11 the list of uploads', () => {
     expect(isRepeatable(upload('a'))).toBe(false);
     expect(isRepeatable(upload('a', cancelled))).toBe(true);
     expect(isRepeatable(upload('a', { kind: 'unreachable' }))).toBe(true);
-    expect(isRepeatable(upload('a', { kind: 'accepted', file: {} as never }))).toBe(false);
+    expect(isRepeatable(upload('a', { kind: 'accepted', file: {} }))).toBe(false);
   });
 });

@@ -1,16 +1,17 @@
 import { ABSENT } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { type Place, placesText } from './upload-outcome.ts';
-import { useEphemerisTexts } from './use-texts.ts';
+import { type Place, placesText } from './place.ts';
+import { useUploadText } from './use-upload-text.ts';
+import './upload.css';
 
 /** Faults or warnings of a file by line, keyword, code and message; to be copied to whoever made the file. */
 export function PlaceTable({ label, places }: { readonly label: string; readonly places: readonly Place[] }) {
-  const text = useEphemerisTexts();
+  const text = useUploadText();
   return (
     <figure className="places">
       <figcaption>
         {label}
-        <CopyButton iconOnly text={placesText(places)} label={text.upload.copy} copiedLabel={text.upload.copied} />
+        <CopyButton iconOnly text={placesText(places)} label={text.copy} copiedLabel={text.copied} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="places-scroll" tabIndex={0} aria-label={label}>
