@@ -15,6 +15,7 @@ import {
   requestsFixture,
   targetFixture,
 } from './tracking-request-fixture.ts';
+import { uploadAnswer } from './tracking-upload.ts';
 
 const missing = (what: string) => mockProblem({ status: 404, code: 'not-found', detail: `${what} was not found.` });
 const HIDDEN = ['TEST_OPTICAL', 'FUTURE', 'RETIRED'];
@@ -196,6 +197,19 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
     },
     {
       method: 'GET',
+      path: /^\/api\/v1\/odt\/observations\/([^/]+)$/,
+      answer: (_request, [id]) => {
+        const found = files.find(({ observationFileId }) => observationFileId === id);
+        return found ? Response.json(found) : missing('The observation');
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/v1\/odt\/observations\/file$/,
+      answer: async (request) => uploadAnswer(await request.formData(), files),
+    },
+    {
+      method: 'GET',
       path: /^\/api\/v1\/odt\/observations\/report\/([^/]+)$/,
       answer: (_request, [id]) => {
         const found = files.find(({ observationFileId }) => observationFileId === id);
@@ -277,7 +291,8 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
   if (found.length === 0)
     return { ...none, reason: 'NO_PASS', message: 'No pass over these sensors before the deadline.' };
-  const set = isEvent ? found.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
+  const byPrice = found.toSorted((a, b) => a.price.amount - b.price.amount);
+  const set = isEvent ? byPrice.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
   return {
     ...{ target, reason: null, message: '', isSimulated: true },
     opportunities: found.map((one) => ({ ...one, isStarred: set.includes(one) })),

@@ -9,6 +9,8 @@ export type FeaturePage =
   | 'screening'
   | 'observations'
   | 'observation'
+  | 'files'
+  | 'file'
   | 'sensors'
   | 'sensor'
   | 'oems'
@@ -47,6 +49,8 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   flightRules: () => import('../features/fleet/FleetPage.tsx').then((chunk) => chunk.FleetPage),
   observations: () => import('../features/tracking/ObservationsPage.tsx').then((chunk) => chunk.ObservationsPage),
   observation: () => import('../features/tracking-request/RequestPage.tsx').then((chunk) => chunk.RequestPage),
+  files: () => import('../features/tracking-files/FilesPage.tsx').then((chunk) => chunk.FilesPage),
+  file: () => import('../features/tracking-request/FilePage.tsx').then((chunk) => chunk.FilePage),
   sensors: () => import('../features/tracking-sensors/SensorsPage.tsx').then((chunk) => chunk.SensorsPage),
   sensor: () => import('../features/tracking-sensors/SensorPage.tsx').then((chunk) => chunk.SensorPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),

@@ -123,6 +123,14 @@ const observation = createRoute({
   ...page('observation', ['observations', 'observation']),
 });
 
+/** Decided, beside R-09: /odt/files and /odt/file/:observation_file_id, for measurements that nobody ordered */
+const observationFiles = createRoute({ getParentRoute: () => odt, path: '/files', ...page('files', ['files']) });
+const observationFile = createRoute({
+  getParentRoute: () => odt,
+  path: '/file/$fileId',
+  ...page('file', ['files', 'file']),
+});
+
 /** Decided, beside R-09: /odt/sensors and /odt/sensor/:sensor_id */
 const sensors = createRoute({ getParentRoute: () => odt, path: '/sensors', ...page('sensors', ['sensors']) });
 const sensor = createRoute({
@@ -258,7 +266,7 @@ export const routeTree = root.addChildren([
     docs,
     account,
     screening,
-    odt.addChildren([odtIndex, observations, observation, sensors, sensor]),
+    odt.addChildren([odtIndex, observations, observation, observationFiles, observationFile, sensors, sensor]),
     ca.addChildren([
       caIndex,
       oems,

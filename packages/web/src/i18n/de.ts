@@ -29,6 +29,8 @@ export const de: Translation<typeof en> = {
     satellite: 'Satellit',
     observations: 'Beobachtungen',
     observation: 'Beobachtung',
+    files: 'Messdateien',
+    file: 'Messdatei',
     sensors: 'Sensoren',
     sensor: 'Sensor',
     flightRules: 'Flotte und Flugregeln',

@@ -34,6 +34,8 @@ export const en = {
     odt: 'On-Demand Tracking',
     observations: 'Observations',
     observation: 'Observation',
+    files: 'Measurement files',
+    file: 'Measurement file',
     sensors: 'Sensors',
     sensor: 'Sensor',
     ca: 'Collision Avoidance',

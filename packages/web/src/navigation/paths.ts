@@ -28,7 +28,12 @@ export const paths = {
     fileId === undefined || fileId === ''
       ? `/odt/observation/${part(requestId)}`
       : `/odt/observation/${part(requestId)}/${part(fileId)}`,
-  sensors: () => '/odt/sensors',
+  /** Files of measurements, and the upload of one's own. */
+  observationFiles: () => '/odt/files',
+  /** A file by itself: one of one's own has no request. */
+  observationFile: (fileId: string) => `/odt/file/${part(fileId)}`,
+  /** With a choice: the form of a new sensor is open. */
+  sensors: (choice: { readonly new?: 'sensor' } = {}) => `/odt/sensors${stringifySearch({ ...choice })}`,
   sensor: (sensorId: string) => `/odt/sensor/${part(sensorId)}`,
   ca: () => '/ca',
   overview: () => '/ca/overview',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REQUEST_COURSE, statusSteps } from './status-steps.ts';
+import { historyOf, REQUEST_COURSE, statusSteps } from './status-steps.ts';
 
 const AT = '2026-11-21T10:00:00.000Z';
 const entry = (status: 'PENDING' | 'APPROVED' | 'CANCELLED', reason = '') => ({ status, at: AT, reason });
@@ -20,4 +20,11 @@ it('R-09 a status beside the course is a branch with its reason, after what was 
   const steps = statusSteps('CANCELLED', [entry('PENDING'), entry('CANCELLED', 'By demo.')], REQUEST_COURSE);
   expect(read(steps)).toEqual(['PENDING done', 'CANCELLED branch']);
   expect(steps[1]!.reason).toBe('By demo.');
+});
+
+it('R-09 the times are those that the server tells; without any, the present status has one', () => {
+  const told = [entry('PENDING'), entry('APPROVED')];
+  expect(historyOf({ status: 'APPROVED', history: [], statusHistory: told })).toBe(told);
+  expect(historyOf({ status: 'APPROVED', history: told })).toBe(told);
+  expect(historyOf({ status: 'APPROVED' }, entry('APPROVED'))).toEqual([entry('APPROVED')]);
 });

@@ -14,7 +14,7 @@ export interface StatusStep {
   readonly reason?: string | undefined;
 }
 
-interface Entry {
+export interface StatusEntry {
   readonly status: RequestStatus;
   readonly at: string;
   readonly reason: string;
@@ -26,7 +26,7 @@ interface Entry {
  */
 export function statusSteps(
   status: RequestStatus,
-  history: readonly Entry[],
+  history: readonly StatusEntry[],
   course: readonly RequestStatus[],
 ): readonly StatusStep[] {
   const entryOf = (one: RequestStatus) => history.findLast((entry) => entry.status === one);
@@ -43,4 +43,19 @@ export function statusSteps(
     ...reached.map((one): StatusStep => ({ status: one, state: 'done', ...said(one) })),
     { status, state: 'branch', ...said(status) },
   ];
+}
+
+interface Recorded {
+  readonly status: RequestStatus;
+  readonly history?: readonly StatusEntry[];
+  /** Where the server tells it by this name. */
+  readonly statusHistory?: readonly StatusEntry[];
+}
+
+/** What is recorded of the statuses of a request or a pass, oldest first; the present one alone where nothing is. */
+export function historyOf(
+  { history, statusHistory }: Recorded,
+  present: StatusEntry | undefined = undefined,
+): readonly StatusEntry[] {
+  return statusHistory ?? history ?? (present === undefined ? [] : [present]);
 }

@@ -48,10 +48,19 @@ export const de: Translation<typeof en> = {
     NO_SENSOR: 'Kein Sensor nimmt den Auftrag an',
     NO_ORBIT: 'Keine Bahn bekannt',
   },
-  objects: { PRIMARY: 'Primärobjekts', SECONDARY: 'Sekundärobjekts' },
+  fileStates: { reading: 'wird gelesen', counts: 'zählt', notOf: 'zählt nicht', takenBack: 'zurückgenommen' },
+  updateStates: {
+    UPDATED: 'Verbessert',
+    NOT_CONVERGED: 'Nicht konvergiert',
+    UNOBSERVABLE: 'Nicht beobachtbar',
+    INCONSISTENT: 'Widerspricht der Bahn davor',
+    WITHDRAWN: 'Zurückgezogen',
+  },
+  objects: { PRIMARY: 'Primärobjekt', SECONDARY: 'Sekundärobjekt' },
   simulated: 'Simuliert',
   simulatedHint: 'Nicht am Himmel gemessen: Sensoren, Überflüge und Dateien macht der eingebaute Simulator.',
   loading: 'Wird geladen',
+  offline: 'Keine Verbindung, und dies wurde noch nicht gelesen. Es erscheint, sobald die Verbindung wieder steht.',
   refreshing: 'Wird aktualisiert',
   staleSince: (time) => `Stand ${time}`,
   norad: (number) => `NORAD ${number}`,
@@ -92,6 +101,7 @@ export const de: Translation<typeof en> = {
     track: 'Weg über den Himmel',
     tooFew: 'Der Weg dieses Überflugs ist nicht bekannt.',
     table: 'Tabelle der Überflüge',
+    state: 'Beobachtbar',
   },
   gain: {
     before: 'Abstand 1σ jetzt',
@@ -109,7 +119,6 @@ export const de: Translation<typeof en> = {
   },
   order: {
     title: 'Beobachtungen bestellen',
-    of: (object) => `Beobachtungen des ${object}`,
     secondary: 'Des Sekundärobjekts',
     primary: 'Des Primärobjekts',
     explain:

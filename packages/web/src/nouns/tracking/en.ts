@@ -46,10 +46,24 @@ export const en = {
     NO_SENSOR: 'No sensor takes the order',
     NO_ORBIT: 'No orbit is known',
   },
+  fileStates: {
+    reading: 'being read',
+    counts: 'counts',
+    notOf: 'does not count',
+    takenBack: 'taken back',
+  },
+  updateStates: {
+    UPDATED: 'Updated',
+    NOT_CONVERGED: 'Did not converge',
+    UNOBSERVABLE: 'Not observable',
+    INCONSISTENT: 'Inconsistent with the orbit before',
+    WITHDRAWN: 'Withdrawn',
+  },
   objects: { PRIMARY: 'primary', SECONDARY: 'secondary' },
   simulated: 'Simulated',
   simulatedHint: 'Not measured on the sky: the embedded simulator makes these sensors, passes and files.',
   loading: 'Loading',
+  offline: 'No connection, and this was not read before. It appears as soon as the connection is back.',
   refreshing: 'Updating',
   staleSince: (time: string) => `As of ${time}`,
   norad: (number: string) => `NORAD ${number}`,
@@ -90,6 +104,7 @@ export const en = {
     track: 'Path over the sky',
     tooFew: 'The path of this pass is not known.',
     table: 'Table of passes',
+    state: 'To be observed',
   },
   gain: {
     before: 'Miss 1σ now',
@@ -107,7 +122,6 @@ export const en = {
   },
   order: {
     title: 'Order observations',
-    of: (object: string) => `Observations of the ${object}`,
     secondary: 'Of the secondary',
     primary: 'Of the primary',
     explain:
