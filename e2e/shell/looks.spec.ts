@@ -48,6 +48,7 @@ const looks: Readonly<Record<string, Look>> = {
   status: { path: '/dev/kitchensink?group=status', isLoading: true },
   views: { path: '/dev/kitchensink?group=views' },
   tokens: { path: '/dev/kitchensink?group=pages,tokens' },
+  'charts of tracking': { path: '/dev/kitchensink?group=tracking' },
   overview: { path: '/ca/overview', reach: shown('Needs a decision') },
   'overview without events': { path: '/ca/overview', scenario: { conjunctions: 'none' } },
   assets: { path: '/ca/assets', reach: shown('AURORA-2') },

@@ -122,6 +122,7 @@ export const en = {
       number: 'Enter a catalogue number of up to nine digits.',
       passes: 'Choose at least one pass.',
       infeasible: 'Nothing can be ordered: there is no pass.',
+      unknown: 'Passes and price are not known, and nothing is ordered without them.',
       count: 'From 1 to 100 passes.',
     },
   },

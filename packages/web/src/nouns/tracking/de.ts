@@ -102,6 +102,7 @@ export const de: Translation<typeof en> = {
     tooFew: 'Der Weg dieses Überflugs ist nicht bekannt.',
     table: 'Tabelle der Überflüge',
     state: 'Beobachtbar',
+    observable: 'zu beobachten',
   },
   gain: {
     before: 'Abstand 1σ jetzt',

@@ -104,7 +104,8 @@ export const en = {
     track: 'Path over the sky',
     tooFew: 'The path of this pass is not known.',
     table: 'Table of passes',
-    state: 'To be observed',
+    state: 'Observable',
+    observable: 'can be observed',
   },
   gain: {
     before: 'Miss 1σ now',

@@ -16,7 +16,7 @@ import { NumberField } from '../../../ui/NumberField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../use-texts.ts';
-import { priceOf } from './order-form.ts';
+import { opportunityGiven, priceOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +30,8 @@ export function PassesStep({ form, change, offer, isLooking, faults }: StepProps
   const [shownId, show] = useState<string>();
   const opportunities = offer?.opportunities ?? [];
   if (isLooking) return <Waiting rows={8} />;
-  if (offer === undefined) return <EmptyState text={text.faults.target} />;
+  if (offer === undefined)
+    return <EmptyState text={opportunityGiven(form) === undefined ? text.faults.target : text.faults.unknown} />;
   if (opportunities.length === 0)
     return <EmptyState text={faults.includes('infeasible') ? text.faults.infeasible : text.noPasses} />;
   const toggle = (id: string) =>

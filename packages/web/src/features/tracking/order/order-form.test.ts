@@ -58,6 +58,7 @@ it('without a deadline it is the one that the prices were told for', () => {
 it('where nothing can be had nothing is ordered, not even the best', () => {
   const form = { ...orderForm({ satelliteId: 's1' }), mode: 'best' as const };
   expect(orderFaults(form, { ...OFFER, opportunities: [] })).toEqual(['infeasible']);
+  expect(orderFaults(form, undefined)).toEqual(['unknown']);
 });
 
 it('what is missing is named', () => {

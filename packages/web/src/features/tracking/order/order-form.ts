@@ -107,14 +107,15 @@ export function opportunityGiven(form: OrderForm): OpportunityGiven | undefined 
   return { ...target, ...windowFields(form), measurementType, priority, minimumPoints, sensorCodes: [...sensorCodes] };
 }
 
-export type OrderFault = 'target' | 'number' | 'start' | 'deadline' | 'infeasible' | 'passes' | 'count';
+export type OrderFault = 'target' | 'number' | 'start' | 'deadline' | 'unknown' | 'infeasible' | 'passes' | 'count';
 
 export function orderFaults(form: OrderForm, offer: Opportunities | undefined): readonly OrderFault[] {
   const faults: OrderFault[] = [];
   if (targetFields(form) === undefined) faults.push(form.kind === 'number' ? 'number' : 'target');
   if (!isTime(form.start)) faults.push('start');
   if (!isTime(form.deadline)) faults.push('deadline');
-  if (offer?.opportunities.length === 0) faults.push('infeasible');
+  if (offer === undefined && faults.length === 0) faults.push('unknown');
+  else if (offer?.opportunities.length === 0) faults.push('infeasible');
   else if (form.mode === 'choose' && takenOf(form, offer).length === 0) faults.push('passes');
   if (form.mode === 'best' && !(Number.isInteger(form.count) && form.count >= 1 && form.count <= 100))
     faults.push('count');

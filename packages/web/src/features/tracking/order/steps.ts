@@ -24,6 +24,7 @@ export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
   number: 'target',
   start: 'target',
   deadline: 'target',
+  unknown: 'passes',
   infeasible: 'passes',
   passes: 'passes',
   count: 'passes',

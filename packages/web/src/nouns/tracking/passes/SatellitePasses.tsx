@@ -41,7 +41,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
   };
   const list = shownSensors(sensors.data ?? [], false);
   const passes = (query.data ?? [])
-    .flatMap((prediction) => passesOf(prediction, text.reasons, text.pass.litYes, (at) => formatTime(at, zone)))
+    .flatMap((prediction) => passesOf(prediction, text.reasons, text.views.observable, (at) => formatTime(at, zone)))
     .filter(({ pass }) => areAllShown || pass.obstacle === null)
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
   return (
@@ -62,7 +62,6 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
           <Checkbox isSelected={areAllShown} onChange={showAll}>
             {text.views.obstacles}
           </Checkbox>
-          {passes.length > 0 && <PassList passes={passes} shownId={shownId ?? passes[0]?.id} onShow={show} />}
           <PassViews
             noradId={noradId}
             sensors={list}
@@ -72,6 +71,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
             onShow={show}
             empty={passes.length === 0 ? text.views.none('24\u00a0h') : undefined}
           />
+          {passes.length > 0 && <PassList passes={passes} shownId={shownId ?? passes[0]?.id} onShow={show} />}
         </div>
       ) : error !== null ? (
         <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={again} />
