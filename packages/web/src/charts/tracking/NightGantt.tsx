@@ -48,7 +48,11 @@ export function NightGantt(props: NightGanttProps) {
       legend={
         rows.length > 0 && empty === undefined ? (
           <Legend
-            items={[...shadeLegend(text, moonLit), ...offLegend(rows, text), ...(passCount > 0 ? barLegend(text) : [])]}
+            items={[
+              ...shadeLegend(text, moonLit),
+              ...offLegend(rows, [startMs, endMs], text),
+              ...(passCount > 0 ? barLegend(text) : []),
+            ]}
           />
         ) : undefined
       }
@@ -77,8 +81,12 @@ const shadeLegend = (text: TrackingChartText['night'], moonLit: number | undefin
   },
 ];
 
-const offLegend = (rows: readonly NightRow[], text: TrackingChartText['night']) =>
-  rows.some(({ shades }) => shades.some(({ kind }) => kind === 'off'))
+const offLegend = (
+  rows: readonly NightRow[],
+  [fromMs, toMs]: readonly [number, number],
+  text: TrackingChartText['night'],
+) =>
+  rows.some(({ shades }) => shades.some((one) => one.kind === 'off' && one.endMs > fromMs && one.startMs < toMs))
     ? [{ label: text.off, symbol: <rect className="night-off night-swatch" width={18} height={10} /> }]
     : [];
 
