@@ -80,8 +80,8 @@ const residual = (axis: 'ra' | 'dec' | 'range', values: readonly SeriesDot[], th
 const light = (values: readonly SeriesDot[]) => (
   <Pointed>{(activeKey, onActive) => <LightCurve {...{ activeKey, onActive }} dots={values} />}</Pointed>
 );
-const sky = { horizon: HORIZON, leastElevationDeg: 10 };
-const night = { nowMs: START_MS + 4 * HOUR_MS, startMs: START_MS, endMs: START_MS + 16 * HOUR_MS };
+const SKY = { horizon: HORIZON, leastElevationDeg: 10 };
+const NIGHT = { nowMs: START_MS + 4 * HOUR_MS, startMs: START_MS, endMs: START_MS + 16 * HOUR_MS };
 
 export const specimens: readonly Specimen[] = [
   {
@@ -89,14 +89,14 @@ export const specimens: readonly Specimen[] = [
     render: () => (
       <SkyPlot
         places={PASS}
-        {...sky}
+        {...SKY}
         sun={{ azimuthDeg: 258, elevationDeg: 4 }}
         moon={{ azimuthDeg: 120, elevationDeg: 40 }}
         note="TEI-07"
       />
     ),
   },
-  { name: 'Sky plot, empty', render: () => <SkyPlot places={[]} {...sky} /> },
+  { name: 'Sky plot, empty', render: () => <SkyPlot places={[]} {...SKY} /> },
   {
     name: 'Elevation',
     render: () => <ElevationCurve places={PASS} leastElevationDeg={15} nowMs={START_MS + 3 * MINUTE_MS} />,
@@ -104,9 +104,9 @@ export const specimens: readonly Specimen[] = [
   { name: 'Elevation, empty', render: () => <ElevationCurve places={[]} leastElevationDeg={15} nowMs={START_MS} /> },
   {
     name: 'Plan of the night',
-    render: () => <NightGantt rows={ROWS} {...night} moonLit={0.83} selectedId="chosen" onSelect={() => {}} />,
+    render: () => <NightGantt rows={ROWS} {...NIGHT} moonLit={0.83} selectedId="chosen" onSelect={() => {}} />,
   },
-  { name: 'Plan of the night, no sensor', render: () => <NightGantt rows={[]} {...night} /> },
+  { name: 'Plan of the night, no sensor', render: () => <NightGantt rows={[]} {...NIGHT} /> },
   {
     name: 'Residuals of a direction',
     render: () =>
