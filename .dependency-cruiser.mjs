@@ -57,7 +57,7 @@ export default {
     only('client', ['contract']),
     only('server', ['planning', 'assessment', 'ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
     only('demo', ['server', 'assessment', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
-    only('web', ['client', 'contract', 'assessment', 'conjunction', 'astro', 'units']),
+    only('web', ['client', 'contract', 'assessment', 'conjunction', 'kernel', 'astro', 'units']),
     {
       name: 'pure-rooms-stay-pure',
       comment: 'No files, network, clock or environment in the kernels.',
@@ -165,8 +165,11 @@ export default {
       name: 'screens-compute-no-physics',
       comment: 'The engine runs in workers; the page speaks with them by messages.',
       severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(screening|curve|trade|shape)-worker/', TESTS] },
-      to: { path: '^packages/(conjunction|assessment)/' },
+      from: {
+        path: '^packages/web/src/',
+        pathNot: ['^packages/web/src/(screening|curve|trade|shape|space)-worker/', TESTS],
+      },
+      to: { path: '^packages/(conjunction|assessment|kernel)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' } },

@@ -13,7 +13,7 @@ export interface ScenarioChange {
   readonly isSilent?: boolean;
   readonly tokenEndsAfter?: number;
   readonly conjunctions?: 'usual' | 'none' | 'many' | 'calm';
-  readonly catalogue?: 'usual' | 'many';
+  readonly catalogue?: 'usual' | 'many' | 'whole';
   readonly screenings?: 'usual' | 'none';
   readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   readonly statistics?: 'usual' | 'none';

@@ -20,7 +20,7 @@ export interface Scenario {
   /** How many conjunctions the fleet has; `calm` are those that need no decision. */
   readonly conjunctions: 'usual' | 'none' | 'many' | 'calm';
   /** How large the catalogue is that browsers screen with. */
-  readonly catalogue: 'usual' | 'many';
+  readonly catalogue: 'usual' | 'many' | 'whole';
   /** Whether the fleet has ephemerides and screenings. */
   readonly screenings: 'usual' | 'none';
   /** What the satellites push with. */

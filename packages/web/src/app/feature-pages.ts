@@ -49,6 +49,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   observation: () => import('../features/tracking-request/RequestPage.tsx').then((chunk) => chunk.RequestPage),
   sensors: () => import('../features/tracking-sensors/SensorsPage.tsx').then((chunk) => chunk.SensorsPage),
   sensor: () => import('../features/tracking-sensors/SensorPage.tsx').then((chunk) => chunk.SensorPage),
+  space3d: () => import('../features/space/SpacePage.tsx').then((chunk) => chunk.SpacePage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 

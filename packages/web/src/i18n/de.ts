@@ -19,6 +19,7 @@ export const de: Translation<typeof en> = {
   header: {
     home: 'Keepout, Startseite',
     switcher: 'Dienste',
+    commands: 'Suche und Befehle',
     notifications: (count) => (count === 0 ? 'Mitteilungen' : `Mitteilungen, ${count} neu`),
     profile: (name) => (name === '' ? 'Profil' : `Profil von ${name}`),
     login: 'Anmelden',

@@ -21,6 +21,7 @@ export const en = {
   header: {
     home: 'Keepout, home',
     switcher: 'Services',
+    commands: 'Search and commands',
     breadcrumbs: 'Breadcrumbs',
     notifications: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} new`),
     profile: (name: string) => (name === '' ? 'Profile' : `Profile of ${name}`),

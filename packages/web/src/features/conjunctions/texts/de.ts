@@ -77,6 +77,12 @@ export const de: Translation<typeof en> = {
     noMaxPcHint:
       'Die größte Pc über skalierte Kovarianzen ist für diese Nachricht nicht bekannt; sie ist nicht die Pc selbst.',
   },
+  walk: {
+    label: 'Ereignisse der Liste',
+    previous: 'Voriges Ereignis (K)',
+    next: 'Nächstes Ereignis (J)',
+    place: (place, count) => `${place} von ${count}`,
+  },
   picker: { label: 'Nachricht', place: (place, count) => `Nachricht ${place} von ${count}` },
   curves: {
     label: 'Worauf die Pc beruht',
