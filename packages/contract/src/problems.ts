@@ -5,6 +5,7 @@ import { ODT_PROBLEMS } from './odt/problems.ts';
 import { FIELD_PROBLEMS } from './platform/field-problems.ts';
 import type { CodeOf } from './platform/problem-table.ts';
 import { PLATFORM_PROBLEMS } from './platform/problems.ts';
+import { SKY_PROBLEMS } from './sky/problems.ts';
 import { TLE_PROBLEMS } from './tle/problems.ts';
 
 /** The tables of the services; a code stands in one of them. */
@@ -15,6 +16,7 @@ export const PROBLEM_TABLES = {
   fleet: FLEET_PROBLEMS,
   ca: CA_PROBLEMS,
   odt: ODT_PROBLEMS,
+  sky: SKY_PROBLEMS,
   tle: TLE_PROBLEMS,
 } as const;
 
@@ -26,6 +28,7 @@ export const PROBLEMS = {
   ...FLEET_PROBLEMS,
   ...CA_PROBLEMS,
   ...ODT_PROBLEMS,
+  ...SKY_PROBLEMS,
   ...TLE_PROBLEMS,
 } as const;
 

@@ -1,8 +1,10 @@
+import { auditLog } from './audit/module.ts';
 import { collisionAvoidance } from './ca/module.ts';
 import { ground } from './ground.ts';
 import type { ServerModule } from './hosting/module.ts';
 import { onDemandTracking } from './odt/module.ts';
 import { payments } from './payments/module.ts';
+import { sky } from './sky/module.ts';
 import { elementSets } from './tle/module.ts';
 
 /** Every service of the platform, and the ground they stand on. A new service is one line here. */
@@ -11,5 +13,7 @@ export const modules: readonly ServerModule[] = [
   collisionAvoidance,
   onDemandTracking,
   elementSets,
+  sky,
+  auditLog,
   payments,
 ];

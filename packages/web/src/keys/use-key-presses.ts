@@ -1,21 +1,34 @@
 import { useEffect } from 'react';
-import { type Begun, isTaken, pressed } from './key-press.ts';
-import { act, useKeySetting } from './key-store.ts';
+import { act } from './key-store.ts';
 
-/** Hears every key of the page, once, and lets the first of its meanings act that has something to do here. */
+/** The one key that a browser has a use of its own for: it has to be taken away at once. */
+const isForCommands = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
+
+/** Hears every key of the page, once. The table of keys is fetched with the first press, which waits for it. */
 export function useKeyPresses(): void {
   useEffect(() => {
-    let begun: Begun | undefined;
+    let hear: ((event: KeyboardEvent) => void) | undefined;
+    let waiting: KeyboardEvent[] | undefined;
+    const fetchTable = () =>
+      import('./hear-keys.ts').then(
+        ({ hearing }) => {
+          hear = hearing();
+          waiting?.forEach(hear);
+        },
+        () => {
+          // The chunk could not be fetched: the next press asks for it again.
+          waiting = undefined;
+        },
+      );
     const onKeyDown = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey;
-      const isDeaf = isPlain && (isTaken(event.target) || !useKeySetting.getState().hasPlainKeys);
-      if (event.defaultPrevented || event.isComposing || isDeaf) {
-        begun = undefined;
-        return;
+      if (isForCommands(event) && act('commands')) event.preventDefault();
+      else if (hear !== undefined) hear(event);
+      else if (waiting !== undefined) waiting.push(event);
+      else {
+        waiting = [event];
+        void fetchTable();
       }
-      const found = pressed(event, begun, event.timeStamp);
-      begun = found.begun;
-      if (found.ids.some(act)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

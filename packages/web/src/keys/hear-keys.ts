@@ -1,0 +1,18 @@
+import { type Begun, isTaken, pressed } from './key-press.ts';
+import { act, useKeySetting } from './key-store.ts';
+
+/** What hears presses of keys, and lets the first of their meanings act that has something to do here. */
+export function hearing(): (event: KeyboardEvent) => void {
+  let begun: Begun | undefined;
+  return (event) => {
+    const isPlain = !event.ctrlKey && !event.metaKey;
+    const isDeaf = isPlain && (isTaken(event.target) || !useKeySetting.getState().hasPlainKeys);
+    if (event.defaultPrevented || event.isComposing || isDeaf) {
+      begun = undefined;
+      return;
+    }
+    const found = pressed(event, begun, event.timeStamp);
+    begun = found.begun;
+    if (found.ids.some(act)) event.preventDefault();
+  };
+}
