@@ -155,12 +155,13 @@ test('C-09 a help tooltip draws its tags, is at most 300 px wide and hides 400 m
   await expect(tooltip).toBeHidden();
 });
 
-test('C-10 German is fetched when chosen, and what it lacks stays English', async ({ page }) => {
+test('C-10 German is fetched when chosen, and speaks on the page and around it', async ({ page }) => {
   await openShell(page, '/account');
   await page.getByRole('button', { name: 'Profile of demo' }).click();
   await page.getByText('Deutsch').click();
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
-  await expect(page.getByText('Manage your sign-in account')).toHaveCount(1);
+  await expect(page.getByText('Anmeldekonto verwalten')).toHaveCount(2);
+  await expect(page.getByText('Manage your sign-in account')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 

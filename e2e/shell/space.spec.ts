@@ -7,7 +7,9 @@ const VIEW = '/dev/3d';
 const canvas = (page: Page) => page.getByRole('application', { name: /^Earth with/ });
 const meter = (page: Page) => page.getByText(/frames\/s/);
 
-test('R-20 thirty thousand objects move in the 3D view; one is found, told of, followed and let go', async ({ page }) => {
+test('R-20 thirty thousand objects move in the 3D view; one is found, told of, followed and let go', async ({
+  page,
+}) => {
   await openShell(page, VIEW, { scenario: { catalogue: 'whole' } });
   await expect(canvas(page)).toHaveAccessibleName('Earth with 30,004 objects');
   await expect(meter(page)).toContainText('for 30,004 objects');

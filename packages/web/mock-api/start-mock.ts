@@ -1,5 +1,6 @@
 import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
+import { auditHandlers } from './audit-handlers.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
@@ -13,6 +14,7 @@ import { readinessHandlers } from './readiness-handlers.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
 import { screeningWorld } from './screening-world.ts';
+import { skyHandlers } from './sky-handlers.ts';
 import { statisticsHandlers } from './statistics-handlers.ts';
 import { trackingHandlers } from './tracking-handlers.ts';
 
@@ -32,6 +34,8 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...manoeuvreHandlers(scenario),
     ...statisticsHandlers(scenario),
     ...trackingHandlers(scenario),
+    ...skyHandlers,
+    ...auditHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   const send = window.fetch.bind(window);

@@ -1,3 +1,5 @@
+import { AUDIT_READER } from '@keepout/contract/audit/role';
+import { satisfies } from '@keepout/contract/platform/roles';
 import {
   BookOpen,
   LayoutDashboard,
@@ -6,7 +8,9 @@ import {
   RadioTower,
   Satellite,
   ScanSearch,
+  ScrollText,
   Search,
+  Sun,
   TriangleAlert,
   UserRound,
 } from 'lucide-react';
@@ -26,6 +30,8 @@ export interface Destination {
     | 'screening'
     | 'find'
     | 'flightRules'
+    | 'sky'
+    | 'audit'
     | 'account'
     | 'docs';
   readonly href: string;
@@ -34,6 +40,8 @@ export interface Destination {
   /** Beginnings of others that do. */
   readonly further?: readonly string[];
   readonly icon: ReactNode;
+  /** Has no place in the bar of a phone, which holds few: the command menu leads there. */
+  readonly isMinor?: true;
 }
 
 const overview: Destination = {
@@ -76,6 +84,20 @@ const flightRules: Destination = {
   further: ['/ca/satellite'],
   icon: <RadioTower size={18} aria-hidden />,
 };
+const sky: Destination = {
+  id: 'sky',
+  href: paths.sky(),
+  root: '/sky',
+  icon: <Sun size={18} aria-hidden />,
+  isMinor: true,
+};
+const audit: Destination = {
+  id: 'audit',
+  href: paths.audit(),
+  root: '/audit',
+  icon: <ScrollText size={18} aria-hidden />,
+  isMinor: true,
+};
 const account: Destination = {
   id: 'account',
   href: paths.account(),
@@ -97,6 +119,8 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
     ...(mayCa && hasPage('screening') ? [screening] : []),
     ...(mayCa && hasPage('find') ? [find] : []),
     ...(mayCa && hasPage('flightRules') ? [flightRules] : []),
+    ...((mayCa || mayUse(identity.access, 'odt')) && hasPage('sky') ? [sky] : []),
+    ...(satisfies(identity.access, AUDIT_READER) && hasPage('audit') ? [audit] : []),
     account,
     ...(hasPage('docs') ? [docs] : []),
   ];

@@ -22,6 +22,8 @@ export type FeaturePage =
   | 'flightRules'
   | 'annualStatistics'
   | 'space3d'
+  | 'sky'
+  | 'audit'
   | 'overview'
   | 'assets';
 
@@ -49,6 +51,8 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   observation: () => import('../features/tracking-request/RequestPage.tsx').then((chunk) => chunk.RequestPage),
   sensors: () => import('../features/tracking-sensors/SensorsPage.tsx').then((chunk) => chunk.SensorsPage),
   sensor: () => import('../features/tracking-sensors/SensorPage.tsx').then((chunk) => chunk.SensorPage),
+  sky: () => import('../features/sky/SkyPage.tsx').then((chunk) => chunk.SkyPage),
+  audit: () => import('../features/audit/AuditPage.tsx').then((chunk) => chunk.AuditPage),
   space3d: () => import('../features/space/SpacePage.tsx').then((chunk) => chunk.SpacePage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };

@@ -1,3 +1,4 @@
+import { AUDIT_READER } from '@keepout/contract/audit/role';
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import type { QueryClient } from '@tanstack/react-query';
@@ -208,6 +209,23 @@ const annualStatistics = createRoute({
   ...page('annualStatistics', ['satellite', 'annualStatistics']),
 });
 
+/** K-04 /sky: calculations, for whoever may use a service */
+const ANY_SERVICE = [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')];
+const sky = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/sky',
+  ...page('sky', ['sky']),
+  beforeLoad: ({ context }) => requireRole(context.identity, ANY_SERVICE),
+});
+
+/** Decided: /audit, the audit log */
+const audit = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/audit',
+  ...page('audit', ['audit']),
+  beforeLoad: ({ context }) => requireRole(context.identity, AUDIT_READER),
+});
+
 /** R-20 /dev: in dev mode, else Not Found */
 const dev = createRoute({
   getParentRoute: () => signedIn,
@@ -258,6 +276,8 @@ export const routeTree = root.addChildren([
     docs,
     account,
     screening,
+    sky,
+    audit,
     odt.addChildren([odtIndex, observations, observation, sensors, sensor]),
     ca.addChildren([
       caIndex,

@@ -12,6 +12,8 @@ export const en = {
     screening: 'Screening',
     find: 'Find conjunctions',
     flightRules: 'Fleet and flight rules',
+    sky: 'Calculations',
+    audit: 'Audit log',
     account: 'Account',
     docs: 'Documentation',
     expand: 'Show names',
@@ -28,6 +30,8 @@ export const en = {
     login: 'Login',
   },
   crumbs: {
+    sky: 'Calculations',
+    audit: 'Audit log',
     docs: 'Documentation',
     tnc: 'Terms and Conditions',
     account: 'Account',

@@ -52,6 +52,8 @@ export const paths = {
   flightRules: () => '/ca/flight-rules',
   /** Without a satellite: of the whole fleet. */
   annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
+  sky: () => '/sky',
+  audit: () => '/audit',
   kitchenSink: () => '/dev/kitchensink',
   space3d: () => '/dev/3d',
   connectionError: () => '/connection-error',

@@ -16,6 +16,10 @@ export const de: Translation<typeof en> = {
     again: 'Neu rechnen',
   },
   form: {
+    r: 'R',
+    t: 'T',
+    n: 'N',
+    windowsHint: '2026-11-21T10:00:00Z / 2026-11-21T12:00:00Z',
     title: 'Bedingungen',
     objective: 'Ziel',
     objectives: {
@@ -59,6 +63,7 @@ export const de: Translation<typeof en> = {
     toSatellite: 'Satellit ändern',
   },
   map: {
+    units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
     title: 'Lösungsraum',
     label:
       'Gesamtwahrscheinlichkeit über Beginn und Größe. Pfeiltasten bewegen die Zelle, mit Umschalt um zehn, Escape zeigt die ganze Karte',
