@@ -173,3 +173,14 @@ test('the theme is chosen in the sidebar and stands before the first paint of th
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test('the row height is chosen in the sidebar, holds in every list and is kept', async ({ page }) => {
+  await openShell(page, '/ca/conjunctions');
+  const row = page.getByRole('grid').getByRole('row').nth(2);
+  await expect(row).toHaveCSS('height', '28px');
+  await page.getByRole('button', { name: 'Profile of demo' }).click();
+  await page.getByText('Relaxed', { exact: true }).click();
+  await expect(row).toHaveCSS('height', '36px');
+  await page.reload();
+  await expect(row).toHaveCSS('height', '36px');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { changeScenario, openShell } from './open-shell.ts';
 
 const notFound = { name: 'Page not found', level: 1 } as const;
 
@@ -116,4 +116,20 @@ test('E-18 a page whose part does not come keeps the shell, says so and offers a
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('R-28 the crumb of a satellite is its name, and Satellite while loading, on failure and where there is none', async ({
+  page,
+}) => {
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await openShell(page, '/ca/conjunction/aurora-1/C48210', { scenario: { held: ['/api/v1/ca/satellites'] } });
+  await expect(crumbs).toContainText(/Conjunctions.*Satellite.*Conjunction/);
+  await changeScenario(page, { held: [] });
+  await expect(crumbs).toContainText('AURORA-1');
+  await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
+  await page.reload();
+  await expect(crumbs).toContainText(/Conjunctions.*Satellite.*Conjunction/);
+  await changeScenario(page, { failures: {} });
+  await page.goto('/ca/satellite/no-such-satellite');
+  await expect(crumbs).toContainText('Satellite');
 });
