@@ -184,3 +184,17 @@ test('the row height is chosen in the sidebar, holds in every list and is kept',
   await page.reload();
   await expect(row).toHaveCSS('height', '36px');
 });
+
+test('C-07 every modal opens in one container, beside the page and not in it', async ({ page }) => {
+  const container = () =>
+    page.evaluate("[...document.querySelectorAll('.modal-overlay')].map((one) => one.parentElement.tagName).join()");
+  await openShell(page, '/dev/kitchensink?group=views');
+  await page.getByRole('button', { name: 'Open sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'New observation request' })).toBeVisible();
+  expect(await container()).toBe('BODY');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+  expect(await container()).toBe('BODY');
+});
