@@ -23,7 +23,7 @@ export function Navigation() {
     <nav aria-label={text.navigation.label} className={cx('rail', isOpen && 'rail-open')}>
       <ul>
         {destinations.map((destination) => (
-          <li key={destination.id} className={cx(destination.isMinor && 'rail-minor')}>
+          <li key={destination.id}>
             <RailLink destination={destination} isOpen={isOpen} isCurrent={destination === current} />
           </li>
         ))}

@@ -8,9 +8,7 @@ import {
   RadioTower,
   Satellite,
   ScanSearch,
-  ScrollText,
   Search,
-  Sun,
   TriangleAlert,
   UserRound,
 } from 'lucide-react';
@@ -30,8 +28,6 @@ export interface Destination {
     | 'screening'
     | 'find'
     | 'flightRules'
-    | 'sky'
-    | 'audit'
     | 'account'
     | 'docs';
   readonly href: string;
@@ -40,8 +36,6 @@ export interface Destination {
   /** Beginnings of others that do. */
   readonly further?: readonly string[];
   readonly icon: ReactNode;
-  /** Has no place in the bar of a phone, which holds few: the command menu leads there. */
-  readonly isMinor?: true;
 }
 
 const overview: Destination = {
@@ -84,20 +78,6 @@ const flightRules: Destination = {
   further: ['/ca/satellite'],
   icon: <RadioTower size={18} aria-hidden />,
 };
-const sky: Destination = {
-  id: 'sky',
-  href: paths.sky(),
-  root: '/sky',
-  icon: <Sun size={18} aria-hidden />,
-  isMinor: true,
-};
-const audit: Destination = {
-  id: 'audit',
-  href: paths.audit(),
-  root: '/audit',
-  icon: <ScrollText size={18} aria-hidden />,
-  isMinor: true,
-};
 const account: Destination = {
   id: 'account',
   href: paths.account(),
@@ -119,10 +99,18 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
     ...(mayCa && hasPage('screening') ? [screening] : []),
     ...(mayCa && hasPage('find') ? [find] : []),
     ...(mayCa && hasPage('flightRules') ? [flightRules] : []),
-    ...((mayCa || mayUse(identity.access, 'odt')) && hasPage('sky') ? [sky] : []),
-    ...(satisfies(identity.access, AUDIT_READER) && hasPage('audit') ? [audit] : []),
     account,
     ...(hasPage('docs') ? [docs] : []),
+  ];
+}
+
+/** Pages with keys of their own and without a place in the rail: the command menu and the sidebar lead there. */
+export function besidesOf(identity: Identity | undefined) {
+  if (!identity) return [];
+  const mayCompute = mayUse(identity.access, 'ca') || mayUse(identity.access, 'odt');
+  return [
+    ...(mayCompute ? [{ id: 'sky', href: paths.sky() } as const] : []),
+    ...(satisfies(identity.access, AUDIT_READER) ? [{ id: 'audit', href: paths.audit() } as const] : []),
   ];
 }
 

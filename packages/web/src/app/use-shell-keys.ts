@@ -3,7 +3,7 @@ import { useIdentity } from '../auth/auth-context.tsx';
 import { onKey } from '../keys/key-store.ts';
 import { useKeyPresses } from '../keys/use-key-presses.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
-import { destinationsOf } from './destinations.tsx';
+import { besidesOf, destinationsOf } from './destinations.tsx';
 import { useShell } from './shell-store.ts';
 
 /** The keys that hold on every page: the command menu, the list of keys, and to the pages that the person may open. */
@@ -17,7 +17,9 @@ export function useShellKeys(): void {
     const listening = [
       onKey('commands', () => toggleOverlay('commands')),
       onKey('keys', () => toggleOverlay('keys')),
-      ...destinationsOf(identity).map(({ id, href }) => onKey(`go.${id}`, () => goTo(href))),
+      ...[...destinationsOf(identity), ...besidesOf(identity)].map(({ id, href }) =>
+        onKey(`go.${id}`, () => goTo(href)),
+      ),
     ];
     return () => {
       for (const stop of listening) stop();

@@ -36,11 +36,13 @@ const rows: readonly NightRow[] = [
     ],
     bars: [
       {
-        ...{ id: 'p-1', status: 'PLANNED', label: 'IRIDIUM 33 DEB', level: 'pending', isLit: true, clouds: 0.2 },
+        ...{ id: 'p-1', status: 'PLANNED', label: 'IRIDIUM 33 DEB', isLit: true, clouds: 0.2 },
+        level: 'pending',
         ...{ startMs: SPECIMEN_NOW_MS + 2 * MS_PER_HOUR, endMs: SPECIMEN_NOW_MS + 2.4 * MS_PER_HOUR, isChosen: true },
       },
       {
-        ...{ id: 'p-2', status: 'DONE', label: 'IRIDIUM 33 DEB', level: 'ok', isLit: false, clouds: 0.8 },
+        ...{ id: 'p-2', status: 'DONE', label: 'IRIDIUM 33 DEB', isLit: false, clouds: 0.8 },
+        level: 'ok',
         ...{ startMs: SPECIMEN_NOW_MS + 6 * MS_PER_HOUR, endMs: SPECIMEN_NOW_MS + 6.3 * MS_PER_HOUR },
       },
     ],

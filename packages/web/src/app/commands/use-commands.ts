@@ -9,7 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { useZone } from '../../time/zone-store.ts';
-import { destinationsOf } from '../destinations.tsx';
+import { besidesOf, destinationsOf } from '../destinations.tsx';
 import { hasPage } from '../feature-pages.ts';
 import { useShell } from '../shell-store.ts';
 import { useSidebarTab } from '../use-sidebar-tab.ts';
@@ -34,7 +34,7 @@ export function usePageCommands(): readonly Command[] {
     if (identity === undefined) return [];
     const mayCa = mayUse(identity.access, 'ca');
     return [
-      ...destinationsOf(identity).map(({ id, href }) =>
+      ...[...destinationsOf(identity), ...besidesOf(identity)].map(({ id, href }) =>
         page(id, navigation[id], href, { keys: keysOf(`go.${id}`), words: href }),
       ),
       ...(mayUse(identity.access, 'odt') ? [page('sensors', text.sensors, paths.sensors())] : []),

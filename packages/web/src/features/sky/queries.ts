@@ -14,8 +14,9 @@ export interface SkyPlace {
   readonly longitude: number | undefined;
 }
 
-const known = <T extends object>(query: T) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Partial<T>;
+/** What of a query was given. */
+const known = (query: object) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 export function useBodies(place: SkyPlace) {
   const { client } = useApi();
