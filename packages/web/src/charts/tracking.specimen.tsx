@@ -81,13 +81,13 @@ export const specimens: readonly Specimen[] = [
         ]}
         leastElevationDeg={10}
         moon={{ azimuthDeg: 130, elevationDeg: 35 }}
-        maxPx={380}
+        maxPx={320}
       />
     ),
   },
   {
     name: 'Sky plot, empty',
-    render: () => <SkyPlot places={[]} horizon={[]} leastElevationDeg={10} maxPx={320} empty="No pass is chosen." />,
+    render: () => <SkyPlot places={[]} horizon={[]} leastElevationDeg={10} maxPx={300} empty="No pass is chosen." />,
   },
   {
     name: 'Elevation of a pass',

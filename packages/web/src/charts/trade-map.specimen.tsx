@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import type { Specimen } from './specimen.ts';
 import { SPECIMEN_NOW_MS } from './specimen-data.ts';
 import type { Cell } from './trade-map/grid-place.ts';
@@ -22,6 +23,8 @@ const table = { columns: [{ name: 'Orbits before TCA' }], rows: [...orbits].map(
 
 function ExampleMap({ isOld }: { readonly isOld: boolean }) {
   const [cell, setCell] = useState<Cell>();
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  if (isPhone) return <p>The map is for wider screens; the planner of a phone shows its candidates alone.</p>;
   return (
     <TradeMap
       title="Trade space"
