@@ -46,11 +46,3 @@ export function pressed(press: Press, begun: Begun | undefined, nowMs: number): 
 }
 
 const idsOf = (keys: string): readonly KeyId[] => KEYS.filter((entry) => entry.keys === keys).map(({ id }) => id);
-
-const FIELDS =
-  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
-const MODALS = '[role="dialog"], [role="menu"], [role="listbox"]';
-
-/** Whether what is pressed there is text, or belongs to something that lies over the page. */
-export const isTaken = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(`${FIELDS}, ${MODALS}`) !== null;

@@ -1,14 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
+const root = new URL('../../', import.meta.url);
 /** The sources of the interface kit and of the charts, by path below `src`. */
 const sources = new Map(
-  Object.entries(
-    import.meta.glob<string>(['../../ui/*.tsx', '../../charts/**/*.tsx'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).map(([path, text]) => [path.replace('../../', ''), text]),
+  ['ui', 'charts'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.tsx'))
+      .map((path) => [`${folder}/${path}`, readFileSync(new URL(`${folder}/${path}`, root), 'utf8')] as const),
+  ),
 );
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
