@@ -1,19 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useShell } from './shell-store.ts';
 
-const overlays = {
-  commands: lazy(async () => ({ default: (await import('./commands/CommandMenu.tsx')).CommandMenu })),
-  keys: lazy(async () => ({ default: (await import('./commands/KeyList.tsx')).KeyList })),
-};
+const Overlay = lazy(async () => ({ default: (await import('./commands/Overlay.tsx')).Overlay }));
 
 /** Keeps what lies over the page out of the first load. */
 export function OverlaySlot() {
-  const overlay = useShell((state) => state.overlay);
-  if (overlay === undefined) return null;
-  const Shown = overlays[overlay];
+  const name = useShell((state) => state.overlay);
   return (
-    <Suspense>
-      <Shown onClose={useShell.getState().closeOverlay} />
-    </Suspense>
+    name && (
+      <Suspense>
+        <Overlay name={name} onClose={useShell.getState().closeOverlay} />
+      </Suspense>
+    )
   );
 }

@@ -6,15 +6,6 @@ export const de: Translation<typeof en> = {
   product: 'Keepout',
   services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
   toast: { region: 'Meldungen', close: (title) => `${title} schließen` },
-  connectionError: {
-    title: 'Verbindungsfehler',
-    text: 'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
-    again: 'Erneut versuchen',
-    inSeconds: (seconds) => `Neuer Versuch in ${seconds} s`,
-    details: 'Technische Einzelheiten',
-    provider: 'Anbieter',
-    time: 'Zeit',
-  },
   faults: {
     cancelled: 'Cancelled',
     cancelledText: 'Server request was cancelled.',
@@ -115,12 +106,6 @@ export const de: Translation<typeof en> = {
     updating: 'Wird aktualisiert',
     notAuthenticated: 'Nicht angemeldet',
   },
-  notFound: {
-    text: 'An dieser Adresse ist nichts, oder Ihre Rollen geben Ihnen keinen Zugang.',
-    none: 'Ihr Konto hat noch für keinen Dienst eine Rolle. Fragen Sie Ihre Verwaltung.',
-    title: 'Seite nicht gefunden',
-    services: 'Zu einem Dienst',
-  },
   selectService: {
     ca: 'Konjunktionen, Nachrichten, Manöver, Screening',
     odt: 'Beobachtungen von Satelliten mit Sensoren am Boden',
@@ -146,7 +131,6 @@ export const de: Translation<typeof en> = {
     email: 'E-Mail',
     roles: 'Rollen',
   },
-  terms: { contents: 'Inhalt', edition: (version, date) => `Fassung ${version}, ${date}` },
   states: {
     copyDetails: 'Einzelheiten kopieren',
     copied: 'Kopiert',

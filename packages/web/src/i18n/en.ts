@@ -95,21 +95,6 @@ export const en = {
     clockUtc: (day: number) => `Day ${day} of the year. Times are shown in UTC; press for local time.`,
     clockLocal: (day: number) => `Day ${day} of the year. Times are shown in local time; press for UTC.`,
   },
-  notFound: {
-    title: 'Page not found',
-    text: 'There is nothing at this address, or your roles do not give you access to it.',
-    services: 'Go to a service',
-    none: 'Your account does not have a role for any service yet. Ask your administrator.',
-  },
-  connectionError: {
-    title: 'Connection error',
-    text: 'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
-    again: 'Try again',
-    inSeconds: (seconds: number) => `Trying again in ${seconds} s`,
-    details: 'Technical details',
-    provider: 'Provider',
-    time: 'Time',
-  },
   selectService: {
     title: 'Select a service',
     ca: 'Conjunctions, data messages, manoeuvres, screening',
@@ -135,7 +120,6 @@ export const en = {
       account: 'Account',
     } as Readonly<Record<string, string>>,
   },
-  terms: { edition: (version: string, date: string) => `Version ${version}, ${date}`, contents: 'Contents' },
   states: {
     error: 'This could not be loaded',
     again: 'Try again',

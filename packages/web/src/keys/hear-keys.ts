@@ -1,5 +1,6 @@
 import { type Begun, pressed } from './key-press.ts';
-import { act, useKeySetting } from './key-store.ts';
+import { useKeySetting } from './key-setting.ts';
+import { act } from './key-store.ts';
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';

@@ -1,16 +1,4 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import type { KeyId } from './key-table.ts';
-
-interface KeySetting {
-  /** Keys without Ctrl or Cmd, which whoever speaks to his computer has to be able to switch off. */
-  readonly hasPlainKeys: boolean;
-  readonly choose: (hasPlainKeys: boolean) => void;
-}
-
-export const useKeySetting = create<KeySetting>()(
-  persist((set) => ({ hasPlainKeys: true, choose: (hasPlainKeys) => set({ hasPlainKeys }) }), { name: 'keepout.keys' }),
-);
 
 /** Does what the key means; false where it turns out to be somebody else's. */
 export type KeyHandler = () => unknown;

@@ -1,4 +1,4 @@
-import { useKeySetting } from '../../keys/key-store.ts';
+import { useKeySetting } from '../../keys/key-setting.ts';
 import { KEYS } from '../../keys/key-table.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Keys } from '../../ui/Keys.tsx';

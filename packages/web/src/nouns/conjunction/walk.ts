@@ -17,18 +17,3 @@ export const useWalk = create<Walk>()((set) => ({
   stops: [],
   lay: (stops) => set({ stops: stops.map(({ satelliteId, conjunctionId }) => ({ satelliteId, conjunctionId })) }),
 }));
-
-export interface WalkPlace {
-  /** From one. */
-  readonly place: number;
-  readonly count: number;
-  readonly previous: WalkStop | undefined;
-  readonly next: WalkStop | undefined;
-}
-
-/** Where an event stands on the way; undefined where it is not part of it. */
-export function placeOf(stops: readonly WalkStop[], conjunctionId: string): WalkPlace | undefined {
-  const at = stops.findIndex((stop) => stop.conjunctionId === conjunctionId);
-  if (at < 0) return undefined;
-  return { place: at + 1, count: stops.length, previous: stops[at - 1], next: stops[at + 1] };
-}

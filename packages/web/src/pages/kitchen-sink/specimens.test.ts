@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 /** The sources of the interface kit and of the charts, by path below `src`. */
-const sources = new Map(
+const sources = new Map<string, string>(
   ['ui', 'charts'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.tsx'))

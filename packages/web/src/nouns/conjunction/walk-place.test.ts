@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './walk.ts';
+import { placeOf } from './walk-place.ts';
 
 const stops = ['A', 'B', 'C'].map((conjunctionId) => ({ satelliteId: 'aurora-1', conjunctionId }));
 
