@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SIZES, sidewaysPx } from './fit.ts';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const ADMIN = { access: { 'collision-avoidance': ['admin'] } };
@@ -30,6 +31,9 @@ test('A-16 an administrator reads the log of another organisation, and is in it'
   await expect(page).toHaveURL('/audit?operator=boreas');
   await expect(page.getByText('You are looking at the log of boreas.')).toBeVisible();
   await expect(page.getByRole('table')).toContainText('looked-at');
+  await page.setViewportSize(SIZES.phone);
+  await expect(page.getByRole('button', { name: /looked-at/ }).first()).toBeVisible();
+  expect(await sidewaysPx(page)).toBe(0);
 });
 
 test('A-16 an empty log, filters that nothing matches and a failure each say so', async ({ page }) => {

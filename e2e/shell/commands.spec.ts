@@ -147,6 +147,8 @@ for (const [name, theme, locale, size] of [
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('aurora');
     await expect(page.getByRole('option').nth(5)).toBeVisible();
+    // Over the page, not below it.
+    await expect(page.locator('.commands-overlay')).toHaveCSS('position', 'fixed');
     expect(await sidewaysPx(page)).toBe(0);
     expect(await faultsInForce(page, { isModalOpen: true })).toEqual([]);
     await page.keyboard.press('Escape');

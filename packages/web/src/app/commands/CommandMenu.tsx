@@ -5,6 +5,7 @@ import { CommandSearch } from './CommandSearch.tsx';
 import { useCommandText } from './use-command-text.ts';
 import type { RecordCommands } from './use-record-commands.ts';
 import { useEventCommands, useMayOpen, useRequestCommands, useSatelliteCommands } from './use-record-commands.ts';
+import '../../ui/dialog.css';
 import './command-menu.css';
 
 /** Ctrl+K or Cmd+K: everything that can be gone to or done, found by a few letters. */

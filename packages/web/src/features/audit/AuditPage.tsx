@@ -47,7 +47,11 @@ export function AuditPage() {
       </header>
       <p className="audit-quiet">{text.intro}</p>
       {isAdmin && <OperatorChoice selected={operator} onSelect={setOperator} />}
-      {operator !== undefined && <Status level="caution">{text.looking(operator)}</Status>}
+      {operator !== undefined && (
+        <Status level="caution">
+          <span className="audit-looking">{text.looking(operator)}</span>
+        </Status>
+      )}
       <AuditFilters
         key={JSON.stringify(written)}
         written={written}

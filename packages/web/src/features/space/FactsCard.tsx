@@ -67,8 +67,8 @@ export function FactsCard(props: FactsCardProps) {
         </>
       )}
       <footer>
-        <Button onPress={onFollow} aria-pressed={isFollowing}>
-          <Crosshair size={14} aria-hidden /> {text.follow}
+        <Button icon={<Crosshair size={14} aria-hidden />} onPress={onFollow} aria-pressed={isFollowing}>
+          {text.follow}
         </Button>
         {satelliteId !== undefined && <Link href={paths.satellite(satelliteId)}>{text.open}</Link>}
       </footer>

@@ -1,6 +1,6 @@
 import coast from '../../../charts/tracking/coast.json' with { type: 'json' };
 import type { SpaceStates } from '../../../space-worker/protocol.ts';
-import type { Palette } from '../../../tokens/tokens.ts';
+import { type Palette, palettes } from '../../../tokens/tokens.ts';
 import type { Track } from '../track.ts';
 import { globeLayer } from './globe.ts';
 import { objectsLayer, type PointKind } from './objects.ts';
@@ -56,8 +56,10 @@ export function picture(gl: Gl, kinds: Uint8Array<ArrayBuffer>) {
         matrix,
         earthAngleRad: earthAngleRad + (epochTaiS - fromTaiS) * EARTH_RATE,
         sun,
-        night: palette.bg1,
-        day: palette.bg3,
+        // The day is the lighter side in either theme.
+        ...(palette === palettes.light
+          ? { night: palette.line, day: palette.bg1 }
+          : { night: palette.bg1, day: palette.bg3 }),
         coast: palette.line2,
       });
       const stepS = track.to.epochTaiS - fromTaiS;
