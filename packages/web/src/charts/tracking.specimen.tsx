@@ -55,7 +55,7 @@ const rows: readonly NightRow[] = [
 const span = { nowMs: SPECIMEN_NOW_MS, startMs: SPECIMEN_NOW_MS, endMs: SPECIMEN_NOW_MS + 12 * MS_PER_HOUR };
 
 function Linked() {
-  const [active, setActive] = useState<string | null>('8');
+  const [active, setActive] = useState<string | null>(null);
   const shared = { dots, activeKey: active, onActive: setActive };
   return (
     <>
