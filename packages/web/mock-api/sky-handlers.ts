@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<SkyBody, readonly [number, number, number, number,
   NEPTUNE: [0.9, -1.2, 29.34, 123.4, 1, 0.00063],
 };
 
-const elements: OrbitalElements = {
+const ELEMENTS: OrbitalElements = {
   semiMajorAxis: 7_037_954.027,
   eccentricity: 0.005392764,
   inclination: 82.405357,
@@ -58,7 +58,7 @@ export const skyHandlers: readonly Handler[] = [
     answer: (request) => {
       const isAway = Number(new URL(request.url).searchParams.get('vy')) > 11_000;
       const detail = 'The state leaves the Earth, or falls straight to it.';
-      return isAway ? mockProblem({ status: 422, code: 'orbit-not-closed', detail }) : Response.json(elements);
+      return isAway ? mockProblem({ status: 422, code: 'orbit-not-closed', detail }) : Response.json(ELEMENTS);
     },
   },
   {
@@ -69,7 +69,7 @@ export const skyHandlers: readonly Handler[] = [
       const time = new Date().toISOString();
       const vector = { x: 7_000_000, y: 0, z: 0 };
       return Response.json({
-        ...{ noradId: 58_210, name: 'AURORA-2', time, elementsEpoch: time, source: 'mock', elements },
+        ...{ noradId: 58_210, name: 'AURORA-2', time, elementsEpoch: time, source: 'mock', elements: ELEMENTS },
         ...{ state: { position: vector, velocity: vector }, latitude: 12.3, longitude: -45.6, altitude: 701_000 },
         isSunlit: true,
       } satisfies ObjectInOrbit);

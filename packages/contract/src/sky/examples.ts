@@ -17,7 +17,7 @@ const moon: BodyInTheSky = {
 
 const bodies: SkyBodies = { time: '2026-11-21T12:00:00.000Z', site: null, bodies: [moon] };
 
-const elements: OrbitalElements = {
+const ELEMENTS: OrbitalElements = {
   semiMajorAxis: 7_037_954.027,
   eccentricity: 0.005_392_764,
   inclination: 82.405_357,
@@ -31,7 +31,7 @@ const elements: OrbitalElements = {
   apogeeHeight: 697_771.053,
 };
 
-const state: OrbitState = { position: { x: 7_000_000, y: 0, z: 0 }, velocity: { x: 0, y: 1000, z: 7500 } };
+const STATE: OrbitState = { position: { x: 7_000_000, y: 0, z: 0 }, velocity: { x: 0, y: 1000, z: 7500 } };
 
 const object: ObjectInOrbit = {
   noradId: 5,
@@ -39,8 +39,8 @@ const object: ObjectInOrbit = {
   time: '2000-06-27T18:50:19.734Z',
   elementsEpoch: '2000-06-27T18:50:19.734Z',
   source: 'catalogue',
-  state,
-  elements,
+  state: STATE,
+  elements: ELEMENTS,
   latitude: -8.1,
   longitude: 12.4,
   altitude: 622_000,
@@ -50,7 +50,7 @@ const object: ObjectInOrbit = {
 /** An example of each answer, by the name of its schema. */
 export const SKY_EXAMPLES: Readonly<Record<string, object>> = {
   SkyBodies: bodies,
-  OrbitalElements: elements,
-  OrbitState: state,
+  OrbitalElements: ELEMENTS,
+  OrbitState: STATE,
   ObjectInOrbit: object,
 };

@@ -52,7 +52,7 @@ const rows: readonly NightRow[] = [
     shades: [{ startMs: SPECIMEN_NOW_MS, endMs: SPECIMEN_NOW_MS + 4 * MS_PER_HOUR, kind: 'off' }],
   },
 ];
-const span = { nowMs: SPECIMEN_NOW_MS, startMs: SPECIMEN_NOW_MS, endMs: SPECIMEN_NOW_MS + 12 * MS_PER_HOUR };
+const SPAN = { nowMs: SPECIMEN_NOW_MS, startMs: SPECIMEN_NOW_MS, endMs: SPECIMEN_NOW_MS + 12 * MS_PER_HOUR };
 
 function Linked() {
   const [active, setActive] = useState<string | null>(null);
@@ -67,8 +67,8 @@ function Linked() {
 }
 
 export const specimens: readonly Specimen[] = [
-  { name: 'Night over the sensors', render: () => <NightGantt rows={rows} moonLit={0.87} {...span} /> },
-  { name: 'Night without a sensor', render: () => <NightGantt rows={[]} empty="No sensor takes orders." {...span} /> },
+  { name: 'Night over the sensors', render: () => <NightGantt rows={rows} moonLit={0.87} {...SPAN} /> },
+  { name: 'Night without a sensor', render: () => <NightGantt rows={[]} empty="No sensor takes orders." {...SPAN} /> },
   {
     name: 'Sky plot',
     render: () => (

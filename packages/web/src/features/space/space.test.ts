@@ -6,15 +6,15 @@ import { changed, epochAt, nextSpeed, stepOf } from './sim-clock.ts';
 import { covers, followed, shareOf } from './track.ts';
 
 const clock = { wallMs: 1000, epochTaiS: 500, speed: 60, isRunning: true };
-const camera = { azimuthRad: 0, elevationRad: 0, distance: 5 };
+const CAMERA = { azimuthRad: 0, elevationRad: 0, distance: 5 };
 const still = (positions: readonly number[]) => ({ positions, velocities: positions.map(() => 0) });
 const sceneOf = (positions: readonly number[], isShown = (_object: number) => true) => ({
   from: still(positions),
   to: still(positions),
   share: 0.5,
   stepS: 60,
-  matrix: projection(camera, [0, 0, 0], 1),
-  eye: eyeOf(camera),
+  matrix: projection(CAMERA, [0, 0, 0], 1),
+  eye: eyeOf(CAMERA),
   width: 400,
   height: 400,
   isShown,
@@ -56,7 +56,7 @@ it('R-20 between two propagations an object stays on its circle', () => {
 });
 
 it('R-20 the middle of the picture is what the camera looks at, north is up, and east of it is on the right', () => {
-  const m = projection(camera, [0, 0, 0], 1);
+  const m = projection(CAMERA, [0, 0, 0], 1);
   const placed = ([x, y, z]: Point) => {
     const row = (at: number) => m[at]! * x + m[at + 4]! * y + m[at + 8]! * z + m[at + 12]!;
     return [row(0) / row(3), row(1) / row(3)] as const;
