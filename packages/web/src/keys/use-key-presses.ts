@@ -5,29 +5,34 @@ import { act } from './key-store.ts';
 const isForCommands = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
 
+/** Between presses that had to wait for the table, ms. */
+const APART_MS = 100;
+
 /** Hears every key of the page, once. The table of keys is fetched with the first press, which waits for it. */
 export function useKeyPresses(): void {
   useEffect(() => {
     let hear: ((event: KeyboardEvent) => void) | undefined;
     let waiting: KeyboardEvent[] | undefined;
-    const fetchTable = () =>
-      import('./hear-keys.ts').then(
-        ({ hearing }) => {
-          hear = hearing();
-          waiting?.forEach(hear);
-        },
-        () => {
-          // The chunk could not be fetched: the next press asks for it again.
-          waiting = undefined;
-        },
-      );
+    const fetchTable = async () => {
+      const { hearing } = await import('./hear-keys.ts');
+      const heard = hearing();
+      // One after the other: what the second means depends on what the first has done to the page.
+      for (let event = waiting?.shift(); event !== undefined; event = waiting?.shift()) {
+        heard(event);
+        await new Promise((resolve) => setTimeout(resolve, APART_MS));
+      }
+      hear = heard;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isForCommands(event) && act('commands')) event.preventDefault();
       else if (hear !== undefined) hear(event);
       else if (waiting !== undefined) waiting.push(event);
       else {
         waiting = [event];
-        void fetchTable();
+        fetchTable().catch(() => {
+          // The chunk could not be fetched: the next press asks for it again.
+          waiting = undefined;
+        });
       }
     };
     document.addEventListener('keydown', onKeyDown);
