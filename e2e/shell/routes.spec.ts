@@ -122,14 +122,14 @@ test('R-28 the crumb of a satellite is its name, and Satellite while loading, on
   page,
 }) => {
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await openShell(page, '/ca/conjunction/aurora-1/C48210', { scenario: { held: ['/api/v1/ca/satellites'] } });
-  await expect(crumbs).toContainText(/Conjunctions.*Satellite.*Conjunction/);
+  await openShell(page, '/ca/annual-collision-statistics/aurora-2', { scenario: { held: ['/api/v1/ca/satellites'] } });
+  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
   await changeScenario(page, { held: [] });
-  await expect(crumbs).toContainText('AURORA-1');
+  await expect(crumbs).toContainText('AURORA-2');
   await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
   await page.reload();
-  await expect(crumbs).toContainText(/Conjunctions.*Satellite.*Conjunction/);
+  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
   await changeScenario(page, { failures: {} });
-  await page.goto('/ca/satellite/no-such-satellite');
-  await expect(crumbs).toContainText('Satellite');
+  await page.goto('/ca/annual-collision-statistics/no-such-satellite');
+  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
 });

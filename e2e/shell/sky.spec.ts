@@ -29,7 +29,7 @@ test('K-04 an object of the catalogue and a state have their elements; what has 
   await expect(object).toContainText('The catalogue has no object 1.');
   const state = page.getByRole('region', { name: 'Orbital elements of a state' });
   await state.getByRole('button', { name: 'Compute' }).click();
-  await expect(state).toContainText(/Semi-major axis\s*7,037\.954 km/);
+  await expect(state).toContainText(/Semi-major axis\s*7,037\.954\skm/);
   await changeScenario(page, { failures: { '/api/v1/sky/bodies': 503 } });
   await page.reload();
   await expect(page.getByRole('region', { name: 'Sun, Moon and planets' }).getByRole('button')).toContainText([
