@@ -7,7 +7,7 @@ import { useSettings } from '../settings/settings-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { besidesOf } from './destinations.tsx';
+import { besidesOf } from './besides.ts';
 import { hasPage } from './feature-pages.ts';
 
 /** C-03: welcome, links, display, log out. */

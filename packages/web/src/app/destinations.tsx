@@ -1,5 +1,3 @@
-import { AUDIT_READER } from '@keepout/contract/audit/role';
-import { satisfies } from '@keepout/contract/platform/roles';
 import {
   BookOpen,
   LayoutDashboard,
@@ -101,16 +99,6 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
     ...(mayCa && hasPage('flightRules') ? [flightRules] : []),
     account,
     ...(hasPage('docs') ? [docs] : []),
-  ];
-}
-
-/** Pages with keys of their own and without a place in the rail: the command menu and the sidebar lead there. */
-export function besidesOf(identity: Identity | undefined) {
-  if (!identity) return [];
-  const mayCompute = mayUse(identity.access, 'ca') || mayUse(identity.access, 'odt');
-  return [
-    ...(mayCompute ? [{ id: 'sky', href: paths.sky() } as const] : []),
-    ...(satisfies(identity.access, AUDIT_READER) ? [{ id: 'audit', href: paths.audit() } as const] : []),
   ];
 }
 

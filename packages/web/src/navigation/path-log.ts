@@ -3,7 +3,7 @@ const LONGEST_PATH = 80;
 /** So many of the last pages are kept. */
 const KEPT = 20;
 
-const paths: string[] = [];
+let paths: readonly string[] = [];
 
 /** A path as the log keeps it: a longer one ends with an ellipsis. */
 export const cutPath = (path: string): string =>
@@ -11,9 +11,8 @@ export const cutPath = (path: string): string =>
 
 /** Notes that a page was opened. It stays in this window, and goes with what somebody copies of a failure. */
 export function notePath(path: string): void {
-  paths.push(cutPath(path));
-  if (paths.length > KEPT) paths.shift();
+  paths = [...paths, cutPath(path)].slice(-KEPT);
 }
 
 /** The last pages, the newest last. */
-export const pathLog = (): readonly string[] => [...paths];
+export const pathLog = (): readonly string[] => paths;
