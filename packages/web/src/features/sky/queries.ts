@@ -15,8 +15,7 @@ export interface SkyPlace {
 }
 
 /** What of a query was given. */
-const known = (query: object) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+const known = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 export function useBodies(place: SkyPlace) {
   const { client } = useApi();

@@ -98,6 +98,7 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
     event.preventDefault();
   };
   return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture that is turned by hand and by keys
     <canvas
       ref={canvas}
       className="space-canvas"
