@@ -135,6 +135,7 @@ export default {
     },
     noun('risk', []),
     noun('satellite', []),
+    noun('service', []),
     noun('tracking', []),
     noun('screening', ['risk', 'satellite']),
     noun('ephemeris', ['screening', 'satellite']),

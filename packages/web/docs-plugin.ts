@@ -23,15 +23,17 @@ export function readPages(repository: string = root): readonly PageText[] {
     readdirSync(join(repository, folder))
       .filter((name) => name.endsWith('.md') && !NOT_SHOWN.includes(name))
       .toSorted();
-  const guides = filesOf('docs/guides').map((name): PageText => {
-    const source = `docs/guides/${name}`;
+  const headed = (folder: string, kind: DocsPage['kind']) => (name: string): PageText => {
+    const source = `${folder}/${name}`;
     const { front, body } = readFrontMatter(source, read(source));
     const { page = basename(name, '.md'), ...rest } = front;
-    return { page: { ...rest, page, kind: 'guide', asset: `guides/${name}`, source }, body };
-  });
+    return { page: { ...rest, page, kind, asset: `guides/${name}`, source }, body };
+  };
+  const guides = filesOf('docs/guides').map(headed('docs/guides', 'guide'));
+  const tables = filesOf('docs/reference').map(headed('docs/reference', 'reference'));
   const methods = filesOf('docs/models').map((name) => titled(`docs/models/${name}`, 'method', 0));
-  const further = [titled('docs/glossary.md', 'reference', 901), titled('CHANGELOG.md', 'reference', 902, 'changelog')];
-  const texts = [...guides, ...methods, ...further];
+  const further = [titled('docs/glossary.md', 'reference', 913), titled('CHANGELOG.md', 'reference', 914, 'changelog')];
+  const texts = [...guides, ...tables, ...methods, ...further];
   checkNames(
     texts.map(({ page }) => page),
     SERVICES,
@@ -51,9 +53,7 @@ export function readPages(repository: string = root): readonly PageText[] {
 /** The static files of the documentation, by their address. */
 function filesOf(texts: readonly PageText[]): ReadonlyMap<string, string> {
   const description = (service: string) =>
-    JSON.parse(
-      readFileSync(join(root, `packages/client/src/generated/${service}.json`), 'utf8'),
-    ) as OpenApiDocument;
+    JSON.parse(readFileSync(join(root, `packages/client/src/generated/${service}.json`), 'utf8')) as OpenApiDocument;
   const documents = Object.fromEntries(SERVICES.map((service) => [service, description(service)]));
   return new Map([
     ...texts.map(({ page }) => [page.asset, readFileSync(join(root, page.source), 'utf8')] as const),

@@ -2,6 +2,7 @@ import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
+import { docsHandlers } from './docs-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
 import { fleetHandlers } from './fleet-handlers.ts';
@@ -20,6 +21,7 @@ import { trackingHandlers } from './tracking-handlers.ts';
 export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
   const scenario = readScenario();
   const world = screeningWorld(scenario.screenings === 'none');
+  const send = window.fetch.bind(window);
   const handlers: readonly Handler[] = [
     ...shellHandlers,
     ...fleetHandlers,
@@ -32,9 +34,9 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...manoeuvreHandlers(scenario),
     ...statisticsHandlers(scenario),
     ...trackingHandlers(scenario),
+    ...docsHandlers(send),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
-  const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     return new URL(request.url).pathname.startsWith('/api/') ? answer(handlers, request) : send(request);

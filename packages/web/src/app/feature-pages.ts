@@ -32,6 +32,7 @@ export type FeaturePage =
  * conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
  */
 export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
+  docs: () => import('../features/docs/DocsPage.tsx').then((chunk) => chunk.DocsPage),
   conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
   conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ConjunctionPage),
   cdm: () => import('../features/conjunctions/CdmPage.tsx').then((chunk) => chunk.CdmPage),

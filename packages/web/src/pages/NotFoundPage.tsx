@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { usableServices } from '../auth/services.ts';
 import { useText } from '../i18n/use-text.ts';
-import { type ServiceCard, ServiceCards } from './ServiceCards.tsx';
+import { type ServiceCard, ServiceCards } from '../nouns/service/ServiceCards.tsx';
 import './pages.css';
 
 /** says so, and offers the services that the reader may open. */

@@ -24,8 +24,7 @@ export function readInline(text: string): readonly Inline[] {
     plain(match.index);
     const { code, label, href, strong, emphasis, escaped } = match.groups ?? {};
     if (code !== undefined) found.push({ kind: 'code', text: code });
-    else if (label !== undefined && href !== undefined)
-      found.push({ kind: 'link', href, children: readInline(label) });
+    else if (label !== undefined && href !== undefined) found.push({ kind: 'link', href, children: readInline(label) });
     else if (strong !== undefined) found.push({ kind: 'strong', children: readInline(strong) });
     else if (emphasis !== undefined) found.push({ kind: 'emphasis', children: readInline(emphasis) });
     else if (escaped !== undefined) found.push(escaped);

@@ -21,7 +21,10 @@ export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
       sections.at(-1)?.texts.push(wordsOf(block));
     }
   }
-  return sections.map(({ texts, ...section }) => ({ ...section, text: texts.join(' ').replaceAll(/\s+/g, ' ').trim() }));
+  return sections.map(({ texts, ...section }) => ({
+    ...section,
+    text: texts.join(' ').replaceAll(/\s+/g, ' ').trim(),
+  }));
 }
 
 function wordsOf(block: Exclude<Block, { readonly kind: 'heading' }>): string {

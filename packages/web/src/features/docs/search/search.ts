@@ -11,11 +11,7 @@ const EXCERPT = 140;
 /** What a word is worth by where it begins another one. */
 const WORTH = { title: 12, heading: 10, inside: 3, text: 1, whole: 2 } as const;
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a search: all of them have to be found. */
 export function wordsOf(query: string): readonly string[] {

@@ -26,11 +26,11 @@ const FORM_TYPE = 'multipart/form-data';
 export function exampleCallOf(operation: Operation, known: KnownValues = {}): ExampleCall {
   const given = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && one.required));
   const answered = answerOf(operation);
-  const valueOf = (name: string, example: unknown): string =>
+  const filledWith = (name: string, example: unknown): string =>
     String(known[name] ?? known[camelOf(name)] ?? example ?? valueIn(answered.example, camelOf(name)) ?? `${name}`);
   const filled = (place: string) =>
     Object.fromEntries(
-      given.filter((one) => one.in === place).map(({ name, example }) => [name, valueOf(name, example)]),
+      given.filter((one) => one.in === place).map(({ name, example }) => [name, filledWith(name, example)]),
     );
   return {
     method: operation.method.toUpperCase(),

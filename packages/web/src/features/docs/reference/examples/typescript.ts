@@ -28,7 +28,7 @@ export function typescriptOf(call: ExampleCall): string {
     ...(call.answer === 'stream'
       ? [
           'if (error) throw new Error(error.detail);',
-          "for await (const chunk of data ?? []) console.log(Buffer.from(chunk).toString());",
+          'for await (const chunk of data ?? []) console.log(Buffer.from(chunk).toString());',
         ]
       : ['if (error) throw new Error(error.detail);', 'console.log(data);']),
   ]

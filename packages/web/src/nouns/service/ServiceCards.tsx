@@ -1,9 +1,9 @@
 import { Radar, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ServiceCode } from '../auth/services.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Link } from '../ui/Link.tsx';
-import './pages.css';
+import type { ServiceCode } from '../../auth/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../ui/Link.tsx';
+import './service-cards.css';
 
 export interface ServiceCard {
   readonly service: ServiceCode;
