@@ -21,7 +21,9 @@ const stale = Object.entries(PAGES).filter(([name, text]) => {
   return isStale;
 });
 if (isCheck && stale.length > 0) {
-  console.error(`Out of date: ${stale.map(([name]) => name).join(', ')}. Run npm run reference-pages and commit the result.`);
+  console.error(
+    `Out of date: ${stale.map(([name]) => name).join(', ')}. Run npm run reference-pages and commit the result.`,
+  );
   process.exit(1);
 }
 console.log(isCheck ? 'the pages of tables are up to date' : `wrote ${Object.keys(PAGES).join(', ')}`);

@@ -1,5 +1,9 @@
 /** A page with its front matter; who reads it in the repository is told where it is from. */
-export function page(front: Readonly<Record<string, string | number>>, source: string, lines: readonly string[]): string {
+export function page(
+  front: Readonly<Record<string, string | number>>,
+  source: string,
+  lines: readonly string[],
+): string {
   const head = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
   const made = `<!-- Made of ${source} by npm run reference-pages. -->`;
   return `${['---', ...head, '---', '', made, '', `# ${front['title']}`, '', ...lines].join('\n').trimEnd()}\n`;

@@ -1,0 +1,248 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { writeTle } from '@keepout/ccsds/tle/write';
+import { createApiClient } from '@keepout/client/client';
+import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
+import { checkPort } from '@keepout/server/platform/http/free-port';
+import { nowTaiS } from '@keepout/server/platform/now';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { curlOf } from '../packages/web/src/features/docs/reference/examples/curl.ts';
+import { exampleCallOf } from '../packages/web/src/features/docs/reference/examples/example-call.ts';
+import { pythonOf } from '../packages/web/src/features/docs/reference/examples/python.ts';
+import { typescriptOf } from '../packages/web/src/features/docs/reference/examples/typescript.ts';
+import type { OpenApiDocument } from '../packages/web/src/features/docs/reference/open-api.ts';
+import { type Operation, operationsOf } from '../packages/web/src/features/docs/reference/operations.ts';
+import { eventually } from '../services/cli/src/test-eventually.ts';
+import { runCommand, startProcess, type TestProcess } from '../services/cli/src/test-process.ts';
+import { isAsSaid, printedBy, scriptOf, stepsOf } from './guide-blocks.ts';
+
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+const hasCurl = has('curl') && has('bash');
+const hasPython = has('python3');
+const START_TAI_S = Math.floor(nowTaiS()) + 3600;
+const satellite = testElements(START_TAI_S);
+const GUIDE = 'docs/guides/first-screening.md';
+const repository = new URL('../', import.meta.url);
+
+/** Two orbits that cross, which a reader's own catalogue stands for. */
+function catalogueText(): string {
+  return [satellite, testCrosser(START_TAI_S)]
+    .map((one) => {
+      const written = writeTle(one);
+      if (!written.ok) throw new Error(written.fault.code);
+      return written.value.trim();
+    })
+    .join('\n');
+}
+
+/** Refusals that say that the example is wrong, whatever the records are. */
+const WRONG_EXAMPLE = ['400', '401', '403', '405', '406', '415', '422', '429', '500'];
+
+/** What the documentation says is done by hand, from an empty installation on. */
+describe('the documentation against a running platform', { timeout: 300_000 }, () => {
+  let folder: string;
+  let origin: string;
+  let server: TestProcess | undefined;
+  let environment: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'keepout-documentation-'));
+    chmodSync(folder, 0o755);
+    const port = await checkPort('127.0.0.1', 0);
+    origin = `http://localhost:${port}`;
+    const settings = {
+      KEEPOUT_MODE: 'production',
+      KEEPOUT_ALLOW_EMBEDDED_DATABASE: '1',
+      KEEPOUT_ALLOW_EMBEDDED_IDENTITY: '1',
+      KEEPOUT_PUBLIC_URL: origin,
+      KEEPOUT_PORT: String(port),
+      KEEPOUT_DATA_DIR: join(folder, 'data'),
+      KEEPOUT_WORKERS: '1',
+      KEEPOUT_LOG_LEVEL: 'warn',
+    };
+    const keepout = (...args: string[]) => runCommand(args, { environment: settings });
+    writeFileSync(join(folder, 'gp.tle'), catalogueText());
+    writeFileSync(join(folder, 'day.oem'), testOem(satellite, { startTaiS: START_TAI_S, count: 721, stepS: 60 }));
+    const migrated = await keepout('migrate');
+    expect(migrated.code, migrated.stderr).toBe(0);
+    const client = await keepout('client', 'add', 'docs', '--operator', 'acme', '--role', 'admin');
+    const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
+    server = startProcess(['serve'], settings);
+    await eventually('the server answers', async () =>
+      expect((await fetch(`${origin}/health/ready`)).status, server?.said()).toBe(200),
+    );
+    const loaded = await keepout('catalogue', 'load', join(folder, 'gp.tle'));
+    expect(loaded.code, loaded.stderr).toBe(0);
+    const answer = await fetch(`${origin}/auth/realms/platform/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
+    });
+    const { access_token: token } = (await answer.json()) as { readonly access_token: string };
+    environment = { KEEPOUT_URL: origin, TOKEN: token, CLIENT_ID: id, CLIENT_SECRET: secret };
+  }, 240_000);
+  afterAll(async () => {
+    await server?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.runIf(hasCurl)('D-02 the guide to the first screening does what it says, block by block', async () => {
+    const steps = stepsOf(GUIDE, readFileSync(new URL(GUIDE, repository), 'utf8'));
+    expect(steps.filter(({ printed }) => printed !== undefined).length).toBeGreaterThan(5);
+    const { TOKEN: _fetched, ...given } = environment;
+    const output = await run('bash', scriptOf(steps, hasPython), { ...given, NORAD_ID: String(satellite.noradId) });
+    const printed = printedBy(output);
+    expect(printed, output).toHaveLength(steps.length);
+    steps.forEach(({ code, printed: said, language }, place) => {
+      if (said === undefined || (language === 'python' && !hasPython)) return;
+      const fact = { code, printed: printed[place], isAsSaid: isAsSaid(printed[place] ?? '', said) };
+      expect(fact, said).toEqual({ ...fact, isAsSaid: true });
+    });
+  });
+
+  it('D-03 the examples of the reference run, in curl, Python and TypeScript', async () => {
+    const known: Record<string, string | number> = { noradId: satellite.noradId, 'norad-id': satellite.noradId };
+    const operations = (await Promise.all(['ca', 'odt'].map(descriptionOf))).flatMap((document) =>
+      operationsOf(document).filter((one) => exampleCallOf(one).answer !== 'stream'),
+    );
+    // What makes a record goes first, so that the others have one.
+    const inOrder = operations.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const examples: { readonly operation: Operation; readonly file: string; readonly status: string }[] = [];
+    const calls = new Map<string, ReturnType<typeof exampleCallOf>>();
+    for (const operation of inOrder) {
+      const call = exampleCallOf(operation, known);
+      calls.set(operation.id, call);
+      const file = join(folder, FILES[operation.id] ?? 'day.oem');
+      const { status, ids } = await runTypescript(typescriptOf(call), { ...environment, FILE: file });
+      for (const [name, id] of Object.entries(ids)) known[name] ??= id;
+      examples.push({ operation, file, status });
+    }
+    const wrong = (language: string, statuses: readonly string[]) =>
+      examples.flatMap(({ operation }, place) => {
+        const status = statuses[place] ?? 'nothing';
+        const isDocumented = status in operation.answers && !WRONG_EXAMPLE.includes(status);
+        return isDocumented ? [] : [`${language} ${operation.id}: ${status}`];
+      });
+    const statuses: Record<string, readonly string[]> = { typescript: examples.map(({ status }) => status) };
+    const callOf = ({ id }: Operation) => calls.get(id) ?? exampleCallOf(inOrder[0] as Operation);
+    if (hasCurl) {
+      const script = examples.map(({ operation, file }) => `FILE='${file}'\n${curlOf(callOf(operation))}`);
+      const counted = `curl() { command curl "$@" -sS -o /dev/null -w '%{http_code}\\n'; }`;
+      statuses['curl'] = (await run('bash', [counted, ...script].join('\n'), environment)).trim().split('\n');
+    }
+    if (hasPython) {
+      const programs = examples.map(({ operation, file }) => ({ file, code: pythonOf(callOf(operation)) }));
+      const given = { ...environment, PROGRAMS: join(folder, 'programs.json') };
+      writeFileSync(given.PROGRAMS, JSON.stringify(programs));
+      statuses['python'] = (await run('python3', RUN_PYTHON, given)).trim().split('\n');
+    }
+    expect(Object.entries(statuses).flatMap(([language, told]) => wrong(language, told))).toEqual([]);
+    const succeeded = examples.filter(({ status }) => status.startsWith('2')).length;
+    console.info(
+      `${succeeded} of ${examples.length} examples succeed, the others meet a documented refusal; ${Object.keys(statuses).join(', ')}`,
+    );
+    expect(succeeded).toBeGreaterThan(examples.length / 2);
+  });
+
+  const descriptionOf = async (service: string): Promise<OpenApiDocument> => {
+    const headers = { authorization: `Bearer ${environment['TOKEN']}` };
+    return (await (await fetch(`${origin}/api/v1/${service}/openapi/`, { headers })).json()) as OpenApiDocument;
+  };
+});
+
+/** Uploads by what they are of. */
+const FILES: Readonly<Record<string, string>> = { uploadCatalogue: 'gp.tle' };
+
+const rankOf = ({ method, path }: Operation): number =>
+  (method === 'post' && !path.includes('{') ? 0 : 2) + (method === 'put' ? 1 : 0);
+
+const RUN_PYTHON = `
+import contextlib, io, json, os, urllib.error, urllib.request
+opened = urllib.request.urlopen
+last = "nothing"
+def recorded(request):
+    global last
+    try:
+        answer = opened(request)
+        last = str(answer.status)
+        return answer
+    except urllib.error.HTTPError as error:
+        last = str(error.code)
+        raise
+urllib.request.urlopen = recorded
+for program in json.load(open(os.environ["PROGRAMS"])):
+    os.environ["FILE"] = program["file"]
+    last = "nothing"
+    with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())):
+        try:
+            exec(compile(program["code"], "example", "exec"), {})
+        except urllib.error.HTTPError:
+            pass
+        except Exception as error:
+            last = repr(error)
+    print(last)
+`;
+
+async function run(program: string, input: string, environment: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-run-'));
+  const child = spawn(program, ['-'].slice(program === 'bash' ? 1 : 0), {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(input);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part;
+  });
+  await once(child, 'close');
+  rmSync(folder, { recursive: true, force: true });
+  return output;
+}
+
+/** Runs an example as it stands, but for its imports, which are given. */
+async function runTypescript(
+  code: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly status: string; readonly ids: Readonly<Record<string, string>> }> {
+  let status = 'nothing';
+  let ids: Record<string, string> = {};
+  const given = {
+    createApiClient,
+    readFile,
+    basename,
+    process: { env: environment },
+    console: {
+      log: (data: unknown) => {
+        ids = idsIn(data);
+      },
+    },
+    fetch: async (request: Request) => {
+      const answer = await fetch(request);
+      status = String(answer.status);
+      return answer;
+    },
+  };
+  const body = code.replaceAll(/^import .*;\n/gm, '');
+  const program = new Function(...Object.keys(given), `return (async () => {\n${body}\n})();`) as (
+    ...parts: unknown[]
+  ) => Promise<void>;
+  await program(...Object.values(given)).catch((error: unknown) => {
+    if (status === 'nothing') status = String(error);
+  });
+  return { status, ids };
+}
+
+/** The ids of a record, or of the first of a list. */
+function idsIn(data: unknown): Record<string, string> {
+  const record: unknown = Array.isArray(data) ? data[0] : data;
+  if (typeof record !== 'object' || record === null) return {};
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      (entry): entry is [string, string] => entry[0].endsWith('Id') && typeof entry[1] === 'string',
+    ),
+  );
+}
