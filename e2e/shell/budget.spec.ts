@@ -60,6 +60,7 @@ for (const address of [
   '/screening',
   '/odt/observations',
   '/odt/observation/REQ-2611-0003/obs-2',
+  '/docs/ca',
 ])
   test(`the first load of ${address} stays within its budget`, async ({ page }) => {
     expect(await sizeOf(await answersOf(page, address), '.js')).toBeLessThanOrEqual(BUDGET.pageScript);

@@ -107,6 +107,9 @@ const looks: Readonly<Record<string, Look>> = {
   'planner of drag': { path: PLANNER, scenario: { propulsion: 'DIFFERENTIAL_DRAG' }, reach: mapped },
   'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
   'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
+  'choice of documentation': { path: '/docs' },
+  guide: { path: '/docs/ca/errors', reach: shown('Tracking') },
+  'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Add a satellite to your fleet') },
   screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
   'an opened run': {
     path: '/screening?run=scr-8',

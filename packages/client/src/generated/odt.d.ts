@@ -4245,7 +4245,10 @@ export interface operations {
                 "sensor-code": string;
                 /** @description Begin, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199. */
                 start: string;
-                /** @description End, an hour later at most for a low orbit; a day at most, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199. */
+                /**
+                 * @description End, an hour later at most for a low orbit; a day at most, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
+                 * @example 2026-11-20T00:10:00Z
+                 */
                 end: string;
             };
             header?: never;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const states = (store: ReturnType<typeof createNotificationStore>) => store.getState().items.map((item) => item.state);
 
-it('N-02 fresh becomes unread after 12 s', () => {
+it('N-02 K-02 fresh becomes unread after 12 s', () => {
   const store = createNotificationStore();
   store.getState().notify({ code: 500 });
   vi.advanceTimersByTime(11_999);

@@ -127,7 +127,7 @@ describe('R-15 plans for manoeuvres', () => {
       expect(Math.abs(Math.log10(result.totalProbability / best!.result.totalProbability))).toBeLessThan(1.5);
       expect(Math.abs(result.missDistance / best!.result.missDistance - 1)).toBeLessThan(0.1);
       expect(result.figures.manoeuvreType).toBe(kind);
-      // E-06: every field is there.
+      // Every field is there.
       expect(Object.values(result.figures).filter((value) => value === undefined)).toEqual([]);
       expect(result.figures.totalTimeInNominalConfiguration).toBeGreaterThan(0);
     },

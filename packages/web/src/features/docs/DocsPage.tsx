@@ -1,5 +1,6 @@
 import { docsPages } from 'virtual:docs-contents';
 import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { isService, mayUse, type ServiceCode, usableServices } from '../../auth/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -43,6 +44,7 @@ function ServiceDocs({ service, file }: { readonly service: ServiceCode; readonl
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const pages = pagesOf(docsPages, service);
   const page = pages.find((one) => one.page === file);
+  useWindowTitle(page?.title);
   const isReference = file === REFERENCE || file.startsWith(`${REFERENCE}-`);
   const contents = <Contents service={service} pages={pages} file={file} />;
   return (
@@ -74,6 +76,18 @@ function ServiceDocs({ service, file }: { readonly service: ServiceCode; readonl
       </div>
     </div>
   );
+}
+
+/** The page first: windows and bookmarks are told apart by it. */
+function useWindowTitle(title: string | undefined): void {
+  const { crumbs, product } = useText();
+  useEffect(() => {
+    const earlier = document.title;
+    if (title !== undefined) document.title = `${title} \u00b7 ${crumbs.docs} \u00b7 ${product}`;
+    return () => {
+      document.title = earlier;
+    };
+  }, [title, crumbs.docs, product]);
 }
 
 interface NeighboursProps {

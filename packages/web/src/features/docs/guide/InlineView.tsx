@@ -14,7 +14,8 @@ export function InlineView({ parts, linkOf }: InlineViewProps) {
     if (typeof part === 'string') return part;
     if (part.kind === 'code') return <code key={key}>{part.text}</code>;
     const inside = <InlineView parts={part.children} linkOf={linkOf} />;
-    if (part.kind !== 'link') return part.kind === 'strong' ? <strong key={key}>{inside}</strong> : <em key={key}>{inside}</em>;
+    if (part.kind !== 'link')
+      return part.kind === 'strong' ? <strong key={key}>{inside}</strong> : <em key={key}>{inside}</em>;
     const href = linkOf(part.href);
     if (href === undefined) return <span key={key}>{inside}</span>;
     return (

@@ -9,6 +9,7 @@ import type { Operation } from './operations.ts';
 import { problemCodesOf } from './problem-codes.ts';
 import { SchemaView } from './SchemaView.tsx';
 import { nodeOf, type SchemaNode } from './schema-tree.ts';
+import { Words } from './Words.tsx';
 
 export interface OperationViewProps {
   readonly operation: Operation;
@@ -33,7 +34,11 @@ export function OperationView({ operation, document, service }: OperationViewPro
       <p className="docs-call">
         <MethodChip method={method} /> <code>{path}</code>
       </p>
-      {description !== '' && <p>{description}</p>}
+      {description !== '' && (
+        <p>
+          <Words text={description} />
+        </p>
+      )}
       {parameters.length > 0 && (
         <>
           <h3>{text.api.parameters}</h3>
@@ -84,7 +89,9 @@ export function OperationView({ operation, document, service }: OperationViewPro
                     <td>
                       <code>{code}</code>
                     </td>
-                    <td>{why}</td>
+                    <td>
+                      <Words text={why} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -115,7 +122,7 @@ function AnswerView({ status, answer, document }: AnswerViewProps) {
   return (
     <div>
       <p>
-        <strong>{status}</strong> {answer.description}
+        <strong>{status}</strong> <Words text={answer.description ?? ''} />
       </p>
       {Object.entries(answer.content ?? {}).map(([type, media]) => (
         <MediaView key={type} type={type} media={media} document={document} example={text.api.exampleAnswer} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDocsText } from '../use-docs-text.ts';
 import type { SchemaNode } from './schema-tree.ts';
+import { Words } from './Words.tsx';
 
 /** Fields with their types, units and bounds; what is in a field is unfolded where it is wanted. */
 export function SchemaView({ nodes }: { readonly nodes: readonly SchemaNode[] }) {
@@ -28,7 +29,11 @@ function SchemaRow({ node }: { readonly node: SchemaNode }) {
           </span>
         ))}
       </p>
-      {description !== '' && <p>{description}</p>}
+      {description !== '' && (
+        <p>
+          <Words text={description} />
+        </p>
+      )}
       {values.length > 0 && (
         <p className="schema-values">
           {text.api.values}{' '}

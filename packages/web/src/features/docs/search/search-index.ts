@@ -15,8 +15,7 @@ export interface SearchEntry {
   readonly text: string;
   /** The service whose users find it; all when absent. */
   readonly service?: string;
-  /** GET, POST or PUT of a call. */
-  readonly method?: string;
+  readonly kind: DocsPage['kind'] | 'call';
 }
 
 export interface PageText {
@@ -38,6 +37,7 @@ export function searchEntries(
         title: page.title,
         heading: isWhole ? '' : heading,
         text,
+        kind: page.kind,
         ...(page.service !== undefined && { service: page.service }),
       };
     }),
@@ -51,7 +51,7 @@ export function searchEntries(
         heading: `${method.toUpperCase()} ${path}`,
         text: [summary, description].filter((part) => part !== '').join(' '),
         service,
-        method: method.toUpperCase(),
+        kind: 'call',
       }),
     ),
   );

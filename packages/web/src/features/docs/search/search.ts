@@ -9,7 +9,9 @@ export interface Hit {
 const MOST_HITS = 20;
 const EXCERPT = 140;
 /** What a word is worth by where it begins another one. */
-const WORTH = { title: 12, heading: 10, inside: 3, text: 1, whole: 2 } as const;
+const WORTH = { title: 12, heading: 10, inside: 3, text: 1, phrase: 8 } as const;
+/** What people ask for first stands in guides and calls; methods and changes are long and name everything. */
+const WEIGHT: Readonly<Record<SearchEntry['kind'], number>> = { guide: 1, call: 1, reference: 0.6, method: 0.5 };
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -41,7 +43,7 @@ export function searchable(entries: readonly SearchEntry[]): (query: string, ser
     if (words.length === 0) return [];
     return all
       .filter(({ entry }) => entry.service === undefined || entry.service === service)
-      .map((one) => ({ one, worth: worthOf(one, words) }))
+      .map((one) => ({ one, worth: WEIGHT[one.entry.kind] * worthOf(one, words) }))
       .filter(({ worth }) => worth > 0)
       .toSorted((a, b) => b.worth - a.worth)
       .slice(0, MOST_HITS)
@@ -62,7 +64,9 @@ function worthOf({ title, heading, text }: Folded, words: readonly string[]): nu
     if (worth === 0) return 0;
     sum += worth;
   }
-  return sum + (heading === words.join(' ') || title === words.join(' ') ? WORTH.whole * WORTH.title : 0);
+  const phrase = words.join(' ');
+  if (words.length === 1) return sum + (heading === phrase || title === phrase ? WORTH.title : 0);
+  return sum + (`${title} ${heading} ${text}`.includes(phrase) ? WORTH.phrase : 0);
 }
 
 /** How often a word of the text begins so, up to a number. */

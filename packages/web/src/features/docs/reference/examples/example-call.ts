@@ -1,4 +1,4 @@
-import type { Media } from '../open-api.ts';
+import type { Media, Parameter } from '../open-api.ts';
 import type { Operation } from '../operations.ts';
 
 /** One call with everything filled in, before it is written in a language. */
@@ -24,13 +24,15 @@ const FORM_TYPE = 'multipart/form-data';
 
 /** The call of an operation: what is required, and no more. */
 export function exampleCallOf(operation: Operation, known: KnownValues = {}): ExampleCall {
-  const given = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && one.required));
+  const given = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && isNeeded(one)));
   const answered = answerOf(operation);
   const filledWith = (name: string, example: unknown): string =>
-    String(known[name] ?? known[camelOf(name)] ?? example ?? valueIn(answered.example, camelOf(name)) ?? `${name}`);
+    String(known[name] ?? known[camelOf(name)] ?? example ?? valueIn(answered.example, camelOf(name)) ?? name);
   const filled = (place: string) =>
     Object.fromEntries(
-      given.filter((one) => one.in === place).map(({ name, example }) => [name, filledWith(name, example)]),
+      given
+        .filter((one) => one.in === place)
+        .map(({ name, example, schema }) => [name, filledWith(name, example ?? schema?.examples?.[0])]),
     );
   return {
     method: operation.method.toUpperCase(),
@@ -41,6 +43,10 @@ export function exampleCallOf(operation: Operation, known: KnownValues = {}): Ex
     answer: answered.kind,
   };
 }
+
+/** Also where one of two has to be there, which a description can only say in words. */
+const isNeeded = ({ required = false, description = '' }: Parameter): boolean =>
+  required || description.includes('needed without');
 
 /** `satellite-id` of an address is `satelliteId` in records. */
 const camelOf = (name: string): string => name.replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
