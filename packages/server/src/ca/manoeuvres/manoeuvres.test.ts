@@ -91,7 +91,7 @@ describe('R-15 plans for manoeuvres', () => {
     });
 
   it.each(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const)(
-    'A-16 finds manoeuvres of %s, and the plan made of the best reaches the target with all forces',
+    'A-16 E-06 finds manoeuvres of %s, and the plan made of the best reaches the target with all forces',
     async (kind) => {
       const { status, json } = await search(kind, { orbitsTo: 18 });
       expect(status, JSON.stringify(json)).toBe(200);

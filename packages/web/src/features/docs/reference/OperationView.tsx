@@ -26,7 +26,9 @@ export function OperationView({ operation, document, service }: OperationViewPro
   return (
     <section className="docs-operation" aria-labelledby={id}>
       <div className="docs-heading">
-        <h2 id={id}>{summary || id}</h2>
+        <h2 id={id}>
+          <Words text={summary || id} />
+        </h2>
         <Link kind="bare" className="docs-anchor" href={`#${id}`} aria-label={text.link(summary || id)}>
           #
         </Link>

@@ -6,6 +6,7 @@ import { DocsNotFound } from '../contents/DocsNotFound.tsx';
 import { REFERENCE } from '../contents/docs-page.ts';
 import { OnThisPage } from '../contents/OnThisPage.tsx';
 import { useAnchor } from '../contents/use-anchor.ts';
+import { plainText, readInline } from '../markdown/inline.ts';
 import { useDescription } from '../use-docs.ts';
 import { useDocsText } from '../use-docs-text.ts';
 import { MethodChip } from './MethodChip.tsx';
@@ -13,6 +14,7 @@ import { OperationView } from './OperationView.tsx';
 import type { OpenApiDocument } from './open-api.ts';
 import { groupsOf, operationsOf, type TagGroup } from './operations.ts';
 import { fileOfTag } from './tag-file.ts';
+import { Words } from './Words.tsx';
 
 export interface ReferenceViewProps {
   readonly service: string;
@@ -52,7 +54,13 @@ export function ReferenceView({ service, file }: ReferenceViewProps) {
           <OperationView key={operation.id} operation={operation} document={data} service={service} />
         ))}
       </article>
-      <OnThisPage entries={group.operations.map(({ id, summary }) => ({ id, label: summary || id, isInner: false }))} />
+      <OnThisPage
+        entries={group.operations.map(({ id, summary }) => ({
+          id,
+          label: plainText(readInline(summary || id)),
+          isInner: false,
+        }))}
+      />
     </>
   );
 }
@@ -84,7 +92,9 @@ function Overview({ service, document, groups }: OverviewProps) {
                 <li key={id}>
                   <MethodChip method={method} />
                   <span>
-                    <Link href={`${paths.docs(service, fileOfTag(tag))}#${id}`}>{summary || id}</Link>
+                    <Link href={`${paths.docs(service, fileOfTag(tag))}#${id}`}>
+                      <Words text={summary || id} />
+                    </Link>
                     <code>{path}</code>
                   </span>
                 </li>

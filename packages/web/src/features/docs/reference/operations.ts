@@ -35,7 +35,8 @@ export function operationsOf(document: OpenApiDocument): readonly Operation[] {
           path,
           tag: tags[0] ?? UNTAGGED,
           summary,
-          description,
+          // Descriptions that only say the summary again are none.
+          description: description.replace(/\.$/, '') === summary ? '' : description,
           parameters: parameters.map((parameter) => known[nameOf(parameter.$ref ?? '')] ?? parameter),
           bodies: requestBody?.content ?? {},
           answers: responses ?? {},
