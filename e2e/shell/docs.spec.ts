@@ -20,6 +20,13 @@ test('R-02 R-24 D-01 the documentation asks for a service, and offers those whos
   await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
 });
 
+test('C-02 the documentation is in the navigation of everybody', async ({ page }) => {
+  await openShell(page, '/account', { scenario: { access: {} } });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+  await expect(page).toHaveURL('/docs');
+  await expect(page.getByText('Your account does not have a role for any service yet.')).toBeVisible();
+});
+
 test('R-02 the documentation is for those who are signed in', async ({ page }) => {
   await openShell(page, '/docs/ca', { scenario: { session: 'unavailable' } });
   await expect(page).toHaveURL('/connection-error');
@@ -47,7 +54,7 @@ test('D-02 D-04 the contents hold the guides in order and the reference; pages a
   await page.goto('/docs/odt/nothing');
   await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
   await contents.getByRole('link', { name: 'Order observations' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'observations', exact: true }).click();
+  await page.getByRole('article').getByRole('link', { name: 'observations', exact: true }).click();
   await expect(page).toHaveURL('/docs/odt/observations');
 });
 
@@ -97,8 +104,8 @@ test('C-12 a heading that an address names stands 60 px below the upper edge, by
   context,
 }) => {
   const fromTop = (id: string) =>
-    page.evaluate(`Math.round(document.getElementById('${id}').getBoundingClientRect().top -
-      document.getElementById('main').getBoundingClientRect().top)`);
+    page.evaluate(`Math.round(document.getElementById('${id}')?.getBoundingClientRect().top -
+      document.getElementById('main')?.getBoundingClientRect().top)`);
   await openShell(page, '/docs/ca/api#read-conjunctions');
   await expect.poll(() => fromTop('read-conjunctions')).toBe(60);
   await page.keyboard.press('/');
