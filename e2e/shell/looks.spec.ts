@@ -108,7 +108,7 @@ const looks: Readonly<Record<string, Look>> = {
   'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
   'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
   'choice of documentation': { path: '/docs' },
-  guide: { path: '/docs/ca/errors', reach: shown('Tracking') },
+  guide: { path: '/docs/ca/errors', reach: shown('By status') },
   'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Add a satellite to your fleet') },
   screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
   'an opened run': {

@@ -20,7 +20,8 @@ export const de: Translation<typeof en> = {
   link: (heading) => `Verweis auf ${heading}`,
   previous: 'Zurück',
   next: 'Weiter',
-  table: (heading) => (heading === '' ? 'Tabelle' : `Tabelle: ${heading}`),
+  table: 'Tabelle',
+  named: (kind, heading, place) => `${kind} ${place}${heading === '' ? '' : `: ${heading}`}`,
   code: { sh: 'Shell', json: 'JSON', python: 'Python', ts: 'TypeScript', sql: 'SQL', text: 'Text' },
   search: {
     label: 'Anleitungen und Referenz durchsuchen',

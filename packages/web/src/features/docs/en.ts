@@ -18,7 +18,8 @@ export const en = {
   link: (heading: string) => `Link to ${heading}`,
   previous: 'Previous',
   next: 'Next',
-  table: (heading: string) => (heading === '' ? 'Table' : `Table: ${heading}`),
+  table: 'Table',
+  named: (kind: string, heading: string, place: number) => `${kind} ${place}${heading === '' ? '' : `: ${heading}`}`,
   code: { sh: 'Shell', json: 'JSON', python: 'Python', ts: 'TypeScript', sql: 'SQL', text: 'Text' },
   search: {
     label: 'Search guides and reference',

@@ -8,13 +8,14 @@ import { InlineView, type InlineViewProps } from './InlineView.tsx';
 
 export interface BlockViewProps extends Pick<InlineViewProps, 'linkOf'> {
   readonly block: Block;
-  /** Above the block: a table is called by it. */
+  /** Above the block, and its number on the page: tables and code are called by them. */
   readonly heading: string;
+  readonly place: number;
   readonly text: DocsText;
 }
 
 /** One piece of a page. */
-export function BlockView({ block, heading, text, linkOf }: BlockViewProps) {
+export function BlockView({ block, heading, place: onPage, text, linkOf }: BlockViewProps) {
   const inline = (parts: InlineViewProps['parts']) => <InlineView parts={parts} linkOf={linkOf} />;
   switch (block.kind) {
     case 'heading':
@@ -28,19 +29,22 @@ export function BlockView({ block, heading, text, linkOf }: BlockViewProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
         block.items.map((item, place) => <li key={place}>{inline(item)}</li>),
       );
-    case 'code':
+    case 'code': {
+      const label = text.code[block.language as keyof DocsText['code']] ?? (block.language || text.code.text);
       return (
         <CodeBlock
-          label={text.code[block.language as keyof DocsText['code']] ?? (block.language || text.code.text)}
+          label={label}
+          name={text.named(label, heading, onPage)}
           text={block.text}
           copyLabel={text.copy}
           copiedLabel={text.copied}
         />
       );
+    }
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className="docs-table" tabIndex={0} aria-label={text.table(heading)}>
+        <section className="docs-table" tabIndex={0} aria-label={text.named(text.table, heading, onPage)}>
           <table>
             <thead>
               <tr>

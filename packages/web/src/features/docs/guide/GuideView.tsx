@@ -41,6 +41,7 @@ export function GuideView({ page, service }: { readonly page: DocsPage; readonly
             key={place}
             block={block}
             heading={headingAbove(blocks, place)}
+            place={place}
             text={text}
             linkOf={(href) => linkOf(href, page, docsPages, service)}
           />

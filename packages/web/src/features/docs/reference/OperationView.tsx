@@ -60,13 +60,20 @@ export function OperationView({ operation, document, service }: OperationViewPro
         <>
           <h3>{text.api.body}</h3>
           {Object.entries(bodies).map(([type, media]) => (
-            <MediaView key={type} type={type} media={media} document={document} example={text.api.exampleBody} />
+            <MediaView
+              key={type}
+              type={type}
+              media={media}
+              document={document}
+              name={`${text.api.exampleBody}: ${id}`}
+              example={text.api.exampleBody}
+            />
           ))}
         </>
       )}
       <h3>{text.api.answer}</h3>
       {successes.map(([status, answer]) => (
-        <AnswerView key={status} status={status} answer={answer} document={document} />
+        <AnswerView key={status} status={status} answer={answer} document={document} id={id} />
       ))}
       {problems.length > 0 && (
         <details>
@@ -75,7 +82,7 @@ export function OperationView({ operation, document, service }: OperationViewPro
             {text.api.refusalsText} <Link href={paths.docs(service, 'errors')}>{text.api.errors}</Link>.
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className="docs-table" tabIndex={0} aria-label={text.api.refusals(problems.length)}>
+          <section className="docs-table" tabIndex={0} aria-label={`${text.api.refusals(problems.length)}: ${id}`}>
             <table>
               <thead>
                 <tr>
@@ -111,9 +118,11 @@ interface AnswerViewProps {
   readonly status: string;
   readonly answer: Answer;
   readonly document: OpenApiDocument;
+  /** Of the call. */
+  readonly id: string;
 }
 
-function AnswerView({ status, answer, document }: AnswerViewProps) {
+function AnswerView({ status, answer, document, id }: AnswerViewProps) {
   const text = useDocsText();
   const known = document.components?.headers ?? {};
   const headers = Object.entries(answer.headers ?? {}).map(([name, one]): SchemaNode => {
@@ -127,7 +136,14 @@ function AnswerView({ status, answer, document }: AnswerViewProps) {
         <strong>{status}</strong> <Words text={answer.description ?? ''} />
       </p>
       {Object.entries(answer.content ?? {}).map(([type, media]) => (
-        <MediaView key={type} type={type} media={media} document={document} example={text.api.exampleAnswer} />
+        <MediaView
+          key={type}
+          type={type}
+          media={media}
+          document={document}
+          name={`${text.api.exampleAnswer}: ${id} ${status}`}
+          example={text.api.exampleAnswer}
+        />
       ))}
       {headers.length > 0 && (
         <details>
@@ -144,9 +160,10 @@ interface MediaViewProps {
   readonly media: Media;
   readonly document: OpenApiDocument;
   readonly example: string;
+  readonly name: string;
 }
 
-function MediaView({ type, media, document, example }: MediaViewProps) {
+function MediaView({ type, media, document, example, name }: MediaViewProps) {
   const text = useDocsText();
   const node = media.schema && nodeOf(type, media.schema, document);
   const shown = typeof media.example === 'string' ? media.example : JSON.stringify(media.example, null, 2);
@@ -156,7 +173,13 @@ function MediaView({ type, media, document, example }: MediaViewProps) {
       {shown !== undefined && (
         <details>
           <summary>{example}</summary>
-          <CodeBlock label={type} text={shown} copyLabel={text.copy} copiedLabel={text.copied} />
+          <CodeBlock
+            label={type}
+            name={`${name} ${type}`}
+            text={shown}
+            copyLabel={text.copy}
+            copiedLabel={text.copied}
+          />
         </details>
       )}
     </>
