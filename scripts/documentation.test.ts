@@ -9,9 +9,9 @@ import { createApiClient } from '@keepout/client/client';
 import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { nowTaiS } from '@keepout/server/platform/now';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { curlOf } from '../packages/web/src/features/docs/reference/examples/curl.ts';
-import { exampleCallOf } from '../packages/web/src/features/docs/reference/examples/example-call.ts';
+import { type ExampleCall, exampleCallOf } from '../packages/web/src/features/docs/reference/examples/example-call.ts';
 import { pythonOf } from '../packages/web/src/features/docs/reference/examples/python.ts';
 import { typescriptOf } from '../packages/web/src/features/docs/reference/examples/typescript.ts';
 import type { OpenApiDocument } from '../packages/web/src/features/docs/reference/open-api.ts';
@@ -51,6 +51,7 @@ describe('the documentation against a running platform', { timeout: 300_000 }, (
   let origin: string;
   let server: TestProcess | undefined;
   let environment: Record<string, string>;
+  const examples: { readonly operation: Operation; readonly call: ExampleCall; readonly file: string }[] = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'keepout-documentation-'));
@@ -80,13 +81,21 @@ describe('the documentation against a running platform', { timeout: 300_000 }, (
     );
     const loaded = await keepout('catalogue', 'load', join(folder, 'gp.tle'));
     expect(loaded.code, loaded.stderr).toBe(0);
+    environment = { KEEPOUT_URL: origin, TOKEN: '', CLIENT_ID: id, CLIENT_SECRET: secret };
+  }, 240_000);
+  // A token lives for five minutes.
+  beforeEach(async () => {
+    const { CLIENT_ID = '', CLIENT_SECRET = '' } = environment;
     const answer = await fetch(`${origin}/auth/realms/platform/protocol/openid-connect/token`, {
       method: 'POST',
-      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+      }),
     });
-    const { access_token: token } = (await answer.json()) as { readonly access_token: string };
-    environment = { KEEPOUT_URL: origin, TOKEN: token, CLIENT_ID: id, CLIENT_SECRET: secret };
-  }, 240_000);
+    environment['TOKEN'] = ((await answer.json()) as { readonly access_token: string }).access_token;
+  });
   afterAll(async () => {
     await server?.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -106,51 +115,48 @@ describe('the documentation against a running platform', { timeout: 300_000 }, (
     });
   });
 
-  it('D-03 the examples of the reference run, in curl, Python and TypeScript', async () => {
+  it('D-03 the examples of the reference run in TypeScript, by the client of the product', async () => {
     const known: Record<string, string | number> = { noradId: satellite.noradId, 'norad-id': satellite.noradId };
     const operations = (await Promise.all(['ca', 'odt'].map(descriptionOf))).flatMap((document) =>
       operationsOf(document).filter((one) => exampleCallOf(one).answer !== 'stream'),
     );
+    const statuses: string[] = [];
     // What makes a record goes first, so that the others have one.
-    const inOrder = operations.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const examples: { readonly operation: Operation; readonly file: string; readonly status: string }[] = [];
-    const calls = new Map<string, ReturnType<typeof exampleCallOf>>();
-    for (const operation of inOrder) {
+    for (const operation of operations.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const call = exampleCallOf(operation, known);
-      calls.set(operation.id, call);
       const file = join(folder, FILES[operation.id] ?? 'day.oem');
       const { status, ids } = await runTypescript(typescriptOf(call), { ...environment, FILE: file });
       for (const [name, id] of Object.entries(ids)) known[name] ??= id;
-      examples.push({ operation, file, status });
+      examples.push({ operation, call, file });
+      statuses.push(status);
     }
-    const callOf = (operation: Operation) => calls.get(operation.id) ?? exampleCallOf(operation);
-    const wrong = (language: string, statuses: readonly string[]) =>
-      examples.flatMap(({ operation }, place) => {
-        const status = statuses[place] ?? 'nothing';
-        const isUpload = callOf(operation).body.kind === 'form';
-        const isRefused = WRONG_EXAMPLE.includes(status) || (status === WRONG_FILE && !isUpload);
-        const isDocumented = status in operation.answers && !isRefused;
-        return isDocumented ? [] : [`${language} ${operation.id}: ${status}`];
-      });
-    const statuses: Record<string, readonly string[]> = { typescript: examples.map(({ status }) => status) };
-    if (hasCurl) {
-      const script = examples.map(({ operation, file }) => `FILE='${file}'\n${curlOf(callOf(operation))}`);
-      const counted = `curl() { command curl "$@" -sS -o /dev/null -w '%{http_code}\\n'; }`;
-      statuses['curl'] = (await run('bash', [counted, ...script].join('\n'), environment)).trim().split('\n');
-    }
-    if (hasPython) {
-      const programs = examples.map(({ operation, file }) => ({ file, code: pythonOf(callOf(operation)) }));
-      const given = { ...environment, PROGRAMS: join(folder, 'programs.json') };
-      writeFileSync(given.PROGRAMS, JSON.stringify(programs));
-      statuses['python'] = (await run('python3', RUN_PYTHON, given)).trim().split('\n');
-    }
-    expect(Object.entries(statuses).flatMap(([language, told]) => wrong(language, told))).toEqual([]);
-    const succeeded = examples.filter(({ status }) => status.startsWith('2')).length;
-    console.info(
-      `${succeeded} of ${examples.length} examples succeed, the others meet a documented refusal; ${Object.keys(statuses).join(', ')}`,
-    );
-    expect(succeeded).toBeGreaterThan(examples.length / 2);
+    expect(wrong(statuses)).toEqual([]);
+    // The others meet a refusal that the description names: there is no such record in so small a world.
+    expect(statuses.filter((status) => status.startsWith('2')).length).toBeGreaterThan(statuses.length / 2);
   });
+
+  it.runIf(hasCurl)('D-03 the examples of the reference run in curl', async () => {
+    const counted = `curl() { command curl "$@" -sS -o /dev/null -w '%{http_code}\\n'; }`;
+    const script = [counted, ...examples.map(({ call, file }) => `FILE='${file}'\n${curlOf(call)}`)].join('\n');
+    expect(wrong((await run('bash', script, environment)).trim().split('\n'))).toEqual([]);
+  });
+
+  it.runIf(hasPython)('D-03 the examples of the reference run in Python, with its standard library', async () => {
+    const PROGRAMS = join(folder, 'programs.json');
+    writeFileSync(PROGRAMS, JSON.stringify(examples.map(({ call, file }) => ({ file, code: pythonOf(call) }))));
+    const output = await run('python3', RUN_PYTHON, { ...environment, PROGRAMS });
+    expect(wrong(output.trim().split('\n'))).toEqual([]);
+  });
+
+  /** Which examples were answered as an example should not be. */
+  const wrong = (statuses: readonly string[]): readonly string[] => {
+    expect(examples.length).toBeGreaterThan(50);
+    return examples.flatMap(({ operation, call }, place) => {
+      const status = statuses[place] ?? 'nothing';
+      const isRefused = WRONG_EXAMPLE.includes(status) || (status === WRONG_FILE && call.body.kind !== 'form');
+      return status in operation.answers && !isRefused ? [] : [`${operation.id}: ${status}`];
+    });
+  };
 
   const descriptionOf = async (service: string): Promise<OpenApiDocument> => {
     const headers = { authorization: `Bearer ${environment['TOKEN']}` };

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../../docs-plugin.ts';
 import { checkNames, type DocsPage, pagesOf } from './contents/docs-page.ts';
@@ -51,6 +53,14 @@ describe('the pages of the documentation', () => {
           .map((href) => `${page.source}: ${href}`),
       );
     expect(dead).toEqual([]);
+  });
+
+  it('are not built with a guide that has no front matter: its file is named', () => {
+    const repository = mkdtempSync(join(tmpdir(), 'keepout-guides-'));
+    mkdirSync(join(repository, 'docs/guides'), { recursive: true });
+    writeFileSync(join(repository, 'docs/guides/bare.md'), '# A guide\n');
+    expect(() => readPages(repository)).toThrow('docs/guides/bare.md: no front matter; begin it with title and order');
+    rmSync(repository, { recursive: true });
   });
 
   const page = (given: Partial<DocsPage>): DocsPage => ({
