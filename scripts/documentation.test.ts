@@ -10,12 +10,15 @@ import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem'
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { curlOf } from '../packages/web/src/features/docs/reference/examples/curl.ts';
-import { type ExampleCall, exampleCallOf } from '../packages/web/src/features/docs/reference/examples/example-call.ts';
-import { pythonOf } from '../packages/web/src/features/docs/reference/examples/python.ts';
-import { typescriptOf } from '../packages/web/src/features/docs/reference/examples/typescript.ts';
-import type { OpenApiDocument } from '../packages/web/src/features/docs/reference/open-api.ts';
-import { type Operation, operationsOf } from '../packages/web/src/features/docs/reference/operations.ts';
+import { curlOf } from '../packages/web/src/features/docs/description/examples/curl.ts';
+import {
+  type ExampleCall,
+  exampleCallOf,
+} from '../packages/web/src/features/docs/description/examples/example-call.ts';
+import { pythonOf } from '../packages/web/src/features/docs/description/examples/python.ts';
+import { typescriptOf } from '../packages/web/src/features/docs/description/examples/typescript.ts';
+import type { OpenApiDocument } from '../packages/web/src/features/docs/description/open-api.ts';
+import { type Operation, operationsOf } from '../packages/web/src/features/docs/description/operations.ts';
 import { eventually } from '../services/cli/src/test-eventually.ts';
 import { runCommand, startProcess, type TestProcess } from '../services/cli/src/test-process.ts';
 import { isAsSaid, printedBy, scriptOf, stepsOf } from './guide-blocks.ts';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { checkNames, type DocsPage } from './src/features/docs/contents/docs-page.ts';
+import type { OpenApiDocument } from './src/features/docs/description/open-api.ts';
 import { readBlocks } from './src/features/docs/markdown/blocks.ts';
 import { readFrontMatter } from './src/features/docs/markdown/front-matter.ts';
 import { plainText } from './src/features/docs/markdown/inline.ts';
-import type { OpenApiDocument } from './src/features/docs/reference/open-api.ts';
+import { checkNames, type DocsPage } from './src/features/docs/pages/docs-page.ts';
 import { type PageText, searchEntries } from './src/features/docs/search/search-index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,12 +23,14 @@ export function readPages(repository: string = root): readonly PageText[] {
     readdirSync(join(repository, folder))
       .filter((name) => name.endsWith('.md') && !NOT_SHOWN.includes(name))
       .toSorted();
-  const headed = (folder: string, kind: DocsPage['kind']) => (name: string): PageText => {
-    const source = `${folder}/${name}`;
-    const { front, body } = readFrontMatter(source, read(source));
-    const { page = basename(name, '.md'), ...rest } = front;
-    return { page: { ...rest, page, kind, asset: `guides/${name}`, source }, body };
-  };
+  const headed =
+    (folder: string, kind: DocsPage['kind']) =>
+    (name: string): PageText => {
+      const source = `${folder}/${name}`;
+      const { front, body } = readFrontMatter(source, read(source));
+      const { page = basename(name, '.md'), ...rest } = front;
+      return { page: { ...rest, page, kind, asset: `guides/${name}`, source }, body };
+    };
   const guides = filesOf('docs/guides').map(headed('docs/guides', 'guide'));
   const tables = filesOf('docs/reference').map(headed('docs/reference', 'reference'));
   const methods = filesOf('docs/models').map((name) => titled(`docs/models/${name}`, 'method', 0));

@@ -3,5 +3,5 @@ declare const __MOCK_API__: boolean;
 declare module 'virtual:design-tokens.css';
 declare module 'virtual:docs-contents' {
   /** Every page that is written in Markdown; see docs-plugin.ts. */
-  export const docsPages: readonly import('./features/docs/contents/docs-page.ts').DocsPage[];
+  export const docsPages: readonly import('./features/docs/pages/docs-page.ts').DocsPage[];
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../../docs-plugin.ts';
-import { checkNames, type DocsPage, pagesOf } from './contents/docs-page.ts';
-import { linkOf } from './contents/guide-link.ts';
+import type { OpenApiDocument } from './description/open-api.ts';
 import { type Block, readBlocks } from './markdown/blocks.ts';
 import type { Inline } from './markdown/inline.ts';
-import type { OpenApiDocument } from './reference/open-api.ts';
+import { checkNames, type DocsPage, pagesOf } from './pages/docs-page.ts';
+import { linkOf } from './pages/guide-link.ts';
 import { searchable } from './search/search.ts';
 import { searchEntries } from './search/search-index.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { RequestFailed, ServerUnreachable } from '../../api/fault.ts';
-import type { DocsPage } from './contents/docs-page.ts';
-import { isDocument, type OpenApiDocument } from './reference/open-api.ts';
+import { isDocument, type OpenApiDocument } from './description/open-api.ts';
+import type { DocsPage } from './pages/docs-page.ts';
 import { type Hit, searchable } from './search/search.ts';
 import type { SearchEntry } from './search/search-index.ts';
 

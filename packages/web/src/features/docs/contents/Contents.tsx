@@ -4,12 +4,12 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { groupsOf, operationsOf } from '../reference/operations.ts';
-import { fileOfTag } from '../reference/tag-file.ts';
+import { groupsOf, operationsOf } from '../description/operations.ts';
+import { fileOfTag } from '../description/tag-file.ts';
+import { type DocsPage, REFERENCE, START } from '../pages/docs-page.ts';
+import { addressOf } from '../pages/guide-link.ts';
 import { useDescription } from '../use-docs.ts';
 import { useDocsText } from '../use-docs-text.ts';
-import { type DocsPage, REFERENCE, START } from './docs-page.ts';
-import { addressOf } from './guide-link.ts';
 
 export interface ContentsProps {
   readonly service: string;

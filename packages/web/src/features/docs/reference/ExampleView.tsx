@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { curlOf } from '../description/examples/curl.ts';
+import { exampleCallOf } from '../description/examples/example-call.ts';
+import { pythonOf } from '../description/examples/python.ts';
+import { typescriptOf } from '../description/examples/typescript.ts';
+import type { Operation } from '../description/operations.ts';
 import { useDocsText } from '../use-docs-text.ts';
-import { curlOf } from './examples/curl.ts';
-import { exampleCallOf } from './examples/example-call.ts';
-import { pythonOf } from './examples/python.ts';
-import { typescriptOf } from './examples/typescript.ts';
 import { LANGUAGES, type Language, useLanguage } from './language-store.ts';
-import type { Operation } from './operations.ts';
 
 const WRITERS = { curl: curlOf, python: pythonOf, typescript: typescriptOf } as const;
 const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', python: 'Python', typescript: 'TypeScript' };

@@ -1,14 +1,14 @@
 import { paths } from '../../../navigation/paths.ts';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import type { Answer, Media, OpenApiDocument } from '../description/open-api.ts';
+import type { Operation } from '../description/operations.ts';
+import { problemCodesOf } from '../description/problem-codes.ts';
+import { nodeOf, type SchemaNode } from '../description/schema-tree.ts';
 import { useDocsText } from '../use-docs-text.ts';
 import { ExampleView } from './ExampleView.tsx';
 import { MethodChip } from './MethodChip.tsx';
-import type { Answer, Media, OpenApiDocument } from './open-api.ts';
-import type { Operation } from './operations.ts';
-import { problemCodesOf } from './problem-codes.ts';
 import { SchemaView } from './SchemaView.tsx';
-import { nodeOf, type SchemaNode } from './schema-tree.ts';
 import { Words } from './Words.tsx';
 
 export interface OperationViewProps {

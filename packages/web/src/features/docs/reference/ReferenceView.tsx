@@ -3,17 +3,17 @@ import { paths } from '../../../navigation/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DocsNotFound } from '../contents/DocsNotFound.tsx';
-import { REFERENCE } from '../contents/docs-page.ts';
 import { OnThisPage } from '../contents/OnThisPage.tsx';
 import { useAnchor } from '../contents/use-anchor.ts';
+import type { OpenApiDocument } from '../description/open-api.ts';
+import { groupsOf, operationsOf, type TagGroup } from '../description/operations.ts';
+import { fileOfTag } from '../description/tag-file.ts';
 import { plainText, readInline } from '../markdown/inline.ts';
+import { REFERENCE } from '../pages/docs-page.ts';
 import { useDescription } from '../use-docs.ts';
 import { useDocsText } from '../use-docs-text.ts';
 import { MethodChip } from './MethodChip.tsx';
 import { OperationView } from './OperationView.tsx';
-import type { OpenApiDocument } from './open-api.ts';
-import { groupsOf, operationsOf, type TagGroup } from './operations.ts';
-import { fileOfTag } from './tag-file.ts';
 import { Words } from './Words.tsx';
 
 export interface ReferenceViewProps {

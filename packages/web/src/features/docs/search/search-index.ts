@@ -1,9 +1,9 @@
-import { type DocsPage, START } from '../contents/docs-page.ts';
+import type { OpenApiDocument } from '../description/open-api.ts';
+import { operationsOf } from '../description/operations.ts';
+import { fileOfTag } from '../description/tag-file.ts';
 import { readBlocks } from '../markdown/blocks.ts';
 import { sectionsOf } from '../markdown/sections.ts';
-import type { OpenApiDocument } from '../reference/open-api.ts';
-import { operationsOf } from '../reference/operations.ts';
-import { fileOfTag } from '../reference/tag-file.ts';
+import { type DocsPage, START } from '../pages/docs-page.ts';
 
 /** One thing that can be found: what stands under a heading, or a call. */
 export interface SearchEntry {
