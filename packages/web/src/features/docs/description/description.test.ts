@@ -17,7 +17,7 @@ const document: OpenApiDocument = {
         tags: ['things'],
         parameters: [
           { name: 'thingId', in: 'path', required: true },
-          { name: 'from', in: 'query', required: true, schema: { examples: ['2026-01-01T00:00:00Z'] } },
+          { name: 'from', in: 'query', required: true, examples: { utc: { value: '2026-01-01T00:00:00Z' } } },
           { name: 'limit', in: 'query' },
         ],
         responses: { 200: { content: { 'application/json': { example: { thingId: 'thi-1' } } } } },

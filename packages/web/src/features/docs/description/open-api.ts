@@ -14,7 +14,6 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
-  readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
@@ -34,6 +33,8 @@ export interface Parameter {
   readonly description?: string;
   readonly schema?: Schema;
   readonly example?: unknown;
+  /** Where there are several, by name. */
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 
 export interface Media {

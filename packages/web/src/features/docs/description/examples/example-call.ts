@@ -32,7 +32,10 @@ export function exampleCallOf(operation: Operation, known: KnownValues = {}): Ex
     Object.fromEntries(
       given
         .filter((one) => one.in === place)
-        .map(({ name, example, schema }) => [name, filledWith(name, example ?? schema?.examples?.[0])]),
+        .map(({ name, example, examples = {} }) => [
+          name,
+          filledWith(name, example ?? Object.values(examples)[0]?.value),
+        ]),
     );
   return {
     method: operation.method.toUpperCase(),
