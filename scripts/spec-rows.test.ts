@@ -13,7 +13,8 @@ it('reads every row of the specification once', () => {
     { id: 'R-01', asks: 'one', part: 'R · Routes' },
     { id: 'R-02', asks: 'two', part: 'R · Routes' },
   ]);
-  const all = readRows(readFileSync(new URL('../docs/spec-rows.md', import.meta.url), 'utf8')).map(({ id }) => id);
+  const markdown = readFileSync(new URL('../docs/spec-rows.md', import.meta.url), 'utf8');
+  const all = (readRows(markdown) as readonly { readonly id: string }[]).map(({ id }) => id);
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(90);
 });
