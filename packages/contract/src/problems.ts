@@ -2,6 +2,7 @@ import { CA_PROBLEMS } from './ca/problems.ts';
 import { FLEET_PROBLEMS } from './fleet/problems.ts';
 import { IDENTITY_PROBLEMS } from './identity/problems.ts';
 import { ODT_PROBLEMS } from './odt/problems.ts';
+import { PAYMENT_PROBLEMS } from './payments/problems.ts';
 import { FIELD_PROBLEMS } from './platform/field-problems.ts';
 import type { CodeOf } from './platform/problem-table.ts';
 import { PLATFORM_PROBLEMS } from './platform/problems.ts';
@@ -15,6 +16,7 @@ export const PROBLEM_TABLES = {
   fleet: FLEET_PROBLEMS,
   ca: CA_PROBLEMS,
   odt: ODT_PROBLEMS,
+  payments: PAYMENT_PROBLEMS,
   tle: TLE_PROBLEMS,
 } as const;
 
@@ -26,6 +28,7 @@ export const PROBLEMS = {
   ...FLEET_PROBLEMS,
   ...CA_PROBLEMS,
   ...ODT_PROBLEMS,
+  ...PAYMENT_PROBLEMS,
   ...TLE_PROBLEMS,
 } as const;
 

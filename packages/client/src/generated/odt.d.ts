@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Order observations of an object
-         * @description Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason.
+         * @description Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason. Its price is held of the balance of your organisation; what is not covered is not ordered.
          */
         post: operations["orderObservation"];
         /**
@@ -5306,6 +5306,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `balance-insufficient`: The balance does not cover the price. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:balance-insufficient",
+                     *       "title": "The balance does not cover the price.",
+                     *       "status": 402,
+                     *       "detail": "The balance does not cover the price.",
+                     *       "code": "balance-insufficient",
+                     *       "error": "Error",
+                     *       "message": "The balance does not cover the price."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `role-missing`: The account does not have the service's role. */
             403: {
                 headers: {
@@ -5366,7 +5386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `opportunity-gone`: A pass that was named cannot be had any more. `price-above-maximum`: The passes cost more than the maximum that was given. */
+            /** @description `currency-differs`: The price is in another currency than the balance. `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `opportunity-gone`: A pass that was named cannot be had any more. `price-above-maximum`: The passes cost more than the maximum that was given. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,13 +5394,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-busy",
-                     *       "title": "The first request with this Idempotency-Key is still being processed.",
+                     *       "type": "urn:keepout:problem:currency-differs",
+                     *       "title": "The price is in another currency than the balance.",
                      *       "status": 409,
-                     *       "detail": "The first request with this Idempotency-Key is still being processed.",
-                     *       "code": "idempotency-key-busy",
+                     *       "detail": "The price is in another currency than the balance.",
+                     *       "code": "currency-differs",
                      *       "error": "Error",
-                     *       "message": "The first request with this Idempotency-Key is still being processed."
+                     *       "message": "The price is in another currency than the balance."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

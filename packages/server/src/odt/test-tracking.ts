@@ -1,8 +1,8 @@
 import type { SensorBody } from '@keepout/contract/odt/sensor';
 import { offer } from '../hosting/capability.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { notCharged } from '../payments/charges/not-charged.ts';
 import { payments } from '../payments/module.ts';
-import { notCharged } from '../payments/not-charged.ts';
 import { charges } from '../ports/charges.ts';
 import { type Conjunctions, conjunctions, type KnownEncounter } from '../ports/conjunctions.ts';
 import { startTestPlatform, type TestPlatform, type TestPlatformOptions } from '../test-platform.ts';

@@ -54,6 +54,7 @@ export const observationRequest = pgTable('observation_request', {
   promised: jsonb('promised').$type<ObservationRequest['promised']>().notNull(),
   infeasibleReason: text('infeasible_reason').$type<InfeasibleReason>(),
   reason: text('reason').notNull().default(''),
+  charge: text('charge').$type<ChargeState>().notNull().default('NOT_CHARGED'),
   history: jsonb('history').$type<ObservationRequest['history']>().notNull(),
   version: integer('version').notNull().default(1),
   createdAt: storedTime('created_at').notNull().defaultNow(),

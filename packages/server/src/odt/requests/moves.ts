@@ -111,10 +111,17 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       throw new IllegalMove(`request ${id} is ${request.status} and cannot become ${to}`);
     }
     const at = new Date().toISOString();
+    // What is still held when it ends was not needed.
+    const { operatorId } = request;
+    const isEnded = isFinal(REQUEST_TRANSITIONS, to);
+    const charge = isEnded
+      ? await context.use(charges).release(tx, { operatorId, key: id, reason: to })
+      : request.charge;
     const [moved] = await tx
       .update(observationRequest)
       .set({
         status: to,
+        charge,
         reason,
         infeasibleReason: infeasibleReason ?? null,
         history: [...request.history, { status: to, at, reason }],
@@ -123,16 +130,16 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       })
       .where(eq(observationRequest.id, id))
       .returning();
-    await events.publish(tx, request.operatorId, requestChanged, { requestId: id });
+    await events.publish(tx, operatorId, requestChanged, { requestId: id });
     return moved!;
   };
 
   async function settle(tx: Transaction, pass: PassRow, to: RequestStatus): Promise<ChargeState> {
-    const { operatorId, id: key, price: amount, currency } = pass;
+    const { operatorId, id: key, price: amount, currency, requestId: within } = pass;
     const port = context.use(charges);
     if (to === 'APPROVED') {
       const what = `Pass of ${pass.visibility.start} over ${pass.sensorCode}`;
-      return await port.reserve(tx, { operatorId, key, amount, currency, what });
+      return await port.reserve(tx, { operatorId, key, amount, currency, what, within });
     }
     if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });
     const isReserved = pass.status !== 'PENDING';

@@ -4,6 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
+import { charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { choosePasses } from '../opportunities/choose.ts';
@@ -38,8 +39,15 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const { target, window, reason } = surveyed;
   const id = ODT_IDS.next('req');
   const moves = movesOf(context);
+  const { price, ...promise } = promiseOf(promised, window.deadlineTaiS);
   await context.database.orm.transaction(async (tx) => {
     const [first] = promised;
+    // What is not covered is not ordered: a refusal takes all of this back.
+    const what = `Observation of ${target.name}, ${promised.length} passes`;
+    const charge =
+      first === undefined
+        ? 'NOT_CHARGED'
+        : await context.use(charges).reserve(tx, { operatorId, key: id, ...price, what });
     await insertRequest(tx, {
       ...{ id, operatorId, status: 'PENDING', targetKind: target.kind, noradId: target.noradId },
       ...{ targetName: target.name, satelliteId: target.satelliteId, conjunctionId: target.conjunctionId },
@@ -53,7 +61,8 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       note: body.note ?? '',
       provider: [...new Set(promised.map(({ sensor }) => nameOf(sensor.provider)))].join(', '),
       dataMode: promised.find(({ sensor }) => sensor.dataMode !== 'REAL')?.sensor.dataMode ?? 'REAL',
-      promised: { ...promiseOf(promised, window.deadlineTaiS), gain },
+      promised: { ...promise, price, gain },
+      charge,
       history: [{ status: 'PENDING', at: new Date().toISOString(), reason: '' }],
       createdBy: actor,
     });

@@ -45,7 +45,7 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
       row,
       passes.filter(({ charge }) => charge === 'CAPTURED'),
     ),
-    charge: LOUDEST.find((state) => passes.some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
+    charge: LOUDEST.find((state) => [row, ...passes].some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
     infeasibleReason: row.infeasibleReason,
     reason: row.reason,
     note: row.note,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Charges, KnownPrice } from '../ports/charges.ts';
-import { charge } from './tables.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Charges, KnownPrice } from '../../ports/charges.ts';
+import { charge } from '../tables.ts';
 
 /**
  * Charges while nobody can pay: every step is written down once and says that nothing was charged. Prices are shown, no money moves.
