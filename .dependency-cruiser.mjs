@@ -136,6 +136,7 @@ export default {
     noun('risk', []),
     noun('satellite', []),
     noun('tracking', []),
+    noun('payments', []),
     noun('screening', ['risk', 'satellite']),
     noun('ephemeris', ['screening', 'satellite']),
     noun('conjunction', ['screening', 'risk', 'satellite']),

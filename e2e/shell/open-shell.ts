@@ -18,6 +18,7 @@ export interface ScenarioChange {
   readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   readonly statistics?: 'usual' | 'none';
   readonly tracking?: 'usual' | 'none';
+  readonly payments?: 'usual' | 'none';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 

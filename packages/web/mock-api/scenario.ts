@@ -29,6 +29,8 @@ export interface Scenario {
   readonly statistics: 'usual' | 'none';
   /** Whether anything was ordered. */
   readonly tracking: 'usual' | 'none';
+  /** Whether there are customers, orders and products. */
+  readonly payments: 'usual' | 'none';
   /** Why nothing could be screened; null where something was. */
   readonly reason: EmptyReason | null;
 }
@@ -59,6 +61,7 @@ const usual: Scenario = {
   propulsion: 'IMPULSIVE',
   statistics: 'usual',
   tracking: 'usual',
+  payments: 'usual',
   reason: null,
 };
 

@@ -9,6 +9,7 @@ import { type Handler, shellHandlers } from './handlers.ts';
 import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
+import { paymentsHandlers } from './payments-handlers.ts';
 import { readinessHandlers } from './readiness-handlers.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
@@ -32,6 +33,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...manoeuvreHandlers(scenario),
     ...statisticsHandlers(scenario),
     ...trackingHandlers(scenario),
+    ...paymentsHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   const send = window.fetch.bind(window);

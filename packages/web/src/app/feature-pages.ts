@@ -11,6 +11,7 @@ export type FeaturePage =
   | 'observation'
   | 'sensors'
   | 'sensor'
+  | 'payments'
   | 'oems'
   | 'conjunctions'
   | 'find'
@@ -49,6 +50,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   observation: () => import('../features/tracking-request/RequestPage.tsx').then((chunk) => chunk.RequestPage),
   sensors: () => import('../features/tracking-sensors/SensorsPage.tsx').then((chunk) => chunk.SensorsPage),
   sensor: () => import('../features/tracking-sensors/SensorPage.tsx').then((chunk) => chunk.SensorPage),
+  payments: () => import('../features/payments/PaymentsPage.tsx').then((chunk) => chunk.PaymentsPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 

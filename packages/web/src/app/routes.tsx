@@ -1,5 +1,6 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { PAYMENTS, PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -84,6 +85,20 @@ const account = createRoute({
     if (params.page !== undefined && params.page !== 'profile') throw notFound();
   },
   component: lazyRouteComponent(() => import('../pages/AccountPage.tsx'), 'AccountPage'),
+});
+
+const PAYMENT_PAGES = ['orders', 'invoices', 'products', 'customers'];
+
+/** Decided, beside R-05: /payments/:page?, with the payments user role */
+const payments = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/payments/{-$page}',
+  ...page('payments', ['account', 'payments']),
+  beforeLoad: ({ context, params }) => {
+    requireRole(context.identity, PAYMENTS.requirement);
+    if (params.page !== undefined && !PAYMENT_PAGES.includes(params.page)) throw notFound();
+    if (params.page === 'customers') requireRole(context.identity, PAYMENTS_ADMIN);
+  },
 });
 
 /** R-06 /screening */
@@ -257,6 +272,7 @@ export const routeTree = root.addChildren([
     home,
     docs,
     account,
+    payments,
     screening,
     odt.addChildren([odtIndex, observations, observation, sensors, sensor]),
     ca.addChildren([

@@ -30,6 +30,7 @@ function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string
   if (crumb === 'ca' || crumb === 'conjunctions') return hasPage('conjunctions') ? paths.conjunctions() : undefined;
   if (crumb === 'odt' || crumb === 'observations') return hasPage('observations') ? paths.observations() : undefined;
   if (crumb === 'sensors') return hasPage('sensors') ? paths.sensors() : undefined;
+  if (crumb === 'account') return paths.account();
   if (crumb === 'flightRules') return hasPage('flightRules') ? paths.flightRules() : undefined;
   if (crumb === 'assets') return hasPage('assets') ? paths.assets() : undefined;
   if (crumb === 'satellite' && satelliteId !== undefined && hasPage('satellite')) return paths.satellite(satelliteId);

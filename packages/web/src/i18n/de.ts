@@ -24,6 +24,7 @@ export const de: Translation<typeof en> = {
     login: 'Anmelden',
   },
   crumbs: {
+    payments: 'Zahlungen',
     account: 'Konto',
     tnc: 'Nutzungsbedingungen',
     satellite: 'Satellit',

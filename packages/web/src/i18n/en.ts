@@ -30,6 +30,7 @@ export const en = {
     docs: 'Documentation',
     tnc: 'Terms and Conditions',
     account: 'Account',
+    payments: 'Payments',
     screening: 'Screening',
     odt: 'On-Demand Tracking',
     observations: 'Observations',

@@ -19,6 +19,9 @@ export const paths = {
   terms: () => '/tnc',
   home: () => '/',
   account: (page?: 'profile' | 'notifications') => (page === undefined ? '/account' : `/account/${page}`),
+  /** What the operator pays for: balance and orders, or another of its views. */
+  payments: (page?: 'orders' | 'invoices' | 'products' | 'customers') =>
+    page === undefined ? '/payments' : `/payments/${page}`,
   /** With an id: that run, opened. */
   screening: (screeningId?: string) => `/screening${stringifySearch({ run: screeningId })}`,
   odt: () => '/odt',

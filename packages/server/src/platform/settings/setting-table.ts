@@ -213,7 +213,7 @@ export const settingTable = {
   ),
   KEEPOUT_STRIPE_WEBHOOK_SECRET: secret(
     'key with which Stripe signs its events; no webhook when absent',
-    text.min(16, 'must have at least 16 characters').optional(),
+    text.min(24, 'must have at least 24 characters').optional(),
   ),
   KEEPOUT_STRIPE_URL: address('where Stripe is reached', url('http:', 'https:').default('https://api.stripe.com')),
   KEEPOUT_BROWSER: row('Chromium executable for the browser tests', optionalText),

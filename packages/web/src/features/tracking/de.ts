@@ -51,7 +51,9 @@ export const de: Translation<typeof en> = {
     price: 'Preis',
     unknownPrice: 'noch nicht bekannt',
     passes: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
-    balance: 'Guthaben danach: nicht bekannt. Diese Installation hat noch keine Zahlungen; nichts wird berechnet.',
+    balance: 'Nichts wird berechnet: Ihre Organisation ist kein Kunde dieser Installation.',
+    balanceAfter: (sum) => `Guthaben danach: ${sum}`,
+    notCovered: (sum) => `Vom Guthaben nicht gedeckt: ${sum} verfügbar`,
     kind: 'Ziel nach',
     kinds: {
       satellite: 'Eigener Satellit',

@@ -49,7 +49,9 @@ export const en = {
     price: 'Price',
     unknownPrice: 'not known yet',
     passes: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
-    balance: 'Balance after: not known. This installation has no payments yet; nothing is charged.',
+    balance: 'Nothing is charged: your organisation is no customer of this installation.',
+    balanceAfter: (sum: string) => `Balance after: ${sum}`,
+    notCovered: (sum: string) => `Not covered by the balance: ${sum} available`,
     kind: 'Target by',
     kinds: {
       satellite: 'Your satellite',

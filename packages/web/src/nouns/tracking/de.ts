@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
   providers: { SIMULATOR: 'Eingebauter Simulator', HTTPS: 'Anbieter', OWN: 'Eigener' },
   weather: { NONE: 'nicht bekannt', SIMULATED: 'vom Simulator', CLEAR_SHARE: 'Anteil klarer Nächte' },
   charges: {
-    NOT_CHARGED: 'nicht berechnet: diese Installation hat noch keine Zahlungen',
+    NOT_CHARGED: 'nicht berechnet: Ihre Organisation ist hier kein Kunde',
     RESERVED: 'vorgemerkt',
     CAPTURED: 'eingezogen',
     RELEASED: 'zurückgegeben',
@@ -129,7 +129,7 @@ export const de: Translation<typeof en> = {
     table: 'Überflüge, die bestellt werden können',
     target: 'Ziel',
     orbitAge: (age, source) => `Bahn ${age} alt. ${source}`,
-    balance: 'Ihr Guthaben ist nicht bekannt: Diese Installation hat noch keine Zahlungen, und nichts wird berechnet.',
+    balance: 'Was Ihr Guthaben nicht deckt, wird nicht bestellt; ohne Guthaben wird nichts berechnet.',
   },
   cancel: {
     title: 'Auftrag abbrechen?',

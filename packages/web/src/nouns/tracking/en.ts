@@ -30,7 +30,7 @@ export const en = {
   providers: { SIMULATOR: 'Embedded simulator', HTTPS: 'Provider', OWN: 'Your own' },
   weather: { NONE: 'not known', SIMULATED: 'by the simulator', CLEAR_SHARE: 'share of clear nights' },
   charges: {
-    NOT_CHARGED: 'not charged: this installation has no payments yet',
+    NOT_CHARGED: 'not charged: your organisation is no customer here',
     RESERVED: 'reserved',
     CAPTURED: 'taken',
     RELEASED: 'given back',
@@ -127,7 +127,7 @@ export const en = {
     table: 'Passes that can be ordered',
     target: 'Target',
     orbitAge: (age: string, source: string) => `Orbit ${age} old. ${source}`,
-    balance: 'Your balance is not known: this installation has no payments yet, and nothing is charged.',
+    balance: 'What your balance does not cover is not ordered; without one nothing is charged.',
   },
   cancel: {
     title: 'Cancel the request?',

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { useObservationsText } from '../use-texts.ts';
+import { BalanceAfter } from './BalanceAfter.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import {
   type OrderForm,
@@ -98,7 +99,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
               {text.price} <strong className="mono">{price ? formatMoney(price) : text.unknownPrice}</strong>{' '}
               <span className="quiet-text">{text.passes(taken)}</span>
             </span>
-            <span className="quiet-text">{text.balance}</span>
+            <BalanceAfter price={price} />
           </p>
           {at > 0 && <Button onPress={() => setStep(STEPS[at - 1] ?? step)}>{text.back}</Button>}
           {at < STEPS.length - 1 ? (
