@@ -39,6 +39,12 @@ async function withUploads(page: Page) {
 
 const looks: Readonly<Record<string, Look>> = {
   account: { path: '/account' },
+  payments: { path: '/payments', reach: shown('O-2026-000014') },
+  'customers and products of who runs payments': {
+    path: '/payments/customers',
+    scenario: { access: { payments: ['admin'] } },
+    reach: shown('Gull Ltd'),
+  },
   terms: { path: '/tnc' },
   'terms signed out': { path: '/tnc', scenario: { session: 'signed-out' } },
   'not found': { path: '/nowhere' },

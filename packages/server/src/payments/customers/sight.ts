@@ -34,16 +34,22 @@ export async function seenCustomer(db: Queries, sight: Sight, customerId: string
   return row;
 }
 
-/** A look at what belongs to another operator is written down beside its records. */
+/** A look at what belongs to another operator is written down beside its records: one line for each operator. */
 export async function auditLook(
   db: Queries,
   { operatorId, actor }: Sight,
   recordType: string,
   rows: readonly { readonly operatorId: string; readonly id: string }[],
 ): Promise<void> {
-  const others = rows.filter((row) => row.operatorId !== operatorId);
+  const others = new Map<string, string[]>();
+  for (const row of rows) {
+    if (row.operatorId !== operatorId) others.set(row.operatorId, [...(others.get(row.operatorId) ?? []), row.id]);
+  }
   await writeAudit(
     db,
-    ...others.map((row) => ({ operatorId: row.operatorId, actor, action: 'read', recordType, recordId: row.id })),
+    ...[...others].map(([theirs, ids]) => {
+      const recordId = ids.length === 1 ? ids[0]! : `${ids.length} records`;
+      return { operatorId: theirs, actor, action: 'read', recordType, recordId, detail: { records: ids } };
+    }),
   );
 }

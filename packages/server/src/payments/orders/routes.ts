@@ -7,7 +7,7 @@ import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { auditLook, operatorSeen, sightOf } from '../customers/sight.ts';
 import { presentOrders } from './present.ts';
 import { endSubscription, placeOrder } from './service.ts';
-import { countOrders, ORDER_ORDER, pageOrders } from './store.ts';
+import { countOrders, ORDER_ORDER, type OrderRow, pageOrders } from './store.ts';
 
 const tags = ['orders'];
 
@@ -69,7 +69,7 @@ export function registerOrders(app: App, context: ServerContext): void {
       return reply
         .code(isNew ? 201 : 200)
         .header('etag', `"${row.version}"`)
-        .header('location', `/api/v1/payments/orders?request-id=${encodeURIComponent(row.requestId ?? '')}`)
+        .header('location', placeOf(row))
         .send(told!);
     },
   });
@@ -91,4 +91,10 @@ export function registerOrders(app: App, context: ServerContext): void {
       return reply.header('etag', `"${row.version}"`).send(told!);
     },
   });
+}
+
+/** The list that has the order: of its request, or of its customer. */
+function placeOf({ requestId, customerId }: OrderRow): string {
+  const query = requestId === null ? { 'customer-id': customerId } : { 'request-id': requestId };
+  return `/api/v1/payments/orders?${new URLSearchParams(query)}`;
 }
