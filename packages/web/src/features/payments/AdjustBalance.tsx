@@ -64,7 +64,7 @@ export function AdjustBalance({ customer, onClose }: { readonly customer: Custom
       onClose={onClose}
       closeLabel={all.close}
       footer={
-        !theirs && (
+        theirs ? undefined : (
           <Button kind="primary" isPending={change.isPending} onPress={submit}>
             {text.save}
           </Button>
@@ -101,7 +101,7 @@ export function AdjustBalance({ customer, onClose }: { readonly customer: Custom
           onChange={setReason}
           {...(isTried && reason.trim() === '' && { error: text.reasonMissing })}
         />
-        {isRight && (
+        {isRight && !theirs && (
           <p className="quiet-text">
             {difference === 0 ? text.same : text.difference(formatMoney({ amount: difference, currency }))}
           </p>

@@ -34,7 +34,9 @@ export function CustomersPanel() {
   );
   const buttons = (customer: Customer) => (
     <span className="payments-buttons">
-      <Button onPress={() => setAdjusted(customer)}>{text.adjust}</Button>
+      <Button kind="quiet" onPress={() => setAdjusted(customer)}>
+        {text.adjust}
+      </Button>
       <Button
         kind="quiet"
         isPending={issue.isPending}

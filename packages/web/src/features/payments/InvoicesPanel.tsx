@@ -48,11 +48,15 @@ export function InvoicesPanel() {
           <Download size={14} aria-hidden />
         </IconButton>
         {isOpen && invoice.provider === 'STRIPE' && (
-          <Button kind="primary" isPending={pay.isPending} onPress={() => pay.mutate({ params })}>
+          <Button kind="quiet" isPending={pay.isPending} onPress={() => pay.mutate({ params })}>
             {text.pay}
           </Button>
         )}
-        {isOpen && isAdmin && <Button onPress={() => setRecorded(invoice)}>{text.record}</Button>}
+        {isOpen && isAdmin && (
+          <Button kind="quiet" onPress={() => setRecorded(invoice)}>
+            {text.record}
+          </Button>
+        )}
         {isOpen && isAdmin && (
           <Button kind="quiet" isPending={withdraw.isPending} onPress={() => withdraw.mutate({ params })}>
             {text.withdraw}

@@ -36,8 +36,16 @@ export function ProductsPanel() {
   const isForUs = ({ prices }: Offered) => prices.some(({ currency }) => currency === customer?.balance.currency);
   const buttons = (offered: Offered) => (
     <span className="payments-buttons">
-      {customer && isForUs(offered) && <Button onPress={() => setOrdered(offered)}>{text.order}</Button>}
-      {isAdmin && <Button onPress={() => setPriced(offered.product)}>{text.setPrice}</Button>}
+      {customer && isForUs(offered) && (
+        <Button kind="quiet" onPress={() => setOrdered(offered)}>
+          {text.order}
+        </Button>
+      )}
+      {isAdmin && (
+        <Button kind="quiet" onPress={() => setPriced(offered.product)}>
+          {text.setPrice}
+        </Button>
+      )}
     </span>
   );
   return (

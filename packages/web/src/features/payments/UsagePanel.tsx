@@ -30,9 +30,13 @@ export function UsagePanel({ customerId }: { readonly customerId: string }) {
             key: serviceType,
             label: services[serviceType],
             value: (
-              <span className="mono unbroken">
-                {told(charged - credited, data.currency)}
-                {held > 0 && ` (+${told(held, data.currency)} ${text.held.toLowerCase()})`}
+              <span className="usage-figures">
+                <span className="mono unbroken">{told(charged - credited, data.currency)}</span>
+                {held > 0 && (
+                  <span className="quiet-text unbroken">
+                    {text.held} {told(held, data.currency)}
+                  </span>
+                )}
               </span>
             ),
           }))}
