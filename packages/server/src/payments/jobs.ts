@@ -2,6 +2,7 @@ import type { ServerContext } from '../hosting/module.ts';
 import { Refusal } from '../platform/http/problem.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import { findCustomer } from './customers/store.ts';
+import { customersToInvoice } from './invoices/due.ts';
 import { issueInvoice } from './invoices/issue.ts';
 import { renewSubscriptions } from './orders/renew.ts';
 import { PAYMENTS_CLOCK_QUEUE, SETTLE_QUEUE, type SettleJob } from './providers/queues.ts';
@@ -19,12 +20,13 @@ export async function workOnPayments(queue: JobQueue, context: ServerContext): P
   await queue.schedule(PAYMENTS_CLOCK_QUEUE, '7 * * * *', {});
 }
 
-/** Renews what is due, and invoices the customers whose period has ended. */
+/** Renews what is due, and invoices the customers whose period has ended. Whatever dies in between is made up for by the next run. */
 export async function invoicePeriods(
-  context: Pick<ServerContext, 'database' | 'log' | 'settings'>,
+  context: Pick<ServerContext, 'database' | 'settings'>,
   now: Date = new Date(),
 ): Promise<void> {
-  for (const customerId of await renewSubscriptions(context, now)) {
+  await renewSubscriptions(context, now);
+  for (const customerId of await customersToInvoice(context.database.orm)) {
     const customer = await findCustomer(context.database.orm, customerId);
     if (customer === undefined) continue;
     await issueInvoice(context, customer, 'platform').catch((cause: unknown) => {

@@ -7,6 +7,7 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { maySee, operatorSeen, type Sight, seenCustomer } from '../customers/sight.ts';
 import type { CustomerRow } from '../customers/store.ts';
 import { PAYMENT_IDS } from '../ids.ts';
+import { lockAccounts } from '../ledger/accounts.ts';
 import { insufficient } from '../ledger/insufficient.ts';
 import { nextNumber } from '../ledger/number-series.ts';
 import { unknownProduct } from '../products/service.ts';
@@ -51,6 +52,8 @@ async function sayOf(tx: Transaction, sight: Sight, present: OrderRow, body: Ord
 }
 
 async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, body: OrderBody): Promise<OrderRow> {
+  // Accounts before numbers, whoever orders: nobody waits in a circle.
+  await lockAccounts(tx, customer.id);
   const price = await priceOf(tx, customer, body);
   // The clock that transfers have too.
   const now = await databaseNow(tx);
