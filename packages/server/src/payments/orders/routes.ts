@@ -95,6 +95,7 @@ export function registerOrders(app: App, context: ServerContext): void {
 
 /** The list that has the order: of its request, or of its customer. */
 function placeOf({ requestId, customerId }: OrderRow): string {
-  const query = requestId === null ? { 'customer-id': customerId } : { 'request-id': requestId };
+  const query: Record<string, string> =
+    requestId === null ? { 'customer-id': customerId } : { 'request-id': requestId };
   return `/api/v1/payments/orders?${new URLSearchParams(query)}`;
 }
