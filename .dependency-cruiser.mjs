@@ -112,6 +112,7 @@ export default {
     floor('messages', ['platform']),
     floor('catalogue', ['hosting', 'messages', 'platform']),
     floor('fleet', ['hosting', 'identity', 'platform']),
+    floor('users', ['hosting', 'identity', 'platform']),
     floor('ports', ['hosting', 'platform']),
     {
       name: 'services-never-meet',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { ALERT_EXAMPLES } from './alerts/examples.ts';
 import { CA_EXAMPLES } from './ca/examples.ts';
 import { ODT_EXAMPLES } from './odt/examples.ts';
 import { TLE_EXAMPLES } from './tle/examples.ts';
@@ -15,7 +16,7 @@ for (const path of readdirSync(import.meta.dirname, { recursive: true, encoding:
   }
 }
 
-it.each(Object.entries({ ...CA_EXAMPLES, ...ODT_EXAMPLES, ...TLE_EXAMPLES }))(
+it.each(Object.entries({ ...ALERT_EXAMPLES, ...CA_EXAMPLES, ...ODT_EXAMPLES, ...TLE_EXAMPLES }))(
   'the example of %s is one, without a field too many',
   (name, example) => {
     const schema = schemas.get(name);

@@ -1,3 +1,4 @@
+import { ALERT_PROBLEMS } from './alerts/problems.ts';
 import { CA_PROBLEMS } from './ca/problems.ts';
 import { FLEET_PROBLEMS } from './fleet/problems.ts';
 import { IDENTITY_PROBLEMS } from './identity/problems.ts';
@@ -16,6 +17,7 @@ export const PROBLEM_TABLES = {
   ca: CA_PROBLEMS,
   odt: ODT_PROBLEMS,
   tle: TLE_PROBLEMS,
+  alerts: ALERT_PROBLEMS,
 } as const;
 
 /** Every problem of the API but the faults inside messages, which are `@keepout/ccsds`'s own. */
@@ -27,6 +29,7 @@ export const PROBLEMS = {
   ...CA_PROBLEMS,
   ...ODT_PROBLEMS,
   ...TLE_PROBLEMS,
+  ...ALERT_PROBLEMS,
 } as const;
 
 /** The codes of answers: each has one status. */

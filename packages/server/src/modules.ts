@@ -1,9 +1,11 @@
+import { alerts } from './alerts/module.ts';
 import { collisionAvoidance } from './ca/module.ts';
 import { ground } from './ground.ts';
 import type { ServerModule } from './hosting/module.ts';
 import { onDemandTracking } from './odt/module.ts';
 import { payments } from './payments/module.ts';
 import { elementSets } from './tle/module.ts';
+import { userConfigurations } from './userconfig/module.ts';
 
 /** Every service of the platform, and the ground they stand on. A new service is one line here. */
 export const modules: readonly ServerModule[] = [
@@ -12,4 +14,6 @@ export const modules: readonly ServerModule[] = [
   onDemandTracking,
   elementSets,
   payments,
+  userConfigurations,
+  alerts,
 ];

@@ -4530,6 +4530,12 @@ export interface components {
             type: "tracking";
         } | {
             /**
+             * @description There is something new to be told, or somebody has read or acknowledged it.
+             * @constant
+             */
+            type: "notifications";
+        } | {
+            /**
              * @description Another catalogue is in use.
              * @constant
              */

@@ -3,6 +3,7 @@ import type { Opportunities, OpportunityBody } from './opportunity.ts';
 import type { PassPrediction, SkyTrack, VisibilityInterval } from './pass-prediction.ts';
 import type { ObservationRequest, RequestBody, RequestPass } from './request.ts';
 import type { CalibrationPoint, Sensor, SensorBody } from './sensor.ts';
+import type { OdtUserConfiguration } from './user-configuration.ts';
 
 const SENSOR_ID = 'sen-0b9f0a3e-5b8e-4f39-9b0d-6a2f5c1d7e10';
 const REQUEST_ID = 'req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2';
@@ -131,6 +132,12 @@ const request: ObservationRequest = {
   simulatedNote: '',
 };
 
+const notifications: OdtUserConfiguration['notifications'] = {
+  email: { enabled: true, addresses: ['ops@example.org'] },
+  ...{ msteams: { enabled: false, url: [] }, slack: { enabled: false, url: [] }, webhook: { enabled: false, url: [] } },
+  statuses: ['CANCELLED', 'COMPLETED_OK'],
+};
+
 /** An example of each body and answer, by the name of its schema. A table: nothing in it is computed with. */
 export const ODT_EXAMPLES: Readonly<Record<string, object>> = {
   Sensor: sensor,
@@ -144,5 +151,10 @@ export const ODT_EXAMPLES: Readonly<Record<string, object>> = {
   ObservationRequestBody: ordered,
   ObservationRequest: request,
   ObservationRequestSummary: summary,
+  OdtUserConfiguration: {
+    ...{ _id: '5d6f0c1e-0b57-4f0a-8f3b-1c9a51c0a6f4', notifications, version: 1 },
+    updatedAt: ORDERED_AT,
+  },
+  OdtUserConfigurationBody: { notifications },
   ...OBSERVATION_EXAMPLES,
 };

@@ -12,10 +12,12 @@ import {
   manoeuvreChanged,
   messageDeleted,
   messagesRecorded,
+  screeningBegan,
   screeningEnded,
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { staleness } from '../ports/staleness.ts';
 import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
@@ -47,6 +49,7 @@ import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/rou
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { keepWithinQuotas } from './quotas/quotas.ts';
 import { registerReadiness } from './readiness/routes.ts';
+import { stalenessOf } from './readiness/staleness.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
@@ -63,7 +66,6 @@ import {
   screeningWork,
 } from './tables.ts';
 import { registerUserConfiguration } from './userconfig/routes.ts';
-import { userConfiguration } from './userconfig/tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -82,11 +84,11 @@ export const collisionAvoidance: ServerModule = {
     decision,
     manoeuvrePlan,
     postManoeuvreScreening,
-    userConfiguration,
   ],
   idPrefixes: CA_IDS.prefixes,
   publishes: [
     screeningMoved,
+    screeningBegan,
     screeningEnded,
     messagesRecorded,
     messageDeleted,
@@ -95,7 +97,10 @@ export const collisionAvoidance: ServerModule = {
     manoeuvreChanged,
     decisionChanged,
   ],
-  offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
+  offers: [
+    offer(conjunctions, ({ database }) => conjunctionsOf(database)),
+    offer(staleness, ({ database }) => stalenessOf(database)),
+  ],
   consumers: (context) => [
     planWaiting(context.queue),
     verifyByEphemeris(context.queue),

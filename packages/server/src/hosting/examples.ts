@@ -1,8 +1,14 @@
+import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import { TLE_EXAMPLES } from '@keepout/contract/tle/examples';
 
-const EXAMPLES: Readonly<Record<string, object>> = { ...CA_EXAMPLES, ...ODT_EXAMPLES, ...TLE_EXAMPLES };
+const EXAMPLES: Readonly<Record<string, object>> = {
+  ...ALERT_EXAMPLES,
+  ...CA_EXAMPLES,
+  ...ODT_EXAMPLES,
+  ...TLE_EXAMPLES,
+};
 
 /** What a description says of one form of a body or an answer. */
 export interface Media {

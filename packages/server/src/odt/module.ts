@@ -1,8 +1,10 @@
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { ensureOperators } from '../fleet/operator.ts';
+import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import { charges } from '../ports/charges.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { observationRequests } from '../ports/observation-requests.ts';
 import {
   observationArrived,
   orbitUpdated,
@@ -25,6 +27,7 @@ import { providersOf } from './providers/registry.ts';
 import { simulatorOrder, simulatorTruth } from './providers/simulator/tables.ts';
 import { declareScheduleQueues } from './queues.ts';
 import { observationPass, observationRequest } from './records/request-tables.ts';
+import { observationRequestsOf } from './requests/port.ts';
 import { registerRequests } from './requests/routes.ts';
 import { planByRequest, planBySensor, workOnSchedule } from './schedule/jobs.ts';
 import { registerSensors } from './sensors/routes.ts';
@@ -51,6 +54,7 @@ export const onDemandTracking: ServerModule = {
   ],
   idPrefixes: ODT_IDS.prefixes,
   needs: [conjunctions, charges],
+  offers: [offer(observationRequests, ({ database }) => observationRequestsOf(database))],
   publishes: [requestChanged, sensorChanged, observationArrived, orbitUpdated, orbitUpdateWithdrawn],
   register(app, context) {
     ensureOperators(app, context.database.orm);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isPrivateAddress } from '../../platform/net/private-address.ts';
 import { Outage } from '../../platform/outage.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { fileOf, orderOf } from '../observations/test-file.ts';
@@ -6,7 +7,6 @@ import { NETWORK, placePass, placeRequest, populate, REMOTE } from '../observati
 import { startTracking, trackingContext } from '../test-tracking.ts';
 import { callProvider } from './https/call.ts';
 import { httpsProvider } from './https/https-provider.ts';
-import { isPrivateAddress } from './https/private-address.ts';
 import { startTestProvider, type TestProvider } from './https/test-provider.ts';
 import type { PassOrder, TrackingProvider } from './provider.ts';
 import { providersOf } from './registry.ts';

@@ -2,8 +2,8 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isPrivateAddress, publicLookup } from '../../../platform/net/private-address.ts';
 import { Outage } from '../../../platform/outage.ts';
-import { isPrivateAddress, publicLookup } from './private-address.ts';
 
 /** How a provider is reached. */
 export interface CallOptions {

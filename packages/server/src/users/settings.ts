@@ -1,5 +1,5 @@
 import { DEFAULT_STATUSES, type NotificationSettings } from '@keepout/contract/platform/notification-settings';
-import type { Place } from '../../platform/http/problem-code.ts';
+import type { Place } from '../platform/http/problem-code.ts';
 
 /** What holds for a user who has set nothing. */
 export const DEFAULT_SETTINGS: NotificationSettings = {
@@ -36,8 +36,12 @@ const SENTENCES = {
 /** Something before and after one at sign, no blanks, and a dot in the host: what a form can know of an address. */
 const mailAddress = /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,250}$/;
 
-/** The places that are no addresses, each with its sentence; blank ones are fine. */
-export function settingFaults({ email, msteams, slack, webhook }: NotificationSettings): readonly Place[] {
+/**
+ * The places that are no addresses, each with its sentence; blank ones are fine.
+ *
+ * @param at   where the settings stand in the body, as a pointer
+ */
+export function settingFaults({ email, msteams, slack, webhook }: NotificationSettings, at: string): readonly Place[] {
   const faults = (
     channel: keyof typeof SENTENCES,
     list: 'addresses' | 'url',
@@ -46,7 +50,7 @@ export function settingFaults({ email, msteams, slack, webhook }: NotificationSe
   ): Place[] =>
     places.flatMap((one, index) => {
       if (one.trim() === '' || holds(one.trim())) return [];
-      const pointer = `#/notifications/default/${channel}/${list}/${index}`;
+      const pointer = `${at}/${channel}/${list}/${index}`;
       return [{ code: 'custom', pointer, message: SENTENCES[channel] }];
     });
   return [
@@ -57,7 +61,7 @@ export function settingFaults({ email, msteams, slack, webhook }: NotificationSe
   ];
 }
 
-function isMailAddress(text: string): boolean {
+export function isMailAddress(text: string): boolean {
   const host = text.slice(text.lastIndexOf('@') + 1).split('.');
   return mailAddress.test(text) && host.length > 1 && host.every((label) => label !== '');
 }

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedTime } from '../platform/database/stored-time.ts';
 
 /** What users have set, by service; the user is the subject of his tokens. As the migrations make it. */
 export const userConfiguration = pgTable(
