@@ -355,7 +355,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description That you have it. */
+        /** @description That you have it; in which language the answer is written. */
         Acknowledgement: {
             /** @default en */
             language: components["schemas"]["AlertLanguage"];
@@ -613,6 +613,8 @@ export interface components {
          * @enum {string}
          */
         DeliveryPurpose: "ALERT" | "DIGEST" | "ESCALATION" | "TEST";
+        /** @description Nothing has to be said. */
+        DeliveryReplay: Record<string, never>;
         /**
          * @description QUEUED waits for its next attempt, SENT was taken by the receiver, OUTBOX is kept here because the installation has no mail relay, DEAD was given up.
          * @enum {string}
@@ -670,6 +672,11 @@ export interface components {
             /** @description Key of the signatures, whsec_ and base64. It is told this once. */
             secret: string;
             previousUntil: string | null;
+        };
+        /** @description In which language the test is written. */
+        PlaceTest: {
+            /** @default en */
+            language: components["schemas"]["AlertLanguage"];
         };
         /** @description Why a call was not answered (RFC 9457). */
         Problem: {
@@ -781,8 +788,6 @@ export interface components {
             days: number;
             settings: components["schemas"]["AlertSettingsBody"];
         };
-        /** @description Nothing. */
-        ReplayBody: Record<string, never>;
         /** @description Somebody who is called. */
         RotaMember: {
             /** @description The user, by the subject of his tokens. */
@@ -790,8 +795,6 @@ export interface components {
             /** @description His name. */
             userName: string;
         };
-        /** @description Nothing. */
-        RotateBody: Record<string, never>;
         /** @description How often a rule fired. */
         RuleCount: {
             kind: components["schemas"]["AlertKind"];
@@ -801,6 +804,8 @@ export interface components {
             messages: number;
             lastAt: string | null;
         };
+        /** @description Nothing has to be said. */
+        SecretRotation: Record<string, never>;
         /** @description What has changed; ask for it. */
         ServerEvent: {
             /**
@@ -878,11 +883,6 @@ export interface components {
              * @constant
              */
             type: "catalogue";
-        };
-        /** @description In which language the test is written. */
-        TestBody: {
-            /** @default en */
-            language: components["schemas"]["AlertLanguage"];
         };
     };
     responses: never;
@@ -1800,6 +1800,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Acknowledgement"];
             };
         };
@@ -3199,7 +3204,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TestBody"];
+                /**
+                 * @example {
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceTest"];
             };
         };
         responses: {
@@ -3496,7 +3506,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RotateBody"];
+                /** @example {} */
+                "application/json": components["schemas"]["SecretRotation"];
             };
         };
         responses: {
@@ -4219,7 +4230,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplayBody"];
+                /** @example {} */
+                "application/json": components["schemas"]["DeliveryReplay"];
             };
         };
         responses: {

@@ -21,6 +21,7 @@ export type FeaturePage =
   | 'satellite'
   | 'flightRules'
   | 'annualStatistics'
+  | 'outbox'
   | 'space3d'
   | 'overview'
   | 'assets';
@@ -49,6 +50,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   observation: () => import('../features/tracking-request/RequestPage.tsx').then((chunk) => chunk.RequestPage),
   sensors: () => import('../features/tracking-sensors/SensorsPage.tsx').then((chunk) => chunk.SensorsPage),
   sensor: () => import('../features/tracking-sensors/SensorPage.tsx').then((chunk) => chunk.SensorPage),
+  outbox: () => import('../features/alerts/OutboxPage.tsx').then((chunk) => chunk.OutboxPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 

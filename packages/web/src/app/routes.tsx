@@ -81,9 +81,9 @@ const account = createRoute({
   path: '/account/{-$page}',
   staticData: { crumbs: ['account'] },
   beforeLoad: ({ params }) => {
-    if (params.page !== undefined && params.page !== 'profile') throw notFound();
+    if (params.page !== undefined && params.page !== 'profile' && params.page !== 'notifications') throw notFound();
   },
-  component: lazyRouteComponent(() => import('../pages/AccountPage.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./AccountRoute.tsx'), 'AccountRoute'),
 });
 
 /** R-06 /screening */
@@ -231,6 +231,8 @@ const kitchenSink = createRoute({
   staticData: { crumbs: ['kitchenSink'] },
   component: lazyRouteComponent(() => import('../pages/kitchen-sink/KitchenSinkPage.tsx'), 'KitchenSinkPage'),
 });
+/** Decided, beside R-20: /dev/outbox, mails that were kept for want of a relay */
+const outbox = createRoute({ getParentRoute: () => dev, path: '/outbox', ...page('outbox', ['outbox']) });
 const space3d = createRoute({ getParentRoute: () => dev, path: '/3d', ...page('space3d', ['space3d']) });
 
 /** R-21 /connection-error: public; with a session it goes home */
@@ -274,6 +276,6 @@ export const routeTree = root.addChildren([
       overview,
       assets,
     ]),
-    dev.addChildren([devIndex, kitchenSink, space3d]),
+    dev.addChildren([devIndex, kitchenSink, outbox, space3d]),
   ]),
 ]);

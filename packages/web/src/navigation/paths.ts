@@ -53,5 +53,6 @@ export const paths = {
   /** Without a satellite: of the whole fleet. */
   annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
   kitchenSink: () => '/dev/kitchensink',
+  outbox: () => '/dev/outbox',
   connectionError: () => '/connection-error',
 } as const;

@@ -76,7 +76,7 @@ export function registerPlaces(app: App, context: ServerContext): void {
       tags,
       params,
       body: secretRotation,
-      response: { 200: placeSecret, placeTest, secretRotation },
+      response: { 200: placeSecret },
     },
     config: { problems: ['place-unsigned'] },
     handler: async (request) => await rotateSecret(context, principalOf(request), request.params.placeId),

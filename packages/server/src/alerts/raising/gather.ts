@@ -21,10 +21,10 @@ type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
 export async function gather(context: Context, { operatorId, subject }: GatherJob): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const owner = { operatorId, subject };
-    // Locked in this order, so that two that gather for one user follow each other and find nothing twice.
+    // Two that gather for one user follow each other; what comes to be due meanwhile is for the next one.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${operatorId} ${subject}`}, 0))`);
     const due = await tx
-      .select()
-      .from(alertPending)
+      .delete(alertPending)
       .where(
         and(
           eq(alertPending.operatorId, operatorId),
@@ -32,8 +32,7 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
           sql`${alertPending.dueAt} <= now()`,
         ),
       )
-      .orderBy(alertPending.alertId, alertPending.step, alertPending.channel)
-      .for('update');
+      .returning();
     if (due.length === 0) return;
     const ids = [...new Set(due.map(({ alertId }) => alertId))];
     const rows = await tx.select().from(alert).where(inArray(alert.id, ids)).orderBy(alert.raisedAt, alert.id);
@@ -66,15 +65,6 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
         }
       }
     }
-    await tx
-      .delete(alertPending)
-      .where(
-        and(
-          eq(alertPending.operatorId, operatorId),
-          eq(alertPending.subject, subject),
-          sql`${alertPending.dueAt} <= now()`,
-        ),
-      );
   });
 }
 

@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { alertQuery, alert as alertSchema } from '@keepout/contract/alerts/alert';
+import { acknowledgement, alertQuery, alert as alertSchema } from '@keepout/contract/alerts/alert';
 import type { AlertLanguage } from '@keepout/contract/alerts/enums';
 import { idOf } from '@keepout/contract/platform/primitives';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
