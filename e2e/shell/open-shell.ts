@@ -18,6 +18,8 @@ export interface ScenarioChange {
   readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   readonly statistics?: 'usual' | 'none';
   readonly tracking?: 'usual' | 'none';
+  readonly alerts?: 'usual' | 'none';
+  readonly notifications?: 'none' | 'some';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 

@@ -29,6 +29,10 @@ export interface Scenario {
   readonly statistics: 'usual' | 'none';
   /** Whether anything was ordered. */
   readonly tracking: 'usual' | 'none';
+  /** Whether the user has addresses and messages. */
+  readonly alerts: 'usual' | 'none';
+  /** Whether the server has notifications for him. */
+  readonly notifications: 'none' | 'some';
   /** Why nothing could be screened; null where something was. */
   readonly reason: EmptyReason | null;
 }
@@ -59,6 +63,8 @@ const usual: Scenario = {
   propulsion: 'IMPULSIVE',
   statistics: 'usual',
   tracking: 'usual',
+  alerts: 'usual',
+  notifications: 'none',
   reason: null,
 };
 

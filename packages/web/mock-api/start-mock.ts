@@ -1,5 +1,6 @@
 import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
+import { alertHandlers } from './alerts-handlers.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
@@ -32,6 +33,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...manoeuvreHandlers(scenario),
     ...statisticsHandlers(scenario),
     ...trackingHandlers(scenario),
+    ...alertHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   const send = window.fetch.bind(window);

@@ -81,7 +81,9 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     });
     // 12 s later, whoever looks.
     await platform.context.database.pool.query("update alert set raised_at = raised_at - interval '12 seconds'");
-    await platform.context.database.pool.query("update alert_user set first_seen_at = first_seen_at - interval '1 minute'");
+    await platform.context.database.pool.query(
+      "update alert_user set first_seen_at = first_seen_at - interval '1 minute'",
+    );
     expect((await told(ada))[0]?.state).toBe('unread');
     const bring = (state: string) => call(ada, 'PUT', `/notifications/${first!.id}`, { state });
     expect((await bring('read')).status).toBe(204);

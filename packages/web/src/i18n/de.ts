@@ -69,7 +69,14 @@ export const de: Translation<typeof en> = {
   notFound: { title: 'Seite nicht gefunden', services: 'Zu einem Dienst' },
   selectService: { title: 'Dienst wählen' },
   toast: { open: 'Öffnen' },
-  account: { title: 'Konto', profile: 'Profil', notifications: 'Mitteilungen', userName: 'Benutzername', email: 'E-Mail', roles: 'Rollen' },
+  account: {
+    title: 'Konto',
+    profile: 'Profil',
+    notifications: 'Mitteilungen',
+    userName: 'Benutzername',
+    email: 'E-Mail',
+    roles: 'Rollen',
+  },
   terms: { edition: (version, date) => `Fassung ${version}, ${date}` },
   states: {
     error: 'Das konnte nicht geladen werden',

@@ -88,7 +88,10 @@ it('N-02 a kept one that comes fresh is a toast for 12 s', () => {
 it('N-02 what a person does with a kept one is told to the server, once; what only time does is not', () => {
   const told: string[] = [];
   const store = createNotificationStore();
-  const keeper = { raise: (id: string, state: string) => told.push(`${id} ${state}`), raiseAll: (state: string) => told.push(`all ${state}`) };
+  const keeper = {
+    raise: (id: string, state: string) => told.push(`${id} ${state}`),
+    raiseAll: (state: string) => told.push(`all ${state}`),
+  };
   store.getState().keepBy(keeper);
   store.getState().takeKept([kept('a', 'fresh'), kept('b', 'unread')]);
   store.getState().notify({ id: 'own', code: 500 });

@@ -64,5 +64,8 @@ it('levels follow the first digit', () => {
 
 it('C-07 what is critical interrupts a screen reader, whatever its code', () => {
   expect([isAlert({ status: '5xx' }), isAlert({ status: '2xx' })]).toEqual([true, false]);
-  expect([isAlert({ status: '2xx', level: 'critical' }), isAlert({ status: '2xx', level: 'caution' })]).toEqual([true, false]);
+  expect([isAlert({ status: '2xx', level: 'critical' }), isAlert({ status: '2xx', level: 'caution' })]).toEqual([
+    true,
+    false,
+  ]);
 });

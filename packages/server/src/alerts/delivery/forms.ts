@@ -54,7 +54,10 @@ export function slackBlocks(content: MessageContent): object {
   const { items, left } = shown(content);
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text } });
   const blocks = [
-    { type: 'header', text: { type: 'plain_text', text: content.title.replace(/[<>]/g, '').slice(0, 150), emoji: false } },
+    {
+      type: 'header',
+      text: { type: 'plain_text', text: content.title.replace(/[<>]/g, '').slice(0, 150), emoji: false },
+    },
     ...items.map(({ title, message, url }) => {
       const link = url === null ? '' : `\n<${url}|${open}>`;
       return section(`*${plainSlack(title).replaceAll('*', '∗')}*\n${plainSlack(message)}${link}`);

@@ -159,12 +159,12 @@ export const settingTable = {
   ),
   KEEPOUT_SMTP_URL: {
     ...secret(
-      'mail relay, smtp:// or smtps://; mails stay in the outbox when absent',
+      'mail relay, smtps://user:password@host, or smtp:// with ?requireTLS=true; mails stay in the outbox when absent',
       url('smtp:', 'smtps:').optional(),
     ),
     isAddress: true,
   },
-  KEEPOUT_MAIL_FROM: row('sender address of mails', text.default('keepout@localhost')),
+  KEEPOUT_MAIL_FROM: row('sender of mails, such as Keepout <keepout@example.com>', text.default('keepout@localhost')),
   KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
   KEEPOUT_SIMULATOR: row(
     'simulated sensors for on-demand tracking: on in demo mode, in production only where this says so',

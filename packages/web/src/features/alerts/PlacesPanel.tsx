@@ -105,7 +105,10 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
     setTesting(true);
     setOutcome(undefined);
     try {
-      const answer = await client.POST('/api/v1/alerts/places/{placeId}/test', { params: { path }, body: { language } });
+      const answer = await client.POST('/api/v1/alerts/places/{placeId}/test', {
+        params: { path },
+        body: { language },
+      });
       setOutcome(await follow(given<AlertDelivery>(answer)));
     } catch {
       // The failed call has told it.
@@ -115,7 +118,9 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
     }
   };
   const switchOn = async () => {
-    await client.PUT('/api/v1/alerts/places/{placeId}', { params: { path }, body: { isOn: true } }).catch(() => undefined);
+    await client
+      .PUT('/api/v1/alerts/places/{placeId}', { params: { path }, body: { isOn: true } })
+      .catch(() => undefined);
     await askAnew();
   };
   return (
@@ -133,7 +138,8 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
         </Button>
       )}
       <span role="status" className="quiet-text">
-        {outcome && `${text.tested[outcome.state]} ${outcome.state === 'DEAD' ? (outcome.attempts.at(-1)?.detail ?? '') : ''}`}
+        {outcome &&
+          `${text.tested[outcome.state]} ${outcome.state === 'DEAD' ? (outcome.attempts.at(-1)?.detail ?? '') : ''}`}
       </span>
     </div>
   );

@@ -41,7 +41,7 @@ export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; r
     >
       <p>{place.address}</p>
       <p className="quiet-text">{text.rotateText}</p>
-      {made && <CodeBlock code={made.secret} label={text.secret} copyLabel={text.copy} copiedLabel={text.copied} />}
+      {made && <CodeBlock text={made.secret} label={text.secret} copyLabel={text.copy} copiedLabel={text.copied} />}
       {rotate.error !== null && <FaultPanel error={rotate.error} atUnixMs={rotate.submittedAt} />}
     </Dialog>
   );

@@ -1,6 +1,15 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { expect, it } from 'vitest';
-import { channelFaults, EMPTY_FORM, formOf, furtherOf, isEnabled, isSame, settingsOf, withStatus } from './channel-form.ts';
+import {
+  channelFaults,
+  EMPTY_FORM,
+  formOf,
+  furtherOf,
+  isEnabled,
+  isSame,
+  settingsOf,
+  withStatus,
+} from './channel-form.ts';
 
 const stored: NotificationSettings = {
   email: { enabled: true, addresses: ['ada@example.org', 'ben@example.org'] },
@@ -26,7 +35,12 @@ it('N-06 a channel is enabled exactly when its address is not empty', () => {
 
 it('N-06 the first e-mail is empty or valid, and the URL checks work', () => {
   expect(channelFaults(EMPTY_FORM)).toEqual([]);
-  const wrong = { ...EMPTY_FORM, email: 'nobody', msteams: 'teams.example.org', webhook: 'https://user:word@example.org' };
+  const wrong = {
+    ...EMPTY_FORM,
+    email: 'nobody',
+    msteams: 'teams.example.org',
+    webhook: 'https://user:word@example.org',
+  };
   expect(channelFaults(wrong)).toEqual(['email', 'msteams', 'webhook']);
   const right = { ...EMPTY_FORM, email: 'a@example.org', msteams: 'https://x.test/y', webhook: 'http://x.test' };
   expect(channelFaults(right)).toEqual([]);
@@ -36,5 +50,8 @@ it('N-05 statuses are chosen one by one, CANCELLED and COMPLETED_OK from the sta
   expect(new Set(EMPTY_FORM.statuses)).toEqual(new Set(['CANCELLED', 'COMPLETED_OK']));
   const more = withStatus(withStatus(EMPTY_FORM, 'PENDING', true), 'CANCELLED', false);
   expect(more.statuses).toEqual(['COMPLETED_OK', 'PENDING']);
-  expect([isSame(more, EMPTY_FORM), isSame(withStatus(EMPTY_FORM, 'CANCELLED', true), EMPTY_FORM)]).toEqual([false, true]);
+  expect([isSame(more, EMPTY_FORM), isSame(withStatus(EMPTY_FORM, 'CANCELLED', true), EMPTY_FORM)]).toEqual([
+    false,
+    true,
+  ]);
 });

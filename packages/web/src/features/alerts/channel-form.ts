@@ -1,10 +1,19 @@
-import { DEFAULT_STATUSES, type NotificationSettings, type NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import {
+  DEFAULT_STATUSES,
+  type NotificationSettings,
+  type NotifiedStatus,
+} from '@keepout/contract/platform/notification-settings';
 
 /** N-05: channels with an input; Slack is in the data alone. */
 export const SHOWN_CHANNELS = ['email', 'msteams', 'webhook'] as const;
 export type ShownChannel = (typeof SHOWN_CHANNELS)[number];
 
-export const STATUSES = ['COMPLETED_OK', 'CANCELLED', 'PENDING', 'IN_PROGRESS'] as const satisfies readonly NotifiedStatus[];
+export const STATUSES = [
+  'COMPLETED_OK',
+  'CANCELLED',
+  'PENDING',
+  'IN_PROGRESS',
+] as const satisfies readonly NotifiedStatus[];
 
 /** What the section of one service shows: the first address of each channel, and the statuses. */
 export interface ChannelForm extends Readonly<Record<ShownChannel, string>> {

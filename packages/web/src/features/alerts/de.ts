@@ -16,7 +16,10 @@ export const de: Translation<typeof en> = {
     emailHint: 'name@example.org',
     msteamsHint: 'Die Adresse, die ein Teams-Workflow für seinen Webhook nennt.',
     webhookHint: 'https; jede Nachricht ist signiert.',
-    more: (count) => (count === 1 ? 'Und eine weitere Adresse, über die API gesetzt.' : `Und ${count} weitere Adressen, über die API gesetzt.`),
+    more: (count) =>
+      count === 1
+        ? 'Und eine weitere Adresse, über die API gesetzt.'
+        : `Und ${count} weitere Adressen, über die API gesetzt.`,
     on: 'an',
     off: 'aus',
     statuses: 'Melden, was so steht',
@@ -56,7 +59,8 @@ export const de: Translation<typeof en> = {
     switchOn: 'Einschalten',
     rotate: 'Neuer Schlüssel',
     rotateTitle: 'Neuer Schlüssel des Webhooks',
-    rotateText: 'Von jetzt an wird damit signiert, einen Tag lang auch mit dem vorigen. Er wird nur dieses Mal gezeigt.',
+    rotateText:
+      'Von jetzt an wird damit signiert, einen Tag lang auch mit dem vorigen. Er wird nur dieses Mal gezeigt.',
     rotateYes: 'Neuen Schlüssel erzeugen',
     secret: 'Schlüssel',
     copy: 'Schlüssel kopieren',
@@ -92,7 +96,8 @@ export const de: Translation<typeof en> = {
   },
   rules: {
     title: 'Wovon und wann Sie es erfahren',
-    explain: 'Nur eine Überschreitung wird gemeldet, einmal; was um eine Schwelle pendelt, erst wieder nach einer Änderung um das Zehnfache.',
+    explain:
+      'Nur eine Überschreitung wird gemeldet, einmal; was um eine Schwelle pendelt, erst wieder nach einer Änderung um das Zehnfache.',
     label: 'Regeln',
     kind: 'Was geschieht',
     inApp: 'In Keepout',
@@ -123,7 +128,8 @@ export const de: Translation<typeof en> = {
   },
   rehearsal: {
     title: 'Probe',
-    explain: 'Was diese Regeln aus dem, was wirklich geschah, an Ihre gespeicherten Adressen gesendet hätten. Es wird nichts gesendet.',
+    explain:
+      'Was diese Regeln aus dem, was wirklich geschah, an Ihre gespeicherten Adressen gesendet hätten. Es wird nichts gesendet.',
     days: 'Tage',
     lastDays: (days) => `Letzte ${days} Tage`,
     run: 'Diese Regeln proben',
@@ -153,7 +159,8 @@ export const de: Translation<typeof en> = {
   },
   rota: {
     title: 'Wer gerufen wird',
-    explain: 'Handeln und bald fällige Entscheidungen gehen an den, der Bereitschaft hat, zu jeder Stunde und auf jedem Kanal; bestätigt niemand, an den Nächsten.',
+    explain:
+      'Handeln und bald fällige Entscheidungen gehen an den, der Bereitschaft hat, zu jeder Stunde und auf jedem Kanal; bestätigt niemand, an den Nächsten.',
     isOn: 'Jemand hat Bereitschaft',
     onCall: (name) => `Bereitschaft: ${name}`,
     nobody: 'Niemand hat Bereitschaft',

@@ -15,7 +15,8 @@ export const en = {
     emailHint: 'name@example.org',
     msteamsHint: 'The address that a Teams workflow gives for its webhook.',
     webhookHint: 'https; each message is signed.',
-    more: (count: number) => (count === 1 ? 'And one more address, set by the API.' : `And ${count} more addresses, set by the API.`),
+    more: (count: number) =>
+      count === 1 ? 'And one more address, set by the API.' : `And ${count} more addresses, set by the API.`,
     on: 'on',
     off: 'off',
     statuses: 'Tell me of what is',
@@ -96,7 +97,8 @@ export const en = {
   },
   rules: {
     title: 'What you are told, and when',
-    explain: 'Only a crossing is told, once; what swings around a threshold is not told again before it has changed by a decade.',
+    explain:
+      'Only a crossing is told, once; what swings around a threshold is not told again before it has changed by a decade.',
     label: 'Rules',
     kind: 'What happens',
     inApp: 'In Keepout',
@@ -158,7 +160,8 @@ export const en = {
   },
   rota: {
     title: 'Who is called',
-    explain: 'Act and decisions that come near go to whoever is on call, at any hour and by every channel; unless somebody acknowledges, to the next one.',
+    explain:
+      'Act and decisions that come near go to whoever is on call, at any hour and by every channel; unless somebody acknowledges, to the next one.',
     isOn: 'Somebody is on call',
     onCall: (name: string) => `On call: ${name}`,
     nobody: 'Nobody is on call',
