@@ -4,7 +4,7 @@ import { openShell } from './open-shell.ts';
 const ADDRESS = '/account/notifications';
 const section = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('N-05 N-06 N-07 the settings form: sections by role, BETA, statuses, the specification’s words, focus on the first fault', async ({
+test('R-05 N-05 N-06 N-07 the settings form: sections by role, BETA, statuses, the specification’s words, focus on the first fault', async ({
   page,
 }) => {
   await openShell(page, ADDRESS);
@@ -41,14 +41,18 @@ test('N-05 N-06 N-07 the settings form: sections by role, BETA, statuses, the sp
   await expect(section(page, 'Collision Avoidance')).toBeVisible();
 });
 
-test('N-05 the button says Saving... and is disabled meanwhile; a failure gives it back without a message', async ({ page }) => {
+test('N-05 the button says Saving... and is disabled meanwhile; a failure gives it back without a message', async ({
+  page,
+}) => {
   await openShell(page, ADDRESS);
   const save = page.getByRole('button', { name: 'Save changes' });
   await expect(save).toBeEnabled();
   await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ held: ['/api/v1/ca/userconfig'] }))`);
   await save.click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ failures: { '/api/v1/ca/userconfig': 503 } }))`);
+  await page.evaluate(
+    `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { '/api/v1/ca/userconfig': 503 } }))`,
+  );
   await expect(save).toBeEnabled();
   await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
 });
@@ -79,14 +83,19 @@ test('N-12 a place is tested and switched on again, rules are rehearsed before t
   await expect(page.getByRole('button', { name: 'Save rules' })).toBeDisabled();
 
   await page.getByRole('tab', { name: 'Delivery log' }).click();
-  await page.getByRole('button', { name: /^Act: AURORA-3/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Act: AURORA-3/ })
+    .first()
+    .click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('451 later');
   await sheet.getByRole('button', { name: 'Send again' }).click();
   await expect(sheet).toContainText('Waiting');
 });
 
-test('N-03 N-12 the bell tells what the server keeps; acknowledging there or on the page leaves nothing waiting', async ({ page }) => {
+test('N-03 N-12 the bell tells what the server keeps; acknowledging there or on the page leaves nothing waiting', async ({
+  page,
+}) => {
   await openShell(page, `${ADDRESS}?view=rota`, { scenario: { notifications: 'some' } });
   await expect(page.getByRole('button', { name: 'Acknowledge Act: AURORA-3 and COSMOS 2251 DEB' })).toBeVisible();
   await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
@@ -100,7 +109,9 @@ test('N-03 N-12 the bell tells what the server keeps; acknowledging there or on 
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('N-12 the outbox shows mails that were kept for want of a relay, in the developer area alone', async ({ page }) => {
+test('N-12 the outbox shows mails that were kept for want of a relay, in the developer area alone', async ({
+  page,
+}) => {
   await openShell(page, '/dev/outbox');
   await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
   await expect(page.getByText('Digest: 7 alerts')).toBeVisible();

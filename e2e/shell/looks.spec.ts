@@ -39,6 +39,9 @@ async function withUploads(page: Page) {
 
 const looks: Readonly<Record<string, Look>> = {
   account: { path: '/account' },
+  notifications: { path: '/account/notifications', reach: shown('Last taken') },
+  rules: { path: '/account/notifications?view=rules', reach: shown('Rehearsal') },
+  'on call': { path: '/account/notifications?view=rota', reach: shown('Waiting for somebody') },
   terms: { path: '/tnc' },
   'terms signed out': { path: '/tnc', scenario: { session: 'signed-out' } },
   'not found': { path: '/nowhere' },

@@ -56,6 +56,7 @@ create table alert (
   unique (operator_id, crossing)
 );
 create index alert_in_order on alert (operator_id, raised_at, id);
+create index alert_by_age on alert (raised_at);
 
 -- How far each user is with it; no row: nobody has touched it.
 create table alert_reading (
@@ -117,6 +118,8 @@ create table alert_delivery (
 );
 create index alert_delivery_in_order on alert_delivery (operator_id, subject, created_at, id);
 create index alert_delivery_of_place on alert_delivery (place_id, created_at);
+create index alert_delivery_waiting on alert_delivery (next_attempt_at) where state = 'QUEUED';
+create index alert_delivery_by_age on alert_delivery (created_at);
 
 -- Never twice: one place is told of one crossing once a step, whatever dies when.
 create table alert_delivery_part (
@@ -127,6 +130,7 @@ create table alert_delivery_part (
   primary key (place_id, alert_id, step)
 );
 create index alert_delivery_part_of on alert_delivery_part (delivery_id);
+create index alert_delivery_part_about on alert_delivery_part (alert_id);
 
 create table alert_attempt (
   delivery_id text not null references alert_delivery(id) on delete cascade,

@@ -54,7 +54,12 @@ export const settingsFixture = (): AlertSettings => ({
 });
 
 export const ruleCountsFixture = () =>
-  KINDS.map((kind, index) => ({ kind, fired: Math.max(0, 9 - 2 * index), messages: Math.max(0, 14 - 3 * index), lastAt: null }));
+  KINDS.map((kind, index) => ({
+    kind,
+    fired: Math.max(0, 9 - 2 * index),
+    messages: Math.max(0, 14 - 3 * index),
+    lastAt: null,
+  }));
 
 export function placesFixture(nowMs: number): AlertPlace[] {
   const on = { services: ['ca' as const], isOn: true, offReason: null, offSince: null };
@@ -74,12 +79,25 @@ export function placesFixture(nowMs: number): AlertPlace[] {
 export function deliveriesFixture(nowMs: number): AlertDelivery[] {
   const text = `${TITLE}\n${MESSAGE}\nhttps://keepout.example.org/ca/overview\n`;
   const one = { purpose: 'ALERT', title: TITLE, text, alertIds: ['alt-1'] } as const;
-  const attempt = (number: number, agoMs: number, outcome: 'SENT' | 'RETRY' | 'GONE', status: number | null, detail = '') => ({
+  const attempt = (
+    number: number,
+    agoMs: number,
+    outcome: 'SENT' | 'RETRY' | 'GONE',
+    status: number | null,
+    detail = '',
+  ) => ({
     ...{ number, begunAt: iso(nowMs - agoMs), endedAt: iso(nowMs - agoMs + 200), outcome, status, detail },
   });
   return [
     {
-      ...{ ...one, alertIds: [...one.alertIds], deliveryId: 'dlv-1', placeId: 'plc-1', channel: 'EMAIL', address: 'ops@example.org' },
+      ...{
+        ...one,
+        alertIds: [...one.alertIds],
+        deliveryId: 'dlv-1',
+        placeId: 'plc-1',
+        channel: 'EMAIL',
+        address: 'ops@example.org',
+      },
       ...{ state: 'SENT', createdAt: iso(nowMs - HOUR_MS), sentAt: iso(nowMs - HOUR_MS), nextAttemptAt: null },
       attempts: [attempt(1, HOUR_MS, 'RETRY', 451, '451 later'), attempt(2, HOUR_MS - 20_000, 'SENT', 250)],
     },
@@ -89,9 +107,25 @@ export function deliveriesFixture(nowMs: number): AlertDelivery[] {
       ...{ nextAttemptAt: null, attempts: [attempt(1, 5 * HOUR_MS, 'GONE', 410)] },
     },
     {
-      ...{ ...one, alertIds: [...one.alertIds], deliveryId: 'dlv-3', placeId: 'plc-1', channel: 'EMAIL', address: 'ops@example.org' },
-      ...{ title: 'Digest: 7 alerts', purpose: 'DIGEST', state: 'QUEUED', createdAt: iso(nowMs - 6 * HOUR_MS), sentAt: null },
-      ...{ nextAttemptAt: iso(nowMs + 600_000), attempts: [attempt(1, 6 * HOUR_MS, 'RETRY', null, 'no connection (ECONNREFUSED)')] },
+      ...{
+        ...one,
+        alertIds: [...one.alertIds],
+        deliveryId: 'dlv-3',
+        placeId: 'plc-1',
+        channel: 'EMAIL',
+        address: 'ops@example.org',
+      },
+      ...{
+        title: 'Digest: 7 alerts',
+        purpose: 'DIGEST',
+        state: 'QUEUED',
+        createdAt: iso(nowMs - 6 * HOUR_MS),
+        sentAt: null,
+      },
+      ...{
+        nextAttemptAt: iso(nowMs + 600_000),
+        attempts: [attempt(1, 6 * HOUR_MS, 'RETRY', null, 'no connection (ECONNREFUSED)')],
+      },
     },
   ];
 }
@@ -103,7 +137,9 @@ export const colleaguesFixture = (): Colleague[] =>
   });
 
 export function rotaFixture(nowMs: number): AlertRota {
-  const members = colleaguesFixture().slice(0, 2).map(({ subject, userName }) => ({ subject, userName }));
+  const members = colleaguesFixture()
+    .slice(0, 2)
+    .map(({ subject, userName }) => ({ subject, userName }));
   return {
     ...{ isOn: true, members, shiftHours: 168, startsAt: '2026-11-16T08:00:00Z', firstWaitMinutes: 15 },
     ...{ decideByNearHours: 6, onCall: members[0]!, nextChangeAt: iso(nowMs + 50 * HOUR_MS) },
@@ -129,10 +165,22 @@ export function rehearsalFixture(days: number, settings: Pick<AlertSettings, 'ru
   const isLoud = settings.rules.find(({ kind }) => kind === 'WATCH')?.timing === 'NOW';
   const messages = isLoud ? 42 : 9;
   return {
-    ...{ from: iso(nowMs - days * 24 * HOUR_MS), until: iso(nowMs), happened: 412, messages, inApp: 14, perDayMost: isLoud ? 11 : 3 },
+    ...{
+      from: iso(nowMs - days * 24 * HOUR_MS),
+      until: iso(nowMs),
+      happened: 412,
+      messages,
+      inApp: 14,
+      perDayMost: isLoud ? 11 : 3,
+    },
     rules: ruleCountsFixture().map(({ kind, fired, messages: sent }) => ({ kind, crossings: fired, messages: sent })),
     sent: Array.from({ length: messages }, (_, index) => ({
-      ...{ at: iso(nowMs - index * 5 * HOUR_MS), channel: 'EMAIL' as const, purpose: 'ALERT' as const, alerts: 1 + (index % 3) },
+      ...{
+        at: iso(nowMs - index * 5 * HOUR_MS),
+        channel: 'EMAIL' as const,
+        purpose: 'ALERT' as const,
+        alerts: 1 + (index % 3),
+      },
       ...{ title: 'AURORA-3 / COSMOS 2251 DEB', heldBack: index % 4 === 1 },
     })),
   };

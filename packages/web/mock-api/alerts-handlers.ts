@@ -107,7 +107,12 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
       method: 'PUT',
       path: /^\/api\/v1\/alerts\/settings$/,
       answer: async (request) => {
-        settings = { ...settings, ...((await request.json()) as AlertSettingsBody), version: settings.version + 1, updatedAt: null };
+        settings = {
+          ...settings,
+          ...((await request.json()) as AlertSettingsBody),
+          version: settings.version + 1,
+          updatedAt: null,
+        };
         return Response.json(settings);
       },
     },
@@ -141,7 +146,13 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
         const at = new Date().toISOString();
         const made: AlertDelivery = {
           ...{ deliveryId: `dlv-${deliveries.length + 1}`, placeId, channel, address, purpose: 'TEST', alertIds: [] },
-          ...{ state: 'OUTBOX', title: 'Test message', text: 'This place can be reached.', createdAt: at, sentAt: null },
+          ...{
+            state: 'OUTBOX',
+            title: 'Test message',
+            text: 'This place can be reached.',
+            createdAt: at,
+            sentAt: null,
+          },
           ...{ nextAttemptAt: null, attempts: [] },
         };
         deliveries.unshift(made);
@@ -152,7 +163,10 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
       method: 'PUT',
       path: /^\/api\/v1\/alerts\/places\/([^/]+)\/secret$/,
       answer: () =>
-        Response.json({ secret: 'whsec_bm90IGEga2V5IHRoYXQgYW55Ym9keSB1c2VzIQ==', previousUntil: '2026-11-21T09:41:02Z' }),
+        Response.json({
+          secret: 'whsec_bm90IGEga2V5IHRoYXQgYW55Ym9keSB1c2VzIQ==',
+          previousUntil: '2026-11-21T09:41:02Z',
+        }),
     },
     list(/^\/api\/v1\/alerts\/deliveries$/, () => deliveries),
     list(/^\/api\/v1\/alerts\/outbox$/, () => deliveries.filter(({ channel }) => channel === 'EMAIL')),
@@ -173,7 +187,13 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
       path: /^\/api\/v1\/alerts\/rota$/,
       answer: async (request) => {
         const next = (await request.json()) as AlertRotaBody;
-        rota = { ...rota, ...next, onCall: next.members[0] ?? null, nextChangeAt: null, version: rota.version + 1 } as typeof rota;
+        rota = {
+          ...rota,
+          ...next,
+          onCall: next.members[0] ?? null,
+          nextChangeAt: null,
+          version: rota.version + 1,
+        } as typeof rota;
         return Response.json(rota);
       },
     },

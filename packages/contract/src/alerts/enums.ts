@@ -54,10 +54,10 @@ export const deliveryState = z.enum(['QUEUED', 'SENT', 'OUTBOX', 'DEAD']).meta({
     'QUEUED waits for its next attempt, SENT was taken by the receiver, OUTBOX is kept here because the installation has no mail relay, DEAD was given up.',
 });
 
-export const attemptOutcome = z.enum(['SENT', 'RETRY', 'REFUSED', 'GONE', 'LOST']).meta({
+export const attemptOutcome = z.enum(['UNDERWAY', 'SENT', 'RETRY', 'REFUSED', 'GONE', 'LOST']).meta({
   id: 'AttemptOutcome',
   description:
-    'What an attempt came to: taken; failed, another follows; refused for good; the place is gone; or the process died before it knew.',
+    'What an attempt came to: not known yet; taken; failed, another follows; refused for good; the place is gone; or the process died before it knew.',
 });
 
 export type AlertKind = z.infer<typeof alertKind>;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { MOST_ATTEMPTS, waitBeforeNext } from '../kernel/backoff.ts';
 import { changePlace, type PlaceRow } from '../places/store.ts';
@@ -21,17 +21,18 @@ const TIMEOUT_MS = 10_000;
  * One attempt to hand a message over.
  *
  * That it begins is written down before, and what came of it after, together with the job of the next attempt. A process that dies in
- * between leaves an attempt without an end: the next one carries the same id, by which a receiver that got the first knows the second.
+ * between leaves an attempt that is known as lost when its job comes again: the same id goes out once more, by which a receiver that got
+ * the first knows the second.
  */
 export async function deliver(context: Context, { deliveryId, attempt }: DeliveryJob): Promise<void> {
   const begun = await begin(context, deliveryId, attempt);
   if (begun === undefined) return;
-  const { row, place } = begun;
+  const { row, place, number } = begun;
   const outcome: SendOutcome =
     place.offSince === null
       ? await hand(context, row, place, TIMEOUT_MS)
       : { kind: 'REFUSED', status: null, detail: 'the place is switched off' };
-  await end(context, row, place, attempt, outcome);
+  await end(context, { row, place, attempt, number }, outcome);
 }
 
 async function begin({ database }: Context, deliveryId: string, attempt: number) {
@@ -39,8 +40,18 @@ async function begin({ database }: Context, deliveryId: string, attempt: number)
     const [row] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, deliveryId)).for('update');
     if (row?.state !== 'QUEUED' || row.attempts >= attempt) return undefined;
     const [place] = await tx.select().from(alertPlace).where(eq(alertPlace.id, row.placeId));
-    await tx.insert(alertAttempt).values({ deliveryId, number: attempt }).onConflictDoNothing();
-    return { row, place: place! };
+    const lost = { endedAt: new Date().toISOString(), outcome: 'LOST' as const };
+    const known = await tx
+      .select({ number: alertAttempt.number })
+      .from(alertAttempt)
+      .where(eq(alertAttempt.deliveryId, deliveryId));
+    await tx
+      .update(alertAttempt)
+      .set(lost)
+      .where(and(eq(alertAttempt.deliveryId, deliveryId), isNull(alertAttempt.endedAt)));
+    const number = 1 + Math.max(0, ...known.map((one) => one.number));
+    await tx.insert(alertAttempt).values({ deliveryId, number });
+    return { row, place: place!, number };
   });
 }
 
@@ -54,13 +65,15 @@ async function hand({ settings }: Context, row: DeliveryRow, place: PlaceRow, ti
   return await postJson(hookOf(row, place, Date.now()), { allowPrivate: settings.allowPrivateHooks, timeoutMs });
 }
 
-async function end(
-  context: Context,
-  row: DeliveryRow,
-  place: PlaceRow,
-  attempt: number,
-  outcome: SendOutcome,
-): Promise<void> {
+/** An attempt on its way: the one that the job is for, and its number in the log, where lost ones count too. */
+interface Begun {
+  readonly row: DeliveryRow;
+  readonly place: PlaceRow;
+  readonly attempt: number;
+  readonly number: number;
+}
+
+async function end(context: Context, { row, place, attempt, number }: Begun, outcome: SendOutcome): Promise<void> {
   const { database, log } = context;
   const most = row.purpose === 'TEST' ? 1 : MOST_ATTEMPTS;
   const isLast = outcome.kind !== 'RETRY' || attempt >= most;
@@ -72,7 +85,7 @@ async function end(
     await tx
       .update(alertAttempt)
       .set({ endedAt: now, outcome: outcome.kind, status, detail })
-      .where(and(eq(alertAttempt.deliveryId, row.id), eq(alertAttempt.number, attempt)));
+      .where(and(eq(alertAttempt.deliveryId, row.id), eq(alertAttempt.number, number)));
     const waitS = outcome.kind === 'RETRY' ? waitBeforeNext(attempt, Math.random(), outcome.askedS) : 0;
     const state = outcome.kind === 'SENT' ? 'SENT' : isLast ? 'DEAD' : 'QUEUED';
     await tx

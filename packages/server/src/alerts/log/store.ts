@@ -84,8 +84,7 @@ async function presented({ database }: Context, found: readonly Found[]): Promis
         .filter((one) => one.deliveryId === id)
         .map(({ number, begunAt, endedAt, outcome, status, detail }) => ({
           ...{ number, begunAt: wireTime(begunAt), endedAt: wireTimeOrNull(endedAt), status, detail },
-          // It began and nothing was heard of it since: its process died, or is at it now.
-          outcome: outcome ?? ('LOST' as const),
+          outcome: outcome ?? ('UNDERWAY' as const),
         })),
     };
   });

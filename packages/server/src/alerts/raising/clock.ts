@@ -1,9 +1,11 @@
+import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import { sql } from 'drizzle-orm';
 import { catalogueState } from '../../catalogue/state.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { staleness } from '../../ports/staleness.ts';
+import { enqueueAttempt } from '../delivery/queue-delivery.ts';
 import type { Crossing } from '../kernel/facts.ts';
 import { isOpen } from '../kernel/risk.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
@@ -24,6 +26,8 @@ export async function lookAtClock(context: ServerContext): Promise<void> {
   await tellNearDecisions(context);
   await tellWhatIsStale(context);
   await gatherWhatWasLeft(context);
+  await deliverWhatWasLeft(context);
+  await forgetOld(context);
   await forgetWatches(context.database.orm, nowTaiS() - DAY_S);
 }
 
@@ -118,4 +122,30 @@ async function gatherWhatWasLeft({ database, queue }: ServerContext): Promise<vo
   for (const { operator_id: operatorId, subject } of rows) {
     await queue.enqueue<GatherJob>(GATHER_QUEUE, { operatorId, subject });
   }
+}
+
+/** The same of attempts; one that was made meanwhile makes the job do nothing. */
+async function deliverWhatWasLeft(context: ServerContext): Promise<void> {
+  const { rows } = await context.database.orm.execute<{
+    id: string;
+    channel: AlertChannel;
+    operator_id: string;
+    attempts: number;
+  }>(sql`
+    select id, channel, operator_id, attempts from alert_delivery
+    where state = 'QUEUED' and next_attempt_at < now() - interval '15 minutes' limit 1000`);
+  for (const { id, channel, operator_id: operatorId, attempts } of rows) {
+    await context.database.orm.transaction((tx) =>
+      enqueueAttempt(context, tx, { id, channel, operatorId }, attempts + 1, 0),
+    );
+  }
+}
+
+/** Messages of 90 days and alerts of 400 are kept; a message that is on its way stays. */
+async function forgetOld({ database }: ServerContext): Promise<void> {
+  await database.orm.execute(sql`
+    delete from alert_delivery where created_at < now() - interval '90 days' and state <> 'QUEUED'`);
+  await database.orm.execute(sql`
+    delete from alert where raised_at < now() - interval '400 days'
+      and not exists (select from alert_delivery_part where alert_id = alert.id)`);
 }

@@ -96,7 +96,10 @@ function refuseUnsafeMail({ smtpUrl, mailFrom }: GuardedSettings, refuse: Refuse
   const reason = unsafeRelay(smtpUrl);
   if (reason !== undefined) refuse('KEEPOUT_SMTP_URL', reason);
   if (!isSender(mailFrom)) {
-    refuse('KEEPOUT_MAIL_FROM', 'must be an address of yours in production: relays refuse mail of a sender that does not exist');
+    refuse(
+      'KEEPOUT_MAIL_FROM',
+      'must be an address of yours in production: relays refuse mail of a sender that does not exist',
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AlertRota, AlertRotaBody } from '@keepout/contract/alerts/rota';
+import type { AlertRota, RotaFields } from '@keepout/contract/alerts/rota';
 
 /** A time as it is typed: UTC, to the minute. */
 export const startText = (utc: string): string => utc.slice(0, 16).replace('T', ' ');
@@ -23,7 +23,7 @@ export function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
 }
 
 /** The body of a call: what the server finds out itself stays out of it. */
-export function rotaBody(rota: AlertRota): AlertRotaBody {
+export function rotaBody(rota: AlertRota): RotaFields {
   const { isOn, members, shiftHours, startsAt, firstWaitMinutes, decideByNearHours } = rota;
   return { isOn, members, shiftHours, startsAt, firstWaitMinutes, decideByNearHours };
 }

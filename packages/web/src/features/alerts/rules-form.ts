@@ -1,5 +1,5 @@
 import type { AlertChannel, AlertKind } from '@keepout/contract/alerts/enums';
-import type { AlertRule, AlertSettings, AlertSettingsBody } from '@keepout/contract/alerts/settings';
+import type { AlertRule, AlertRules, AlertSettings } from '@keepout/contract/alerts/settings';
 
 /** Channels that have an input; what a rule says of the others stays. */
 export const RULE_CHANNELS = ['EMAIL', 'MSTEAMS', 'WEBHOOK'] as const satisfies readonly AlertChannel[];
@@ -34,7 +34,7 @@ export function withChannel({ channels }: AlertRule, channel: AlertChannel, isWa
 }
 
 /** The body of a call: what is the server's own stays out of it. */
-export function bodyOf({ language, timeZone, quietHours, digestAt, rules }: AlertSettings): AlertSettingsBody {
+export function bodyOf({ language, timeZone, quietHours, digestAt, rules }: AlertSettings): AlertRules {
   return { language, timeZone, quietHours, digestAt, rules };
 }
 

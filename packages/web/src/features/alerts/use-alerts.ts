@@ -1,3 +1,4 @@
+import type { Paths } from '@keepout/client/client';
 import type { Alert } from '@keepout/contract/alerts/alert';
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { AlertPlace } from '@keepout/contract/alerts/place';
@@ -11,6 +12,10 @@ import { given } from '../../api/given.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { type ServiceCode, usableServices } from '../../auth/services.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
+
+/** As the client types the same bodies. */
+type CaBody = Paths['/api/v1/ca/userconfig']['put']['requestBody']['content']['application/json'];
+type OdtBody = Paths['/api/v1/userconfig/{configId}']['put']['requestBody']['content']['application/json'];
 
 /** What a user has set for one service, in the form that both have in common. */
 export interface ServiceSettings {
@@ -51,11 +56,11 @@ export function useSaveChannels() {
   return async ({ service, settings, version }: ServiceSettings): Promise<void> => {
     const header = { 'if-match': `"${version}"` };
     if (service === 'ca') {
-      const body = { notifications: { default: settings } };
+      const body = { notifications: { default: settings } } as CaBody;
       given(await client.PUT('/api/v1/ca/userconfig', { params: { header }, body }));
       return;
     }
-    const body = { notifications: settings };
+    const body = { notifications: settings } as OdtBody;
     given(await client.PUT('/api/v1/userconfig/{configId}', { params: { path: { configId }, header }, body }));
   };
 }
