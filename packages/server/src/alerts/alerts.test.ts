@@ -51,9 +51,9 @@ async function call<T = Record<string, unknown>>(
   return { status: answer.statusCode, json: (answer.body === '' ? undefined : answer.json()) as T };
 }
 
-const happen = <D extends object>(operatorId: string, kind: EventType<D>, ...data: readonly D[]) => {
+const happen = <D extends object>(operatorId: string, kind: EventType<D>, ...data: readonly NoInfer<D>[]) => {
   const { database, events } = platform.context;
-  return database.orm.transaction((tx) => events.publish(tx, operatorId, kind, ...(data as never[])));
+  return database.orm.transaction((tx) => events.publish(tx, operatorId, kind, ...data));
 };
 const told = async (who: string) => (await call<AlertNotification[]>(who, 'GET', '/notifications')).json;
 const titles = async (who: string) => (await told(who)).map(({ title }) => title);

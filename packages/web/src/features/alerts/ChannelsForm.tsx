@@ -45,11 +45,14 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
         await save({ service, version, settings: settingsOf(wanted, settings) });
       }
       notify({ code: 200, ...text.saved });
+      await askAnew();
+      setGiven({});
+      setTried(false);
     } catch {
       // The specification wants no message here; what was typed stays, and the button is there again.
+      await askAnew();
     } finally {
       setSubmitting(false);
-      await askAnew();
     }
   };
   return (

@@ -10,9 +10,7 @@ export function ChannelsPanel() {
   return (
     <Panel title={text.channels.title}>
       <Loaded query={query} rows={9}>
-        {(services) => (
-          <ChannelsForm key={services.map(({ service, version }) => `${service}${version}`).join()} stored={services} />
-        )}
+        {(services) => <ChannelsForm stored={services} />}
       </Loaded>
     </Panel>
   );
