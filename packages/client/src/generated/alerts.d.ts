@@ -591,10 +591,10 @@ export interface components {
          */
         AlertTiming: "NOW" | "DIGEST";
         /**
-         * @description What an attempt came to: taken; failed, another follows; refused for good; the place is gone; or the process died before it knew.
+         * @description What an attempt came to: not known yet; taken; failed, another follows; refused for good; the place is gone; or the process died before it knew.
          * @enum {string}
          */
-        AttemptOutcome: "SENT" | "RETRY" | "REFUSED" | "GONE" | "LOST";
+        AttemptOutcome: "UNDERWAY" | "SENT" | "RETRY" | "REFUSED" | "GONE" | "LOST";
         /** @description Somebody of your organisation who has used the application. */
         Colleague: {
             /** @description The user, by the subject of his tokens. */
