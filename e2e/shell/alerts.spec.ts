@@ -105,7 +105,6 @@ test('N-03 N-12 the bell tells what the server keeps; acknowledging there or on 
   await expect(sidebar.getByText('Acknowledged by demo')).toBeVisible();
   await expect(page.getByText('Nothing waits for anybody.')).toBeVisible();
   await sidebar.getByRole('button', { name: 'Hide all' }).click();
-  await page.reload();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { useLocale } from '../../i18n/locale-store.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -51,10 +52,14 @@ function OpenAlert({ alert }: { readonly alert: Alert }) {
         <p>
           <strong>{title}</strong>
         </p>
-        <p>{message}</p>
+        <p>
+          <Breakable text={message} />
+        </p>
         <p className="quiet-text">
           <span className="mono">{formatTime(Date.parse(raisedAt), zone)}</span> ·{' '}
-          {next === undefined ? text.nobody : text.next(next.userName, formatTime(Date.parse(next.at), zone))}
+          <Breakable
+            text={next === undefined ? text.nobody : text.next(next.userName, formatTime(Date.parse(next.at), zone))}
+          />
         </p>
       </div>
       <div className="alerts-actions">

@@ -73,9 +73,7 @@ function PlaceState({ place }: { readonly place: AlertPlace }) {
   return place.isOn ? (
     <Status level="ok">{text.on}</Status>
   ) : (
-    <Status level="serious">
-      {text.off} {place.offReason}
-    </Status>
+    <Status level="serious">{`${text.off}: ${place.offReason ?? ''}`}</Status>
   );
 }
 
