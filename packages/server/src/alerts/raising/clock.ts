@@ -46,7 +46,7 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
       const { state } = await lockWatch(tx, operatorId, about);
       if (state.isNearTold || !isOpen(state.risk)) return;
       await changeWatch(tx, operatorId, about, { state: { ...state, isNearTold: true } });
-      const facts = await factsOf(context, { find: async () => event }, tx, operatorId, { ...event, before: null });
+      const facts = await factsOf({ find: async () => event }, tx, operatorId, { ...event, before: null });
       const pair = pairOf(event.satelliteId, event.secondaryName);
       const crossing = `near ${about}`;
       await raise(context, tx, operatorId, [

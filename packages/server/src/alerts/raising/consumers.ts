@@ -40,7 +40,7 @@ function watchConjunctions(context: ServerContext): Consumer {
     const state = { ...watch.state, risk };
     await changeWatch(tx, operatorId, conjunctionId, { state, lastEventId: id, decideByTaiS, tcaTaiS });
     if (crossing === null) return;
-    const facts = await factsOf(context, known, tx, operatorId, { ...data, before: watch.state.risk.last });
+    const facts = await factsOf(known, tx, operatorId, { ...data, before: watch.state.risk.last });
     await raise(context, tx, operatorId, [
       {
         ...{ kind: crossing, service: 'ca', crossing: `risk ${conjunctionId} ${risk.count}`, facts, decideByTaiS },
@@ -57,14 +57,13 @@ type Judged = Pick<
 
 /** A judgement with the names of both objects. */
 export async function factsOf(
-  { database }: Pick<ServerContext, 'database'>,
   known: Pick<NonNullable<(typeof conjunctions)['port']>, 'find'>,
   tx: Transaction,
   operatorId: string,
   judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
 ) {
   const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, before } = judged;
-  const satellite = await findSatellite(tx ?? database.orm, operatorId, satelliteId);
+  const satellite = await findSatellite(tx, operatorId, satelliteId);
   const secondary = await known.find(operatorId, conjunctionId);
   return {
     ...{ of: 'conjunction' as const, conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc },
