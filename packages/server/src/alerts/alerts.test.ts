@@ -7,7 +7,7 @@ import { nowTaiS } from '../platform/now.ts';
 import { conjunctionJudged, decisionChanged, screeningEnded } from '../ports/ca-events.ts';
 import { requestChanged } from '../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
-import { isSigned } from './delivery/signature.ts';
+import { isSigned } from './addresses/signature.ts';
 import { alerts } from './module.ts';
 import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';

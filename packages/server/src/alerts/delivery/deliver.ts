@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import { changePlace, type PlaceRow } from '../addresses/store.ts';
 import { MOST_ATTEMPTS, waitBeforeNext } from '../kernel/backoff.ts';
-import { changePlace, type PlaceRow } from '../places/store.ts';
 import type { DeliveryJob } from '../queues.ts';
 import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
 import { mailOf } from './forms.ts';
@@ -10,8 +10,8 @@ import { sendMail } from './mail.ts';
 import type { SendOutcome } from './outcome.ts';
 import { postJson } from './post.ts';
 import { enqueueAttempt } from './queue-delivery.ts';
+import type { DeliveryRow } from './row.ts';
 
-export type DeliveryRow = typeof alertDelivery.$inferSelect;
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 
 /** What one attempt may take, of a dialogue or a call. */

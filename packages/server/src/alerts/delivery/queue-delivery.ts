@@ -1,8 +1,8 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { PlaceRow } from '../addresses/store.ts';
 import { ALERT_IDS } from '../ids.ts';
-import type { PlaceRow } from '../places/store.ts';
 import { type DeliveryJob, HOOK_QUEUE, MAIL_QUEUE } from '../queues.ts';
 import { alertDelivery } from '../tables.ts';
 import type { MessageContent } from '../words/content.ts';

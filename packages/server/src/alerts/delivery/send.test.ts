@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PlaceRow } from '../places/store.ts';
+import { isSigned, newSecret, signatureHeader } from '../addresses/signature.ts';
+import type { PlaceRow } from '../addresses/store.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from '../test-receivers.ts';
 import type { ContentItem, MessageContent } from '../words/content.ts';
-import type { DeliveryRow } from './deliver.ts';
 import { slackBlocks, teamsCard } from './forms.ts';
 import { hookOf } from './hook.ts';
 import { sendMail } from './mail.ts';
 import { type Post, postJson } from './post.ts';
-import { isSigned, newSecret, signatureHeader } from './signature.ts';
+import type { DeliveryRow } from './row.ts';
 
 const item = (title: string): ContentItem => ({
   ...{ alertId: 'alt-1', kind: 'ACT', level: 'critical', title, message: 'Pc 2.00e-04', decideBy: null },

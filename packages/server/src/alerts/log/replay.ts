@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
+import { findPlace, type PlaceOwner } from '../addresses/store.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
-import { findPlace, type PlaceOwner } from '../places/store.ts';
 import { alertDelivery } from '../tables.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { beyond } from '../../platform/database/beyond.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
-import { masked } from '../places/masked.ts';
+import { masked } from '../addresses/masked.ts';
 import { alertAttempt, alertDelivery, alertDeliveryPart, alertPlace } from '../tables.ts';
 import { plainText } from '../words/content.ts';
 

@@ -7,11 +7,11 @@ import { wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { configurationsOf } from '../../users/configuration.ts';
+import { masked } from '../addresses/masked.ts';
+import { newSecret } from '../addresses/signature.ts';
+import { addressesOf, changePlace, findPlace, type PlaceRow, placesOf } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
-import { newSecret } from '../delivery/signature.ts';
 import { composeTest } from '../words/compose.ts';
-import { masked } from './masked.ts';
-import { addressesOf, changePlace, findPlace, type PlaceRow, placesOf } from './store.ts';
 
 const CHANNELS: readonly AlertChannel[] = ['EMAIL', 'MSTEAMS', 'SLACK', 'WEBHOOK'];
 const SERVICES = ['ca', 'odt'] as const;

@@ -2,9 +2,9 @@ import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { newSecret } from '../delivery/signature.ts';
 import { ALERT_IDS } from '../ids.ts';
 import { alertPlace } from '../tables.ts';
+import { newSecret } from './signature.ts';
 
 export type PlaceRow = typeof alertPlace.$inferSelect;
 
