@@ -20,7 +20,18 @@ export interface ToastProps {
   readonly onHover?: (isHovered: boolean) => void;
 }
 
-export function Toast({ level, title, message, time, closeLabel, href, linkLabel, isAlert, onClose, onHover }: ToastProps) {
+export function Toast({
+  level,
+  title,
+  message,
+  time,
+  closeLabel,
+  href,
+  linkLabel,
+  isAlert,
+  onClose,
+  onHover,
+}: ToastProps) {
   return (
     <div
       className={`toast level-${level}`}
